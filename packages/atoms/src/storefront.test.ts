@@ -61,11 +61,11 @@ describe('createStorefront', () => {
     const queryFn = vi.fn(async () => {
       throw Object.assign(new Error('Not found'), { status: 404, retryable: false });
     });
-    const goneAtom = queryAtom(() => ({ queryKey: ['gone'], queryFn }));
-    store.sub(goneAtom, () => {});
+    const missingAtom = queryAtom(() => ({ queryKey: ['gone'], queryFn }));
+    store.sub(missingAtom, () => {});
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queryFn).toHaveBeenCalledTimes(1);
-    expect(store.get(goneAtom).status).toBe('error');
+    expect(store.get(missingAtom).status).toBe('error');
   });
 
   it('throws an error that names the missing argument', () => {

@@ -19,17 +19,19 @@ const getPattern = (country: string) => corrections[country]?.[0] ?? lookUp(patt
  * Yields the same characters with one missing separator inserted: first where the example has its
  * own.
  */
-function* spellings(bare: string, example: string): Generator<string> {
+function* spellings(compactCode: string, example: string): Generator<string> {
   const at = example.search(/[ -]/);
-  const split = (place: number, sign: string) => bare.slice(0, place) + sign + bare.slice(place);
+  const split = (position: number, sign: string) =>
+    compactCode.slice(0, position) + sign + compactCode.slice(position);
   if (at > 0) {
     const sign = example.charAt(at);
-    yield split(bare.length - (example.length - at - 1), sign);
+    yield split(compactCode.length - (example.length - at - 1), sign);
     yield split(at, sign);
   }
-  yield bare;
+  yield compactCode;
   for (const sign of ['-', ' ']) {
-    for (let place = 1; place < bare.length; place += 1) yield split(place, sign);
+    for (let position = 1; position < compactCode.length; position += 1)
+      yield split(position, sign);
   }
 }
 
@@ -46,10 +48,12 @@ export function formatPostalCode(country: string, typed: string): string | undef
   const pattern = getPattern(country);
   if (pattern === undefined) return text.replace(/\s+/g, ' ');
   const fits = new RegExp(`^(?:${pattern})$`);
-  const bare = text.replace(/[\s.\p{Pd}]/gu, '');
-  if (bare === '') return undefined;
-  const tries = bare.startsWith(country) ? [bare, bare.slice(country.length)] : [bare];
-  for (const one of [...tries, country + bare]) {
+  const compactCode = text.replace(/[\s.\p{Pd}]/gu, '');
+  if (compactCode === '') return undefined;
+  const tries = compactCode.startsWith(country)
+    ? [compactCode, compactCode.slice(country.length)]
+    : [compactCode];
+  for (const one of [...tries, country + compactCode]) {
     for (const spelling of spellings(one, getPostalCodeExample(country) ?? '')) {
       if (spelling && fits.test(spelling)) return spelling;
     }

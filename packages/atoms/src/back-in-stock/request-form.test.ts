@@ -67,8 +67,8 @@ describe('backInStockFormAtom', () => {
     expect(now()).toMatchObject({ step: 'rejected', reason: 'failed' });
     await ask('mia@example.com');
     expect(now()).toMatchObject({ step: 'received' });
-    const gone = backInStockFormAtom({ ...reference, catalogItemId: 'gone' });
-    await ask('mia@example.com', gone);
-    expect(store.get(gone)).toMatchObject({ step: 'rejected', reason: 'gone' });
+    const removedFormAtom = backInStockFormAtom({ ...reference, catalogItemId: 'gone' });
+    await ask('mia@example.com', removedFormAtom);
+    expect(store.get(removedFormAtom)).toMatchObject({ step: 'rejected', reason: 'gone' });
   });
 });

@@ -13,11 +13,11 @@ const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogRef
 const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 
 /** A site owner who views the queue of a store with these requests. */
-async function open(asks: readonly (readonly [email: string, slug: string])[], limit = 50) {
+async function open(requests: readonly (readonly [email: string, slug: string])[], limit = 50) {
   const platform = createMockPlatform();
   const { store } = createFrozenStorefront(platform);
   const ids: string[] = [];
-  for (const [email, slug] of asks) {
+  for (const [email, slug] of requests) {
     platform.clock.advance(1000);
     const catalogReference = referenceTo(platform.shop.appId, platform.catalog.product(slug));
     const request = { catalogReference, email };
@@ -47,7 +47,7 @@ async function open(asks: readonly (readonly [email: string, slug: string])[], l
   };
 }
 
-const asks = [
+const requests = [
   ['a@example.com', 'ring-vase'],
   ['b@example.com', 'wash-stand-set'],
   ['c@example.com', 'wash-stand-set'],
@@ -56,7 +56,7 @@ const asks = [
 
 describe('createBackInStockQueue', () => {
   it('lists the newest first, page by page, and saves the page in the URL', async () => {
-    const { store, queue, emails, location } = await open(asks, 3);
+    const { store, queue, emails, location } = await open(requests, 3);
     expect(emails()).toEqual(['d@nowhere.invalid', 'c@example.com', 'b@example.com']);
     await store.set(queue.resultAtom, 'more');
     expect(emails()).toHaveLength(4);
@@ -64,7 +64,7 @@ describe('createBackInStockQueue', () => {
   });
 
   it('filters by status with its tabs', async () => {
-    const { store, queue, ids, emails, settled, platform } = await open(asks);
+    const { store, queue, ids, emails, settled, platform } = await open(requests);
     const requestIds = ids.slice(3);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds });
     platform.clock.advance(2000);
@@ -74,7 +74,7 @@ describe('createBackInStockQueue', () => {
   });
 
   it('can be limited to one item', async () => {
-    const { store, platform, queue } = await open(asks);
+    const { store, platform, queue } = await open(requests);
     const { catalogItemId } = referenceTo(
       platform.shop.appId,
       platform.catalog.product('ring-vase'),
@@ -90,7 +90,7 @@ describe('createBackInStockQueue', () => {
 
 describe('awaitedItemsAtom', () => {
   it('sorts items by number of requests, counted with one request', async () => {
-    const { missed, called } = await open(asks);
+    const { missed, called } = await open(requests);
     expect(missed()).toEqual([
       ['wash-stand-set', 3],
       ['ring-vase', 1],
@@ -99,7 +99,7 @@ describe('awaitedItemsAtom', () => {
   });
 
   it('lists items on every tab and reports which are still awaited', async () => {
-    const { store, queue, ids, settled, missed, awaited } = await open(asks);
+    const { store, queue, ids, settled, missed, awaited } = await open(requests);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
     expect(awaited()).toEqual([true, false]);
@@ -125,7 +125,7 @@ describe('awaitedItemsAtom', () => {
 
 describe('pollNotificationsAtom', () => {
   it('refetches the queue until no notification is pending', async () => {
-    const { store, queue, ids, statuses, settled, called } = await open(asks);
+    const { store, queue, ids, statuses, settled, called } = await open(requests);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
     expect(statuses().at(-1)).toBe('PROCESSING');
@@ -138,7 +138,7 @@ describe('pollNotificationsAtom', () => {
   });
 
   it('stops refetching after the last subscriber leaves', async () => {
-    const { store, queue, ids, settled, called } = await open(asks);
+    const { store, queue, ids, settled, called } = await open(requests);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
     const before = called(QUERY);

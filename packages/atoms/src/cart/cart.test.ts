@@ -87,12 +87,12 @@ describe('addToCartAtom', () => {
 
   it('reports what the platform dropped silently', async () => {
     const { platform, store } = await visit();
-    const gone = lineFor(platform, 'low-pitcher', 2);
+    const removedItem = lineFor(platform, 'low-pitcher', 2);
     platform.catalog.delete('low-pitcher');
     const { shortfalls } = await store.set(addToCartAtom, {
-      lineItems: [lineFor(platform, 'rack-plates'), gone],
+      lineItems: [lineFor(platform, 'rack-plates'), removedItem],
     });
-    const { catalogReference } = gone;
+    const { catalogReference } = removedItem;
     expect(shortfalls).toEqual([{ catalogReference, requested: 2, added: 0 }]);
   });
 

@@ -41,13 +41,13 @@ export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
 
 /** Shows a collection as deleted: on its own and in every list. */
 export function collectionRemovedPatches(collectionId: string): Patch[] {
-  const gone = (collection: Collection | null) =>
+  const withoutRemoved = (collection: Collection | null) =>
     collection?._id === collectionId ? null : collection;
   return [
-    { queryKey: collectionKeys.collection(collectionId), apply: gone },
-    { queryKey: collectionKeys.bySlugs, apply: gone },
-    { queryKey: catalogKeys.collectionsBySlug, apply: gone },
-    patchPages<Collection>(collectionKeys.lists, gone),
+    { queryKey: collectionKeys.collection(collectionId), apply: withoutRemoved },
+    { queryKey: collectionKeys.bySlugs, apply: withoutRemoved },
+    { queryKey: catalogKeys.collectionsBySlug, apply: withoutRemoved },
+    patchPages<Collection>(collectionKeys.lists, withoutRemoved),
   ];
 }
 

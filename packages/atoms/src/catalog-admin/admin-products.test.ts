@@ -67,11 +67,11 @@ it('removes ribbon and brand immediately', async () => {
   const { platform, store, id, shown, held } = await open();
   await store.set(updateProductAtom, { productId: id, product: { ribbon: 'New', brand: 'Fenn' } });
   await held();
-  const words = () => shown(({ ribbon, ribbons, brand }) => [ribbon, ribbons, brand])[0];
-  expect(words()).toEqual(['New', [{ text: 'New' }], 'Fenn']);
+  const getLabels = () => shown(({ ribbon, ribbons, brand }) => [ribbon, ribbons, brand])[0];
+  expect(getLabels()).toEqual(['New', [{ text: 'New' }], 'Fenn']);
   const release = platform.hold('catalog-admin.*');
   const done = [store.set(removeRibbonAtom, id), store.set(removeBrandAtom, id)];
-  expect(words()).toEqual([undefined, [], undefined]);
+  expect(getLabels()).toEqual([undefined, [], undefined]);
   release();
   await Promise.all(done);
   const product = await held();

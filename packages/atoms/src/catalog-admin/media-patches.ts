@@ -33,9 +33,13 @@ function withChoiceMedia(
 export function withoutMedia(product: Product, mediaIds: readonly string[]): Product {
   const { media } = product;
   if (!media) return product;
-  const gone = new Set(mediaIds.length > 0 ? mediaIds : media.items.map(({ _id }) => _id));
-  const kept = (items: readonly MediaItem[]) => items.filter(({ _id }) => !gone.has(_id));
-  return withChoiceMedia({ ...product, media: withItems(kept(media.items)) }, kept);
+  const removedIds = new Set(mediaIds.length > 0 ? mediaIds : media.items.map(({ _id }) => _id));
+  const withoutRemoved = (items: readonly MediaItem[]) =>
+    items.filter(({ _id }) => !removedIds.has(_id));
+  return withChoiceMedia(
+    { ...product, media: withItems(withoutRemoved(media.items)) },
+    withoutRemoved,
+  );
 }
 
 /** Returns media items in this order; unlisted ones come last, in their own order. */

@@ -23,14 +23,14 @@ interface ChoiceTail extends OptionAndChoice {
  * come before the others.
  */
 export function getTails({ productOptions }: Product, moved: readonly string[]): ChoiceTail[] {
-  const gone = new Set(moved);
+  const movedIds = new Set(moved);
   return productOptions.flatMap(({ name: option, choices }) =>
     choices.flatMap(({ description: choice, media }) => {
       const ids = getIds(media?.items ?? []);
-      const first = ids.findIndex((id) => gone.has(id));
+      const first = ids.findIndex((id) => movedIds.has(id));
       if (first < 0) return [];
       const mediaIds = ids.slice(first);
-      return { option, choice, mediaIds, remaining: mediaIds.filter((id) => !gone.has(id)) };
+      return { option, choice, mediaIds, remaining: mediaIds.filter((id) => !movedIds.has(id)) };
     }),
   );
 }
@@ -64,7 +64,7 @@ export async function orderMedia(
   const items = product.media?.items ?? [];
   const before = getIds(items);
   const after = getIds(inOrder(items, mediaIds));
-  const first = after.findIndex((id, place) => id !== before[place]);
+  const first = after.findIndex((id, index) => id !== before[index]);
   if (first < 0) return;
   const moved = after.slice(first);
   const tails = getTails(product, moved);

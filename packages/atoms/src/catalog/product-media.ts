@@ -18,7 +18,7 @@ const getFile = ({ url, width = 0, height = 0, format, altText }: File): MediaFi
   ...(altText && { altText }),
 });
 
-function getFilm({ video, image }: StoreMedia): MediaItem | undefined {
+function toVideoItem({ video, image }: StoreMedia): MediaItem | undefined {
   const { id, url, resolutions = [], posters = [] } = video ?? {};
   const [first] = resolutions;
   const address = url ?? first?.url;
@@ -53,7 +53,7 @@ function getStill({ image }: StoreMedia): MediaItem | undefined {
  * docs/reference/catalog.md.
  */
 export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
-  const items = [getStill(media), getFilm(media)].filter((item) => item !== undefined);
+  const items = [getStill(media), toVideoItem(media)].filter((item) => item !== undefined);
   const [mainMedia] = items;
   return mainMedia && { mainMedia, items };
 }

@@ -12,11 +12,11 @@ function searching(options: ProductSearchOptions = {}) {
   const type = (text: string) => store.set(search.textAtom, text);
   const result = () => store.get(search.resultAtom);
   const until = (status: string) => vi.waitFor(() => expect(result().status).toBe(status));
-  const asked = () =>
+  const getRequestBodies = () =>
     platform.calls
       .filter(({ name }) => name === 'catalog.queryProducts')
       .map(({ body }) => JSON.stringify(body));
-  return { platform, store, search, type, result, until, asked };
+  return { platform, store, search, type, result, until, asked: getRequestBodies };
 }
 
 describe('G17 createProductSearch', () => {

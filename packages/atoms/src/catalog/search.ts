@@ -129,13 +129,14 @@ export function createProductSearch({
     ),
     resultAtom: atom((get): SearchResult => {
       const typed = get(typedAtom);
-      const asked = get(requestedAtom);
-      const isUntouched = typed === initial && asked === '';
+      const requestedText = get(requestedAtom);
+      const isUntouched = typed === initial && requestedText === '';
       if (isUntouched || !hasEnoughText(typed)) {
         return { status: 'idle', results: undefined, isStale: false };
       }
-      const isStaleResult = plain(typed) !== plain(asked);
-      if (!hasEnoughText(asked)) return { status: 'pending', results: undefined, isStale: false };
+      const isStaleResult = plain(typed) !== plain(requestedText);
+      if (!hasEnoughText(requestedText))
+        return { status: 'pending', results: undefined, isStale: false };
       const { data, error, isPlaceholderData } = get(answerAtom);
       const isStale = isStaleResult || isPlaceholderData;
       if (error && !isStaleResult) return { status: 'error', results: undefined, isStale: false };

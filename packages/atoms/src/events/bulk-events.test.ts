@@ -47,8 +47,8 @@ describe('a bulk event change', () => {
     platform.fail('events.countEventsByStatus', 'unavailable');
     await store.set(bulkCancelEventsByFilterAtom, { filter: concerts });
     await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('late'));
-    const asked = platform.calls.filter(({ name }) => name === 'events.countEventsByStatus');
-    expect(asked.length).toBeGreaterThan(5);
+    const requests = platform.calls.filter(({ name }) => name === 'events.countEventsByStatus');
+    expect(requests.length).toBeGreaterThan(5);
   });
 
   it('ends with a permanent error', async () => {

@@ -56,7 +56,7 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
         includeDrafts: true,
       });
       const counted = Object.values(facets.status?.counts ?? {});
-      const left = pagingMetadata?.total ?? counted.reduce((sum, count) => sum + count, 0);
+      const left = pagingMetadata?.total ?? counted.reduce((total, count) => total + count, 0);
       if (!isNewest()) return;
       // Event data is refetched only if some events have changed.
       if (left !== shown.left) void queryClient.invalidateQueries({ queryKey: eventKeys.all });

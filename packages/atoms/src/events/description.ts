@@ -14,14 +14,15 @@ interface Decoration {
   linkData?: { link?: { url?: unknown } };
 }
 
-const marks: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
 };
 
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? '');
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -67,8 +68,8 @@ function getHtml(node: RichNode, depth: number): string {
   if (depth > MAX_DEPTH) return '';
   if (node.type === 'TEXT') {
     const { text, decorations } = node.textData ?? {};
-    const words = typeof text === 'string' ? escapeHtml(text).replaceAll('\n', '<br>') : '';
-    return listOf<Decoration>(decorations).reduce(decorated, words);
+    const html = typeof text === 'string' ? escapeHtml(text).replaceAll('\n', '<br>') : '';
+    return listOf<Decoration>(decorations).reduce(decorated, html);
   }
   if (node.type === 'DIVIDER') return '<hr>';
   const inside = listOf<RichNode>(node.nodes)

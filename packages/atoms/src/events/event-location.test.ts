@@ -26,8 +26,8 @@ describe('getEventVenue', () => {
 
   it('uses the platform’s formatted address when available', () => {
     const formattedAddress = '12 Strandgade; Aalborg';
-    const place = getEventVenue({ address: { ...hall, formattedAddress } });
-    expect(place).toMatchObject({ address: formattedAddress, street: 'Strandgade 12' });
+    const venue = getEventVenue({ address: { ...hall, formattedAddress } });
+    expect(venue).toMatchObject({ address: formattedAddress, street: 'Strandgade 12' });
     const line = { addressLine: '480 Van Brunt Street', addressLine2: 'Floor 2' };
     expect(getEventVenue({ address: line })).toMatchObject({
       street: '480 Van Brunt Street, Floor 2',

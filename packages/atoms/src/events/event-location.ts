@@ -41,7 +41,7 @@ function getStreet({ streetAddress, addressLine, addressLine2 }: Address): strin
   return joined(text(addressLine) ?? street, apt, addressLine2);
 }
 
-function getWhole(address: Address): string | undefined {
+function getFullAddress(address: Address): string | undefined {
   const { formattedAddress, postalCode, city, subdivisionFullname, countryFullname } = address;
   const town = text([postalCode, city].map(text).filter(Boolean).join(' '));
   return (
@@ -67,7 +67,7 @@ export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const address = location?.address ?? {};
   const venue = withoutBlanks({
     name,
-    address: getWhole(address),
+    address: getFullAddress(address),
     street: getStreet(address),
     city: text(address.city),
     hint: text(address.hint),

@@ -66,8 +66,8 @@ describe('statusPatches', () => {
 
 describe('deletionPatches', () => {
   it('removes the event from every cache entry', () => {
-    const gone = deletionPatches('e1');
-    expect(applyPatches<EventV3 | null>(event, eventKeys.eventWith('e1'), gone)).toBeNull();
-    expect(applyPatches(page, pageKey(), gone).items).toEqual([other]);
+    const patches = deletionPatches('e1');
+    expect(applyPatches<EventV3 | null>(event, eventKeys.eventWith('e1'), patches)).toBeNull();
+    expect(applyPatches(page, pageKey(), patches).items).toEqual([other]);
   });
 });

@@ -56,8 +56,8 @@ export function getOccurrences(
       const times = eventTimes(event.dateAndTimeSettings);
       if (times.kind !== 'dated') return [];
       const step = registrationStep(event, now);
-      const isCartGone = (times.end ?? times.start).getTime() <= now;
-      if (isCartGone && event !== shown) return [];
+      const isOver = (times.end ?? times.start).getTime() <= now;
+      if (isOver && event !== shown) return [];
       return [{ event, times, step, isBookable: isBookable(step) }];
     })
     .sort((one, other) => one.times.start.getTime() - other.times.start.getTime());

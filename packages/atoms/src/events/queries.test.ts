@@ -45,14 +45,14 @@ describe('an event', () => {
 
   it('hydrates server-loaded data, dates included, without a request', async () => {
     const { platform, storefront, store, getId } = createOrganizer();
-    const shownAtom = eventAtom({ eventId: getId('mending-circle') });
-    const { data } = await store.set(shownAtom);
+    const selectedEventAtom = eventAtom({ eventId: getId('mending-circle') });
+    const { data } = await store.set(selectedEventAtom);
     const text = JSON.stringify(dehydrateStorefront(storefront));
     const calls = platform.calls.length;
     const browser = createTestStorefront(platform, { staleTime: 60_000 });
     hydrateStorefront(browser, JSON.parse(text));
-    browser.store.sub(shownAtom, () => {});
-    expect(browser.store.get(shownAtom).data).toEqual(data);
+    browser.store.sub(selectedEventAtom, () => {});
+    expect(browser.store.get(selectedEventAtom).data).toEqual(data);
     expect(platform.calls).toHaveLength(calls);
   });
 });

@@ -72,7 +72,7 @@ const statusCountsFamily = weakFamily(
       const found = counts.facets.status?.counts ?? {};
       const statuses = Object.values(EventStatus);
       const byStatus = Object.fromEntries(statuses.map((status) => [status, found[status] ?? 0]));
-      const all = Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+      const all = Object.values(byStatus).reduce((total, count) => total + count, 0);
       return { ...byStatus, ALL: all } as EventStatusCounts;
     }),
   (options) => JSON.stringify(eventKeys.count(options)),

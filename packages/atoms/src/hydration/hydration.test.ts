@@ -44,9 +44,9 @@ it('never overwrites newer data with older data', async () => {
 
 /** An atom with counted responses, and its number of fetches. */
 function countedAtom() {
-  let asked = 0;
-  const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (asked += 1) }));
-  return { atom, asked: () => asked };
+  let fetchCount = 0;
+  const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (fetchCount += 1) }));
+  return { atom, asked: () => fetchCount };
 }
 
 async function handedOver({ age = 0 } = {}) {

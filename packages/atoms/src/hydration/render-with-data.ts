@@ -41,16 +41,16 @@ export async function renderWithData<Page>(
 ): Promise<Page> {
   const tokens = await client.tokens.read();
   const isSignedIn = tokens !== undefined && tokens?.refreshToken.role !== TokenRole.NONE;
-  const asked = new Set<Query>();
+  const requestedQueries = new Set<Query>();
   for (let round = 1; ; round += 1) {
     const page = await render();
-    const wanted = queryClient
+    const pendingQueries = queryClient
       .getQueryCache()
       .getAll()
-      .filter((query) => isWaiting(query) && !asked.has(query))
+      .filter((query) => isWaiting(query) && !requestedQueries.has(query))
       .filter(({ meta }) => isSignedIn || !meta?.isPersonal);
-    if (wanted.length === 0 || round === MAX_ROUNDS) return page;
-    for (const query of wanted) asked.add(query);
-    await Promise.all(wanted.map(load));
+    if (pendingQueries.length === 0 || round === MAX_ROUNDS) return page;
+    for (const query of pendingQueries) requestedQueries.add(query);
+    await Promise.all(pendingQueries.map(load));
   }
 }

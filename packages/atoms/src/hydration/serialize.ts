@@ -2,9 +2,9 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Marks an encoded value. Objects that carry the mark themselves are wrapped, so none is misread. */
-const MARK = '$vitrine';
+const TAG = '$vitrine';
 
-const tagged = (kind: string, value: Json): Json => ({ [MARK]: kind, value });
+const tagged = (kind: string, value: Json): Json => ({ [TAG]: kind, value });
 
 /**
  * Converts data of plain objects, lists, dates and numbers to JSON without loss: dates and
@@ -30,7 +30,7 @@ export function encode(value: unknown, path = 'state'): Json {
       .filter(([, item]) => item !== undefined)
       .map(([key, item]) => [key, encode(item, `${path}.${key}`)] as const);
     const object = fromEntries(entries);
-    return Object.hasOwn(object, MARK) ? tagged('object', object) : object;
+    return Object.hasOwn(object, TAG) ? tagged('object', object) : object;
   }
   throw new TypeError(
     `Data at "${path}" is a ${typeof value} and can't be sent as JSON. Keep queries to plain data.`,
@@ -41,8 +41,8 @@ export function encode(value: unknown, path = 'state'): Json {
 export function decode(json: Json): unknown {
   if (Array.isArray(json)) return json.map(decode);
   if (json === null || typeof json !== 'object') return json;
-  if (!Object.hasOwn(json, MARK)) return decodeObject(json);
-  const { [MARK]: kind, value } = json;
+  if (!Object.hasOwn(json, TAG)) return decodeObject(json);
+  const { [TAG]: kind, value } = json;
   if (kind === 'date') return new Date(typeof value === 'number' ? value : Number.NaN);
   if (kind === 'number') return Number(value);
   return decodeObject(value as { [key: string]: Json });

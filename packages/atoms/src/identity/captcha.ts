@@ -9,7 +9,7 @@ import type {
 import type { AuthenticationResponse } from '@vitrine/client/identity';
 import { atom, type Getter } from 'jotai/vanilla';
 import { clientAtom } from '../storefront.ts';
-import { answered, type LoginMachine, rejected } from './login-machine.ts';
+import { type LoginMachine, rejected, withResponse } from './login-machine.ts';
 import type { LoginRun } from './run-login.ts';
 
 /**
@@ -46,12 +46,12 @@ export function withCaptcha(
 
   const call = async (client: Client, machine: LoginMachine) => {
     try {
-      return answered(machine, await send(client, tokens));
+      return withResponse(machine, await send(client, tokens));
     } catch (error) {
       const port = get(captchaPortAtom);
       if (!port || isSolved() || !needsSilent(error)) throw error;
       tokens = { invisibleRecaptchaToken: await port.solveSilently(action) };
-      return answered(machine, await send(client, tokens));
+      return withResponse(machine, await send(client, tokens));
     }
   };
   const fail = (error: PlatformError, machine: LoginMachine) => {

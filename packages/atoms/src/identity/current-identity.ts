@@ -5,13 +5,13 @@ import { sessionScopedAtom } from '../session/session-scope.ts';
 /** A verified identity, until its session token has been exchanged for a member's tokens. */
 export const isVerifiedAtom = atom<{ sessionToken: string; identity: Identity } | null>(null);
 
-const knownAtom = sessionScopedAtom<Identity | null>(null);
+const identityStateAtom = sessionScopedAtom<Identity | null>(null);
 
 /**
  * The current member, from the login's response; null after a reload, because no endpoint returns
  * it again: `profileAtom` may then. See docs/reference/identity.md.
  */
-export const identityAtom = atom((get): Identity | null => get(knownAtom));
+export const identityAtom = atom((get): Identity | null => get(identityStateAtom));
 
 /**
  * Adopts the identity of a login's response after a sign-in, by this session token or by another
@@ -21,10 +21,10 @@ export const identityAtom = atom((get): Identity | null => get(knownAtom));
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
   const proven = get(isVerifiedAtom);
   set(isVerifiedAtom, null);
-  if (proven && proven.sessionToken === sessionToken) set(knownAtom, proven.identity);
+  if (proven && proven.sessionToken === sessionToken) set(identityStateAtom, proven.identity);
 });
 
 /** Sets the member's changed data. */
-export const setKnownIdentityAtom = atom(null, (_get, set, identity: Identity) => {
-  set(knownAtom, identity);
+export const setIdentityAtom = atom(null, (_get, set, identity: Identity) => {
+  set(identityStateAtom, identity);
 });

@@ -83,11 +83,11 @@ describe('the hosted login', () => {
     ['#code=c', 'Missing code or _state'],
     ['', 'Missing code or _state'],
     ['#error=access_denied&state=forged', 'Invalid _state'],
-  ])('rejects the return "%s" with "%s" and stays pending', async (returned, words) => {
+  ])('rejects the return "%s" with "%s" and stays pending', async (returned, message) => {
     const { store, page } = visitor();
     await store.set(beginHostedLoginAtom, { redirectUri });
     page.href = redirectUri + returned;
-    await expect(store.set(completeHostedLoginAtom)).rejects.toThrow(words);
+    await expect(store.set(completeHostedLoginAtom)).rejects.toThrow(message);
     expect(store.get(completeHostedLoginAtom)).toMatchObject({ status: 'error' });
     expect(store.get(pendingReturnsAtom)).toHaveLength(1);
   });

@@ -1,7 +1,6 @@
 import { ApplicationError, SystemError, ValidationError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
 import {
-  answered,
   beginStep,
   initialLogin,
   invalidStep,
@@ -9,6 +8,7 @@ import {
   rejected,
   retryStep,
   startLogin,
+  withResponse,
 } from './login-machine.ts';
 
 const email = 'runa@fenn.example';
@@ -41,7 +41,7 @@ describe('the login state', () => {
   it('keeps the state token through its own step and drops it with any response', () => {
     const verifying = beginStep(waiting, 'verify');
     expect(verifying).toEqual({ ...waiting, pending: 'verify' });
-    const done = answered(verifying, { state: 'SUCCESS', sessionToken: 'session-1' });
+    const done = withResponse(verifying, { state: 'SUCCESS', sessionToken: 'session-1' });
     expect(done).toEqual({
       ...initialLogin,
       email,
@@ -49,7 +49,7 @@ describe('the login state', () => {
     });
     for (const after of [
       done,
-      answered(verifying, { state: 'REQUIRE_OWNER_APPROVAL', stateToken: 'state-1' }),
+      withResponse(verifying, { state: 'REQUIRE_OWNER_APPROVAL', stateToken: 'state-1' }),
       invalidStep(verifying),
       rejected(verifying, rejection('-1'), failure(), { silentWasTried: false }),
     ]) {
@@ -88,15 +88,15 @@ describe('the login state', () => {
   });
 
   it('keeps the identity that the provider has returned', () => {
-    const known = answered(started, { state: 'SUCCESS', identity: { _id: 'i1' } });
-    expect(answered(known, { state: 'SUCCESS' }).identity).toEqual({ _id: 'i1' });
+    const known = withResponse(started, { state: 'SUCCESS', identity: { _id: 'i1' } });
+    expect(withResponse(known, { state: 'SUCCESS' }).identity).toEqual({ _id: 'i1' });
   });
 });
 
 describe('a second factor', () => {
   it('is a challenge in addition to the resulting state', () => {
     expect(
-      answered(started, {
+      withResponse(started, {
         state: 'MFA_CHALLENGE',
         stateToken: 'state-2',
         mfaChallengeData: {
@@ -116,13 +116,13 @@ describe('a second factor', () => {
       },
     });
     expect(
-      answered(started, {
+      withResponse(started, {
         state: 'REQUIRE_MFA',
         stateToken: 'state-2',
         requireMfaData: { availableFactors: [{ factorType: 'EMAIL' }] },
       }).challenge,
     ).toEqual({ state: 'REQUIRE_MFA', stateToken: 'state-2', factors: ['EMAIL'] });
-    expect(answered(started, { state: 'MFA_CHALLENGE' }).challenge).toBeNull();
+    expect(withResponse(started, { state: 'MFA_CHALLENGE' }).challenge).toBeNull();
   });
 });
 

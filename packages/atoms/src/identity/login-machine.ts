@@ -82,9 +82,9 @@ export const beginStep = (machine: LoginMachine, pending: LoginStep): LoginMachi
 
 function toChallenge(answer: AuthenticationResponse): LoginChallenge | null {
   const { state, stateToken, requireMfaData, mfaChallengeData } = answer;
-  const asks =
+  const needsSecondFactor =
     state === AuthenticationState.REQUIRE_MFA || state === AuthenticationState.MFA_CHALLENGE;
-  if (!asks || !stateToken) return null;
+  if (!needsSecondFactor || !stateToken) return null;
   const available = mfaChallengeData?.availableFactors ?? requireMfaData?.availableFactors ?? [];
   const hint = mfaChallengeData?.verificationChallengeData?.hint;
   return {
@@ -97,7 +97,10 @@ function toChallenge(answer: AuthenticationResponse): LoginChallenge | null {
 }
 
 /** The provider has answered. */
-export const answered = (machine: LoginMachine, answer: AuthenticationResponse): LoginMachine => ({
+export const withResponse = (
+  machine: LoginMachine,
+  answer: AuthenticationResponse,
+): LoginMachine => ({
   ...initialLogin,
   email: machine.email,
   result: toLoginResult(answer),

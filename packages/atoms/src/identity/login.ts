@@ -21,13 +21,13 @@ import {
 import { atom } from 'jotai/vanilla';
 import { withCaptcha } from './captcha.ts';
 import {
-  answered,
   beginStep,
   invalidStep,
   type LoginMachine,
   rejected,
   retryStep,
   startLogin,
+  withResponse,
 } from './login-machine.ts';
 import { machineAtom, runLoginAtom } from './run-login.ts';
 
@@ -87,7 +87,7 @@ export const logInWithTokenParamsAtom = atom(
       key: ['token-params', params],
       started: startLogin('login', null),
       call: async (client, machine) =>
-        answered(machine, await loginWithIdpConnectionTokenParams(client, params)),
+        withResponse(machine, await loginWithIdpConnectionTokenParams(client, params)),
       fail: (error, machine) => rejected(machine, error, toLoginFailure(error)),
     }),
 );
@@ -110,7 +110,10 @@ export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<Logi
     call: async (client, machine) => {
       if (!stateToken) return invalidStep(machine);
       const digits = code.replaceAll(/\s/g, '');
-      return answered(machine, await verifyDuringAuthentication(client, digits, { stateToken }));
+      return withResponse(
+        machine,
+        await verifyDuringAuthentication(client, digits, { stateToken }),
+      );
     },
     fail: (error, machine) => retryStep(machine, error),
   });
@@ -127,7 +130,7 @@ export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
       if (!stateToken) return invalidStep(machine);
       const answer = await resendDuringAuthentication(client, stateToken);
       // The response need not repeat the token of a continuing state.
-      return answered(machine, { stateToken, ...answer });
+      return withResponse(machine, { stateToken, ...answer });
     },
     fail: (error, machine) => retryStep(machine, error),
   });
@@ -149,7 +152,7 @@ export const verifyFactorAtom = atom(
       started: beginStep(before, 'factor'),
       call: async (client, machine) => {
         if (!stateToken) return invalidStep(machine);
-        return answered(machine, await verify(client, factorType, { ...options, stateToken }));
+        return withResponse(machine, await verify(client, factorType, { ...options, stateToken }));
       },
       fail: (error, machine) => retryStep(machine, error),
     });

@@ -10,7 +10,7 @@ const isAtom = (value: unknown): value is Atom<unknown> =>
   typeof value === 'object' && value !== null && 'read' in value && 'toString' in value;
 
 /** Returns the contents of all atoms of the package and of the query cache. */
-function heldBy({ store, storefront }: Visit): string {
+function serializeState({ store, storefront }: Visit): string {
   const seen = new Set<unknown>();
   const once = (_key: string, value: unknown) => {
     if (typeof value !== 'object' || value === null) return value;
@@ -47,14 +47,14 @@ it('S53 clears all member data from every atom when another member logs in', asy
   await vi.waitFor(() => expect(store.get(atoms.profileAtom).status).toBe('success'));
 
   const cartId = store.get(atoms.cartAtom).data?._id ?? '';
-  const marks = [runa.email, identity.id ?? '', cartId, line?._id ?? '', 'For Runa alone'];
-  const before = heldBy(visit);
-  for (const mark of marks) expect(before).toContain(mark);
+  const personalData = [runa.email, identity.id ?? '', cartId, line?._id ?? '', 'For Runa alone'];
+  const before = serializeState(visit);
+  for (const text of personalData) expect(before).toContain(text);
 
   store.set(atoms.profilePortAtom, null);
   await signIn(visit, aksel);
-  const after = heldBy(visit);
-  for (const mark of marks) expect(after).not.toContain(mark);
+  const after = serializeState(visit);
+  for (const text of personalData) expect(after).not.toContain(text);
 });
 
 it('recognizes atoms', () => {

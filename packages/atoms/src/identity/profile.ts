@@ -5,7 +5,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { personal } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
-import { identityAtom, setKnownIdentityAtom } from './current-identity.ts';
+import { identityAtom, setIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
 /**
@@ -51,11 +51,12 @@ export interface Profile {
 export const profileAtom = atom(
   (get): Profile => {
     const port = get(profilePortAtom);
-    const told = get(identityAtom);
+    const loginIdentity = get(identityAtom);
     const canSave = port?.save !== undefined;
-    if (!port) return { status: told ? 'success' : 'unknown', identity: told, canSave };
+    if (!port)
+      return { status: loginIdentity ? 'success' : 'unknown', identity: loginIdentity, canSave };
     const { data, status } = get(profileQueryAtom);
-    const identity = data ?? told;
+    const identity = data ?? loginIdentity;
     return { status: identity ? 'success' : status, identity, canSave };
   },
   async (get, set) => {
@@ -69,7 +70,7 @@ export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
     const port = get(profilePortAtom);
     if (!port?.save) throw new TypeError('profilePortAtom holds no port that saves.');
     const identity = await port.save(profile, { client });
-    set(setKnownIdentityAtom, identity);
+    set(setIdentityAtom, identity);
     queryClient.setQueryData(queryKey, identity);
     return identity;
   },

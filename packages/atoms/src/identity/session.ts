@@ -15,10 +15,10 @@ export interface Session {
   isKnown: boolean;
 }
 
-const toSession = (role: TokenRole, isKnown: boolean): Session => ({
+const toSession = (role: TokenRole, isReady: boolean): Session => ({
   role,
   loggedIn: role === TokenRole.MEMBER,
-  isKnown,
+  isKnown: isReady,
 });
 
 /** A change of session: the previous and the new one. */
@@ -36,13 +36,13 @@ const changeAtom = atom<SessionChange | null>(null);
 const checksAtom = atom((): { last: number } => ({ last: 0 }));
 
 const checkAtom = atom(null, async (get, set): Promise<Session> => {
-  const looks = get(checksAtom);
-  looks.last += 1;
-  const look = looks.last;
+  const checks = get(checksAtom);
+  checks.last += 1;
+  const look = checks.last;
   const { refreshToken } = await getTokens(get(clientAtom));
   const session = toSession(refreshToken.role, true);
   // A late response of a slow storage must not restore the previous session.
-  if (look !== looks.last) return session;
+  if (look !== checks.last) return session;
   const before = get(reservedAtom);
   const sessionId = get(sessionIdAtom);
   set(reservedAtom, { sessionId, session });

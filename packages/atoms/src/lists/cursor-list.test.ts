@@ -12,10 +12,10 @@ interface Letter {
 
 /** A list whose cursors are the preceding item, with a log of its requests. */
 function alphabet(letters: string[]) {
-  const asked: CursorQuery[] = [];
+  const queries: CursorQuery[] = [];
   const state = { failing: false };
   const call = async (_client: unknown, query: CursorQuery): Promise<Page<Letter>> => {
-    asked.push(query);
+    queries.push(query);
     if (state.failing) throw new Error('away');
     const { limit = 0, cursor = '' } = query.cursorPaging ?? {};
     const behind = letters.filter((letter) => letter > cursor);
@@ -32,7 +32,7 @@ function alphabet(letters: string[]) {
     };
   };
   const listOf = cursorListFamily((query) => ['letters', query], call);
-  return { letters, asked, listOf, state };
+  return { letters, asked: queries, listOf, state };
 }
 
 async function opened(letters: string, limit = 2) {

@@ -103,12 +103,12 @@ function cursorListAtom<Item extends { _id: string }>(
   const loadAtom = atom(null, async (get, set, change?: PageChange) => {
     const known = get(pagesAtom);
     const shown = get(windowAtom);
-    const knownCount = known.data?.pages.length ?? 0;
+    const loadedCount = known.data?.pages.length ?? 0;
     let last = shown.last;
     if (change === 'more') {
-      const hasMore = known.hasNextPage || knownCount > last;
+      const hasMore = known.hasNextPage || loadedCount > last;
       // A page that failed is fetched again first, and a pending one is not passed over.
-      if (known.isSuccess && knownCount >= last && hasMore) last += 1;
+      if (known.isSuccess && loadedCount >= last && hasMore) last += 1;
     } else if (change !== undefined) {
       last = getLastPage(change);
     }

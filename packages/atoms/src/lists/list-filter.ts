@@ -19,13 +19,13 @@ export interface ListTab {
 }
 
 /** Maximum number of search words; more would not narrow the results. */
-const MAX_WORDS = 8;
+const MAX_TERMS = 8;
 
 /** Returns the filter of a search: each word, in any of the fields; none without words. */
 export function searchFilter(text: string, fields: readonly string[] = ['name']): Filter[] {
-  const words = text.trim().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => {
-    const parts = fields.map((field) => ({ [field]: { $contains: word } }));
+  const terms = text.trim().split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
+  return terms.map((term) => {
+    const parts = fields.map((field) => ({ [field]: { $contains: term } }));
     return parts.length === 1 && parts[0] ? parts[0] : { $or: parts };
   });
 }

@@ -13,7 +13,7 @@ export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
 }
 
 /** Start of a page, and its number of items. */
-interface Place {
+interface PageRange {
   offset: number;
   limit: number;
 }
@@ -24,14 +24,18 @@ type Request = { signal: AbortSignal };
 type PageCall<Query, Answer> = (
   client: Client,
   query: Query,
-  place: Place,
+  range: PageRange,
   request: Request,
 ) => Promise<Answer>;
 
 /** For an endpoint that takes its page as `paging` inside the query. */
 export const nestedPaging =
   <Query, Answer>(
-    call: (client: Client, query: Query & { paging: Place }, request: Request) => Promise<Answer>,
+    call: (
+      client: Client,
+      query: Query & { paging: PageRange },
+      request: Request,
+    ) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
   (client, query, paging, request) =>
     call(client, { ...query, paging }, request);
@@ -39,10 +43,10 @@ export const nestedPaging =
 /** For an endpoint that takes offset and limit beside its other parameters. */
 export const flatPaging =
   <Query, Answer>(
-    call: (client: Client, query: Query & Place, request: Request) => Promise<Answer>,
+    call: (client: Client, query: Query & PageRange, request: Request) => Promise<Answer>,
   ): PageCall<Query, Answer> =>
-  (client, query, place, request) =>
-    call(client, { ...query, ...place }, request);
+  (client, query, range, request) =>
+    call(client, { ...query, ...range }, request);
 
 /** How the lists of one endpoint are fetched and identified. */
 interface ListFamilyOptions<Query, Item, Answer, Details> {
@@ -75,8 +79,8 @@ export function listFamily<
         queryKey: toKey({ ...query, limit }),
         limit,
         toId,
-        fetchPage: async (client, place, request) => {
-          const answer = await call(client, query, place, request);
+        fetchPage: async (client, range, request) => {
+          const answer = await call(client, query, range, request);
           const { items, total, hasNext } = answer;
           return {
             items,

@@ -122,12 +122,12 @@ export function createList<Item, AFacet extends ListFacet>(
   });
   followAtom.onMount = (follow) => follow();
 
-  const shownAtom = atom((): { list?: PagedList<Item> } => ({}));
+  const visibleListAtom = atom((): { list?: PagedList<Item> } => ({}));
   const listAtom = atom((get) => {
     get(followAtom);
     const { page } = get(cellAtom);
     const pagesAtom = source.listOf(get(queryAtom));
-    const shown = get(shownAtom);
+    const shown = get(visibleListAtom);
     const list = isShowable(get(pagesAtom.window), page, paging)
       ? get(pagesAtom)
       : pendingList<Item>(page, limit, paging);

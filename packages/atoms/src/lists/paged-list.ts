@@ -67,9 +67,9 @@ export function toPagedList<Item, Details>(
     return { ...previous, first, last, status, isFetching, error, isPlaceholderData: true };
   }
 
-  const takenOut = loaded.reduce((sum, page) => sum + (page.takenOut ?? 0), 0);
+  const removedCount = loaded.reduce((count, page) => count + (page.takenOut ?? 0), 0);
   const known = loaded.at(-1)?.total;
-  const total = known === undefined ? undefined : known - takenOut;
+  const total = known === undefined ? undefined : known - removedCount;
   return {
     status: loaded.length > 0 ? 'success' : error ? 'error' : 'pending',
     items: withoutRepeats(

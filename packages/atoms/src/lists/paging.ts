@@ -72,11 +72,11 @@ export function pagedAtom<Item, Details = unknown>({
     String,
   );
 
-  const shownAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
+  const currentWindowAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
   const lastListAtom = atom((): { list?: PagedList<Item, Details> } => ({}));
 
   const listAtom = atom((get) => {
-    const shown = get(shownAtom);
+    const shown = get(currentWindowAtom);
     const pages = getPages(shown).map((page) => get(pageAtom(page)));
     const last = get(lastListAtom);
     const list = toPagedList(pages, shown, { limit, toId }, last.list);
@@ -95,7 +95,7 @@ export function pagedAtom<Item, Details = unknown>({
         queryClient.setQueryData(windowKey, shown);
         return load(getPages(shown).filter((page) => get(pageAtom(page)).data === undefined));
       };
-      const shown = get(shownAtom);
+      const shown = get(currentWindowAtom);
       if (change === undefined) await load(getPages(shown));
       else if (change !== 'more') {
         const last = 'page' in change ? change.page : change.through;
@@ -110,5 +110,5 @@ export function pagedAtom<Item, Details = unknown>({
       }
     },
   );
-  return Object.assign(pagedListAtom, { window: shownAtom });
+  return Object.assign(pagedListAtom, { window: currentWindowAtom });
 }

@@ -36,6 +36,6 @@ function patchPage<Item>(
   if (items.length === page.items.length && items.every((item, at) => item === page.items[at])) {
     return page;
   }
-  const takenOut = (page.takenOut ?? 0) + page.items.length - items.length;
-  return { ...page, items, ...(takenOut > 0 && { takenOut }) };
+  const removedCount = (page.takenOut ?? 0) + page.items.length - items.length;
+  return { ...page, items, ...(removedCount > 0 && { takenOut: removedCount }) };
 }

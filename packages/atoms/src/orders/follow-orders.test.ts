@@ -18,15 +18,15 @@ async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () =
   store.set(randomAtom, { random });
   const { eventId, orderNumber } = await orderIn(storefront.client, status);
   const name = { eventId, orderNumber };
-  const shownAtom = orderAtom(name);
-  store.sub(shownAtom, () => {});
-  await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe(status));
+  const followedOrderAtom = orderAtom(name);
+  store.sub(followedOrderAtom, () => {});
+  await vi.waitFor(() => expect(store.get(followedOrderAtom).data?.status).toBe(status));
   return {
     platform,
     storefront,
     store,
     name,
-    status: () => store.get(shownAtom).data?.status,
+    status: () => store.get(followedOrderAtom).data?.status,
     settlement: () => store.get(orderSettlementAtom(name)),
     /** Number of fetches of the order since. */
     asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length - 1,

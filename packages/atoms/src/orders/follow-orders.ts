@@ -50,7 +50,7 @@ function refresh({ queryClient }: Storefront, eventId: string, orders: readonly 
 }
 
 /** Whether a reader of an order shows an outdated status. */
-const isShownDifferently = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
+const hasOutdatedStatus = ({ queryClient }: Storefront, eventId: string, order: Order): boolean =>
   queryClient
     .getQueriesData<Order | null>({ queryKey: orderKeys.order({ ...order, eventId }) })
     .some(([, shown]) => shown && shown.status !== order.status);
@@ -112,10 +112,10 @@ export const followOrdersAtom = atom(
       const numbers = claim.left();
       if (numbers.length === 0) return;
       try {
-        const told = await fetchOrders(client, eventId, numbers);
-        const settled = new Set(claim.settle(told));
-        const changed = told.filter(
-          (order) => settled.has(order) || isShownDifferently(storefront, eventId, order),
+        const fetchedOrders = await fetchOrders(client, eventId, numbers);
+        const settled = new Set(claim.settle(fetchedOrders));
+        const changed = fetchedOrders.filter(
+          (order) => settled.has(order) || hasOutdatedStatus(storefront, eventId, order),
         );
         if (changed.length > 0) refresh(storefront, eventId, changed);
         if (claim.left().length === 0) return;

@@ -33,11 +33,11 @@ export function orderForms(
 ): readonly OrderForm[] {
   const { tickets = [], checkoutForm } = order;
   return Array.from({ length: getCount(order, perGuestForms) }, (_, index) => {
-    const place = index + 1;
-    const name = sectionName(place);
+    const position = index + 1;
+    const name = sectionName(position);
     const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);
-    const kept = Object.hasOwn(filledIn, name) ? filledIn[name] : undefined;
-    return { name, place, ticket: tickets[index]?.name ?? '', sent: own ?? kept };
+    const filledForm = Object.hasOwn(filledIn, name) ? filledIn[name] : undefined;
+    return { name, place: position, ticket: tickets[index]?.name ?? '', sent: own ?? filledForm };
   });
 }
 

@@ -92,12 +92,12 @@ describe('awaitOrderAtom', () => {
 
   it('R40 shows the payment status while waiting', async () => {
     const { platform, store, name, orderNumber, wait } = await onTheWayToPay();
-    const shownAtom = orderAtom(name);
-    store.sub(shownAtom, () => {});
-    await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('INITIATED'));
+    const followedOrderAtom = orderAtom(name);
+    store.sub(followedOrderAtom, () => {});
+    await vi.waitFor(() => expect(store.get(followedOrderAtom).data?.status).toBe('INITIATED'));
     const done = wait();
     platform.orders.pay(orderNumber, 'PENDING');
-    await vi.waitFor(() => expect(store.get(shownAtom).data?.status).toBe('PENDING'));
+    await vi.waitFor(() => expect(store.get(followedOrderAtom).data?.status).toBe('PENDING'));
     await done;
   });
 

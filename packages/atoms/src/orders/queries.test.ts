@@ -60,10 +60,10 @@ it('returns the same atom for equal queries, regardless of key order', () => {
 it('returns an order with all or the requested fields, and null if it doesn’t exist', async () => {
   const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId, orderNumber, status } = await orderIn(client, 'PAID');
-  const whole = await store.set(orderAtom({ eventId, orderNumber }));
-  expect(whole.data).toMatchObject({ orderNumber, status, checkoutForm: expect.anything() });
-  expect(whole.data?.tickets?.length).toBe(whole.data?.ticketsQuantity);
-  expect(whole.data?.invoice?.grandTotal).toEqual(whole.data?.totalPrice);
+  const fullOrder = await store.set(orderAtom({ eventId, orderNumber }));
+  expect(fullOrder.data).toMatchObject({ orderNumber, status, checkoutForm: expect.anything() });
+  expect(fullOrder.data?.tickets?.length).toBe(fullOrder.data?.ticketsQuantity);
+  expect(fullOrder.data?.invoice?.grandTotal).toEqual(fullOrder.data?.totalPrice);
   const short = await store.set(orderAtom({ eventId, orderNumber, fieldset: ['FORM'] }));
   expect(short.data).toMatchObject({ orderNumber, checkoutForm: expect.anything() });
   expect(short.data?.invoice).toBeUndefined();
@@ -73,9 +73,9 @@ it('returns an order with all or the requested fields, and null if it doesn’t 
 it('returns the sales summary for all events or one event', async () => {
   const { store, client } = createTestStorefront(createMockPlatform());
   const { eventId } = await orderIn(client, 'PAID');
-  const whole = (await store.set(orderSummaryAtom())).data;
+  const fullSummary = (await store.set(orderSummaryAtom())).data;
   const one = (await store.set(orderSummaryAtom(eventId))).data;
-  expect(whole?.sales.length).toBeGreaterThan(1);
+  expect(fullSummary?.sales.length).toBeGreaterThan(1);
   expect(one?.sales).toHaveLength(1);
-  expect(one?.sales[0]?.totalOrders).toBeLessThan(Number(whole?.sales[0]?.totalOrders));
+  expect(one?.sales[0]?.totalOrders).toBeLessThan(Number(fullSummary?.sales[0]?.totalOrders));
 });

@@ -48,7 +48,7 @@ describe('persisted values', () => {
 describe('persistedAtom', () => {
   const isText = (value: unknown) => typeof value === 'string';
 
-  function kept(text: string) {
+  function createStoredNames(text: string) {
     const storage = memoryStorage({ names: text });
     const { store } = emptyStorefront();
     const namesAtom = persistedAtom<readonly string[]>({
@@ -60,12 +60,12 @@ describe('persistedAtom', () => {
   }
 
   it.each(['{', '7', 'null', '{"a":1}', '[1]'])('ignores invalid stored text %j', (text) => {
-    const { store, namesAtom } = kept(text);
+    const { store, namesAtom } = createStoredNames(text);
     expect(store.get(namesAtom)).toEqual([]);
   });
 
   it('notifies subscribers of local and external changes', () => {
-    const { storage, store, namesAtom } = kept('["a"]');
+    const { storage, store, namesAtom } = createStoredNames('["a"]');
     const listener = vi.fn();
     const stop = store.sub(namesAtom, listener);
     store.set(namesAtom, (names) => [...names, 'b']);
@@ -77,7 +77,7 @@ describe('persistedAtom', () => {
   });
 
   it('keeps values that another tab wrote while there was no subscriber', () => {
-    const { storage, store, namesAtom } = kept('["a"]');
+    const { storage, store, namesAtom } = createStoredNames('["a"]');
     expect(store.get(namesAtom)).toEqual(['a']);
     storage.change('names', '["a","b"]');
     store.set(namesAtom, (names) => [...names, 'c']);
@@ -85,7 +85,7 @@ describe('persistedAtom', () => {
   });
 
   it('doesn’t write to the storage if nothing changes', () => {
-    const { storage, store, namesAtom } = kept('["a",7]');
+    const { storage, store, namesAtom } = createStoredNames('["a",7]');
     store.set(namesAtom, (names) => names);
     expect(storage.read('names')).toBe('["a",7]');
   });

@@ -76,10 +76,10 @@ describe('createBatch', () => {
 
   it('doesn’t request IDs whose callers abort before the tick ends', async () => {
     const { ask, requests } = things();
-    const gone = new AbortController();
-    const asked = ask('a', gone.signal);
-    gone.abort();
-    await expect(asked).rejects.toBe(gone.signal.reason);
+    const abortController = new AbortController();
+    const request = ask('a', abortController.signal);
+    abortController.abort();
+    await expect(request).rejects.toBe(abortController.signal.reason);
     expect(requests).toHaveLength(0);
   });
 });

@@ -43,13 +43,13 @@ export function createBatch<Item>({ most, toId, load }: BatchOptions<Item>): Bat
   }
 
   function flush(): void {
-    const asked = waiting.filter(({ signal }) => !signal?.aborted);
+    const activeRequests = waiting.filter(({ signal }) => !signal?.aborted);
     for (const { signal, reject } of waiting) if (signal?.aborted) reject(signal.reason);
     waiting = [];
-    const ids = [...new Set(asked.map(({ id }) => id))];
+    const ids = [...new Set(activeRequests.map(({ id }) => id))];
     for (let start = 0; start < ids.length; start += most) {
       const part = new Set(ids.slice(start, start + most));
-      void run(asked.filter(({ id }) => part.has(id)));
+      void run(activeRequests.filter(({ id }) => part.has(id)));
     }
   }
 

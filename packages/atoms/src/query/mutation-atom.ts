@@ -113,7 +113,7 @@ export function mutationAtom<Variables, Data, Target>({
       const mutation = cache.build<Data, Error, Variables, unknown>(
         queryClient,
         {
-          mutationFn: (given) => mutationFn(given, { client, queryClient, get, set }),
+          mutationFn: (input) => mutationFn(input, { client, queryClient, get, set }),
           onSuccess: (data) => {
             // The patch stays until the data that it predicts has arrived.
             if (keys.length > 0) void refresh().then(rollBack);

@@ -29,8 +29,8 @@ export function sensitiveMutationAtom<Secret, Data>(
   return atom(
     (get) => ({ ...get(runAtom), variables: undefined }) as MutationState<undefined, Data>,
     (_get, set, secret) => {
-      const held = [secret];
-      return set(runAtom, { take: () => held.pop() as Secret });
+      const secrets = [secret];
+      return set(runAtom, { take: () => secrets.pop() as Secret });
     },
   );
 }

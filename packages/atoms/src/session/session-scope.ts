@@ -18,13 +18,13 @@ export const logoutCountAtom = atom(0);
  */
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
   let role: TokenRole | undefined;
-  let looks = 0;
+  let checkCount = 0;
   const look = async () => {
-    looks += 1;
-    const own = looks;
+    checkCount += 1;
+    const own = checkCount;
     role = undefined;
     const tokens = await client.tokens.read();
-    if (own === looks) role = tokens?.refreshToken.role ?? TokenRole.NONE;
+    if (own === checkCount) role = tokens?.refreshToken.role ?? TokenRole.NONE;
   };
   look().catch(() => {});
   client.tokens.subscribe((change) => {

@@ -1,12 +1,12 @@
 import type { FormInput, InputControl } from '@vitrine/client/events';
 import type { Question } from '../events/form/answers/answers.ts';
 
-type Rest = Omit<Partial<FormInput>, 'type' | 'name'> & Record<string, unknown>;
+type InputOverrides = Omit<Partial<FormInput>, 'type' | 'name'> & Record<string, unknown>;
 
 /** A control with inputs by their names, as a server would define it. */
 export const getControl = (
   type: InputControl['type'],
-  inputs: Readonly<Record<string, Rest & { type?: string }>>,
+  inputs: Readonly<Record<string, InputOverrides & { type?: string }>>,
   rest: Partial<InputControl> = {},
 ): InputControl =>
   ({
@@ -17,7 +17,10 @@ export const getControl = (
   }) as InputControl;
 
 /** A control's one question. */
-export function getQuestion(type: InputControl['type'], input: Rest & { type?: string }): Question {
+export function getQuestion(
+  type: InputControl['type'],
+  input: InputOverrides & { type?: string },
+): Question {
   const control = getControl(type, { answer: input });
   const [first] = control.inputs;
   if (!first) throw new Error('A control of a test has an input.');

@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 
 /** A fake of the page APIs that a login uses: an address, a history and the tab's own storage. */
 export function loginPage(address = 'https://fenn.example/cart') {
-  const kept = new Map<string, string>();
-  const page = { href: address, kept };
+  const storedItems = new Map<string, string>();
+  const page = { href: address, kept: storedItems };
   vi.stubGlobal('location', page);
   vi.stubGlobal('history', {
     state: null,
@@ -12,9 +12,9 @@ export function loginPage(address = 'https://fenn.example/cart') {
     },
   });
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => void storedItems.set(key, value),
+    removeItem: (key: string) => void storedItems.delete(key),
   });
   return page;
 }

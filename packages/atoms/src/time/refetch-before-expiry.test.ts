@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A video whose address expires after some time, with its number of fetches. */
-function film({
+function createVideo({
   lives,
   fails = () => false,
 }: {
@@ -25,23 +25,23 @@ function film({
   const storefront = emptyStorefront();
   const { store } = storefront;
   Object.assign(store.get(clientAtom), { serverClock: { now: () => Date.now() } });
-  let asked = 0;
+  let fetchCount = 0;
   const source = queryAtom(() => ({
     queryKey: ['film'],
     queryFn: async () => {
-      asked += 1;
-      if (fails(asked)) throw new Error('away');
-      return { url: `/film-${asked}`, ...(lives && { ends: new Date(Date.now() + lives) }) };
+      fetchCount += 1;
+      if (fails(fetchCount)) throw new Error('away');
+      return { url: `/film-${fetchCount}`, ...(lives && { ends: new Date(Date.now() + lives) }) };
     },
   }));
-  const filmAtom = refetchBeforeExpiry(source, ({ ends }) => ends);
-  const stop = store.sub(filmAtom, () => {});
-  return { stop, asked: () => asked, url: () => store.get(filmAtom).data?.url };
+  const videoAtom = refetchBeforeExpiry(source, ({ ends }) => ends);
+  const stop = store.sub(videoAtom, () => {});
+  return { stop, asked: () => fetchCount, url: () => store.get(videoAtom).data?.url };
 }
 
 describe('refetchBeforeExpiry', () => {
   it('refetches one minute before each expiry', async () => {
-    const { asked, url } = film({ lives: 60 * MINUTE });
+    const { asked, url } = createVideo({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);
     expect(asked()).toBe(1);
     await vi.advanceTimersByTimeAsync(2);
@@ -51,7 +51,7 @@ describe('refetchBeforeExpiry', () => {
   });
 
   it('keeps the old data while the refetch fails, and retries', async () => {
-    const { asked, url } = film({ lives: 10 * MINUTE, fails: (time) => time === 2 });
+    const { asked, url } = createVideo({ lives: 10 * MINUTE, fails: (time) => time === 2 });
     await vi.advanceTimersByTimeAsync(9 * MINUTE + 1000);
     expect([asked(), url()]).toEqual([2, '/film-1']);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -62,7 +62,7 @@ describe('refetchBeforeExpiry', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    const { asked } = film({ lives: 60 * MINUTE });
+    const { asked } = createVideo({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(1000);
     vi.setSystemTime(start + 5 * 60 * MINUTE);
     page.dispatchEvent(new Event('visibilitychange'));
@@ -71,17 +71,17 @@ describe('refetchBeforeExpiry', () => {
   });
 
   it('refetches at most twice a minute if responses expire immediately', async () => {
-    const { asked } = film({ lives: 1 });
+    const { asked } = createVideo({ lives: 1 });
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(asked()).toBeGreaterThan(15);
     expect(asked()).toBeLessThanOrEqual(21);
   });
 
   it('fetches once without an expiry, and never after unsubscribing', async () => {
-    const endless = film({});
+    const endless = createVideo({});
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
     expect(endless.asked()).toBe(1);
-    const left = film({ lives: 10 * MINUTE });
+    const left = createVideo({ lives: 10 * MINUTE });
     await vi.advanceTimersByTimeAsync(MINUTE);
     left.stop();
     await vi.advanceTimersByTimeAsync(100 * MINUTE);

@@ -30,9 +30,9 @@ function getNumberSymbols(locale: string): NumberSymbols {
 }
 
 /** Removes group separators in valid positions: three digits at the end, two or three before. */
-function ungrouped(whole: string, group: string): string | undefined {
-  if (!group || !whole.includes(group)) return whole;
-  const [first = '', ...groups] = whole.split(group);
+function ungrouped(integer: string, group: string): string | undefined {
+  if (!group || !integer.includes(group)) return integer;
+  const [first = '', ...groups] = integer.split(group);
   const formed = /^\d{1,3}$/.test(first) && groups.every((part) => /^\d{2,3}$/.test(part));
   return formed && groups.at(-1)?.length === 3 ? [first, ...groups].join('') : undefined;
 }
@@ -63,8 +63,8 @@ export function readDecimal(text: string, locale: string): string | undefined {
 }
 
 function trimmedPart(part = ''): string {
-  const kept = part.replace(/0+$/, '');
-  return kept && `.${kept}`;
+  const trimmed = part.replace(/0+$/, '');
+  return trimmed && `.${trimmed}`;
 }
 
 /** A decimal string in the digits and with the comma of a locale, without groups. */
@@ -85,21 +85,21 @@ export const countDecimalPlaces = (decimal: string): number => decimal.split('.'
  * Converts a decimal string to an integer scaled by a number of decimals, at least its own, without
  * floats.
  */
-export function toScaled(decimal: string, places: number): bigint {
+export function toScaled(decimal: string, decimals: number): bigint {
   const [whole = '0', part = ''] = decimal.split('.');
-  return BigInt(whole + part.padEnd(places, '0'));
+  return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
 /** Converts a scaled non-negative integer to a decimal string. */
-export function fromScaled(pieces: bigint, places: number): string {
-  const digits = pieces.toString().padStart(places + 1, '0');
-  return places > 0 ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits;
+export function fromScaled(pieces: bigint, decimals: number): string {
+  const digits = pieces.toString().padStart(decimals + 1, '0');
+  return decimals > 0 ? `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}` : digits;
 }
 
 const amount = /^\d+(\.\d+)?$/;
 
 /** Whether a text is an amount of zero or more: digits with at most one point. */
-export const isDecimal = (words: string): boolean => amount.test(words);
+export const isDecimal = (text: string): boolean => amount.test(text);
 
 /**
  * Returns two non-negative amounts, decimal strings, as integers with a common scale, so that
@@ -116,6 +116,6 @@ export function asScaled(
 
 /** Whether one decimal string is greater than another, exactly. */
 export function isGreater(left: string, right: string): boolean {
-  const places = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
-  return toScaled(left, places) > toScaled(right, places);
+  const decimals = Math.max(countDecimalPlaces(left), countDecimalPlaces(right));
+  return toScaled(left, decimals) > toScaled(right, decimals);
 }

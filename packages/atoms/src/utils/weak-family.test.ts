@@ -24,7 +24,7 @@ it('returns the same atom for equal keys', () => {
 it('drops ten thousand unused atoms and keeps the one in use', async () => {
   const family = productFamily();
   const { store, queryClient } = emptyStorefront();
-  const kept = new WeakRef(family(0));
+  const reference = new WeakRef(family(0));
   const stop = store.sub(family(0), () => {});
   for (let id = 1; id <= 10_000; id += 1) store.get(family(id));
   queryClient.clear();
@@ -36,6 +36,6 @@ it('drops ten thousand unused atoms and keeps the one in use', async () => {
     },
     { timeout: 20_000 },
   );
-  expect(kept.deref()).toBe(family(0));
+  expect(reference.deref()).toBe(family(0));
   stop();
 }, 30_000);

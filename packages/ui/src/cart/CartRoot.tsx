@@ -9,10 +9,10 @@ export interface CartRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
 /** Contains all components of one cart on the page: lines, code, totals and the checkout. */
 export function CartRoot({ asChild, ...rest }: CartRootProps) {
   const root = useRef<HTMLDivElement>(null);
-  const place = useMemo(() => ({ root }), []);
+  const context = useMemo(() => ({ root }), []);
   const Root = asChild ? Slot.Root : 'div';
   return (
-    <CartContext value={place}>
+    <CartContext value={context}>
       <Root tabIndex={-1} {...rest} data-cart-root="" ref={root} />
     </CartContext>
   );

@@ -14,7 +14,7 @@ export const CartContext = createContext<CartContextValue | null>(null);
  * @throws {Error} outside a `Cart.Root`.
  */
 export function useCartContext(): CartContextValue {
-  const place = useContext(CartContext);
-  if (!place) throw new Error('Parts of a cart need a <Cart.Root> above them: wrap them in one.');
-  return place;
+  const context = useContext(CartContext);
+  if (!context) throw new Error('Parts of a cart need a <Cart.Root> above them: wrap them in one.');
+  return context;
 }

@@ -27,10 +27,10 @@ function Panels({
   children,
   ...rest
 }: Omit<LoginDialogProps, 'open' | 'onOpenChange'>) {
-  const place = usePanelContextValue<HTMLDivElement>('dialog', allowFraming);
+  const panelContext = usePanelContextValue<HTMLDivElement>('dialog', allowFraming);
   return (
-    <Dialog.Content {...rest} ref={place.root} onInteractOutside={keepForCaptcha}>
-      <PanelContext value={place}>{children}</PanelContext>
+    <Dialog.Content {...rest} ref={panelContext.root} onInteractOutside={keepForCaptcha}>
+      <PanelContext value={panelContext}>{children}</PanelContext>
     </Dialog.Content>
   );
 }

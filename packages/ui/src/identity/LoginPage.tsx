@@ -7,10 +7,10 @@ export interface LoginPageProps extends ComponentProps<'div'>, FramingOptions {}
 
 /** The login steps on a separate page. */
 export function LoginPage({ className, children, allowFraming, ...rest }: LoginPageProps) {
-  const place = usePanelContextValue<HTMLDivElement>('page', allowFraming);
+  const panelContext = usePanelContextValue<HTMLDivElement>('page', allowFraming);
   return (
-    <div tabIndex={-1} {...rest} ref={place.root} className={classes(css.root, className)}>
-      <PanelContext value={place}>{children}</PanelContext>
+    <div tabIndex={-1} {...rest} ref={panelContext.root} className={classes(css.root, className)}>
+      <PanelContext value={panelContext}>{children}</PanelContext>
     </div>
   );
 }

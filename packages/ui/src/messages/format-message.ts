@@ -16,7 +16,7 @@ export type TranslatedMessages<English> = Record<keyof English, Message>;
  */
 export type MessageValues = Record<string, string | number>;
 
-const place = /\{(\w+)\}/g;
+const placeholder = /\{(\w+)\}/g;
 const rightToLeftLetter = /[\u0590-\u08ff]/;
 
 /**
@@ -30,9 +30,9 @@ export function formatMessage(message: Message, values: MessageValues, locale: s
   const sentence =
     typeof message === 'string' ? message : pluralForm(message, values.count, locale);
   const isRightToLeft = rightToLeftLetter.test(sentence);
-  return sentence.replace(place, (whole, name: string) => {
+  return sentence.replace(placeholder, (match, name: string) => {
     const value = values[name];
-    if (value === undefined) return whole;
+    if (value === undefined) return match;
     if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
     return isRightToLeft && value !== '' ? isolated(value) : value;
   });

@@ -12,11 +12,12 @@ const base: MessageCatalog = english;
 const forms = (message: Message): Record<string, string> =>
   typeof message === 'string' ? { other: message } : (message as Record<string, string>);
 
-const placesIn = (sentence: string) =>
+const getPlaceholders = (sentence: string) =>
   [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))].sort().join();
 
 /** The placeholders of all forms together. A form of one exact count may spell it out. */
-const places = (message: Message) => placesIn(Object.values(forms(message)).join());
+const getMessagePlaceholders = (message: Message) =>
+  getPlaceholders(Object.values(forms(message)).join());
 
 const categories = (message: Message) => Object.keys(forms(message)).filter((f) => f[0] !== '=');
 
@@ -30,7 +31,11 @@ describe.each([
   });
 
   it('has the same placeholders', () => {
-    expect(keys.filter((key) => places(labelText[key]) !== places(base[key]))).toEqual([]);
+    expect(
+      keys.filter(
+        (key) => getMessagePlaceholders(labelText[key]) !== getMessagePlaceholders(base[key]),
+      ),
+    ).toEqual([]);
   });
 
   it('has the plural categories of its language, or one message for all', () => {
@@ -51,14 +56,14 @@ describe.each([
   it('leaves no placeholder unfilled for any count', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.nat(1_000), (key, count) => {
-        const names = places(base[key]).split(',').filter(Boolean);
+        const names = getMessagePlaceholders(base[key]).split(',').filter(Boolean);
         const values = Object.fromEntries(names.map((name) => [name, `‹${name}›`]));
-        const said = formatMessage(
+        const text = formatMessage(
           labelText[key],
           { ...values, ...(names.includes('count') && { count }) },
           locale,
         );
-        expect(said).not.toMatch(/\{|^\s|\s$|^$/);
+        expect(text).not.toMatch(/\{|^\s|\s$|^$/);
       }),
     );
   });
@@ -68,14 +73,14 @@ describe.each([
  * Whether a sentence contains no letters at all, because its content is only placeholders and
  * symbols.
  */
-const isBare = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
+const hasNoText = (sentence: string) => !/\p{L}/u.test(sentence.replace(/\{\w+\}/g, ''));
 
 describe('Persian', () => {
   const sentences = keys.flatMap((key) => Object.values(forms(persian[key])));
 
   it('uses its own script', () => {
     const foreign = sentences.filter(
-      (sentence) => !isBare(sentence) && !/[آ-ی]/.test(sentence) && sentence !== '{lines}p',
+      (sentence) => !hasNoText(sentence) && !/[آ-ی]/.test(sentence) && sentence !== '{lines}p',
     );
     expect(foreign).toEqual([]);
   });

@@ -42,13 +42,13 @@ const accents: Record<string, string> = {
   z: 'ž',
 };
 
-const place = /(\{\w+\})/;
+const placeholder = /(\{\w+\})/;
 
 function pseudoSentence(sentence: string): string {
   const accented = sentence
-    .split(place)
+    .split(placeholder)
     .map((piece) =>
-      place.test(piece) ? piece : piece.replace(/[A-Za-z]/g, (l) => accents[l] ?? l),
+      placeholder.test(piece) ? piece : piece.replace(/[A-Za-z]/g, (l) => accents[l] ?? l),
     )
     .join('');
   const letters = sentence.replace(/\{\w+\}/g, '').length;

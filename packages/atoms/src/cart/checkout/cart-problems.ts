@@ -59,7 +59,7 @@ function getRules(
   for (const { _id: lineId, quantity } of lines) {
     if (evaluated.get(lineId) !== quantity) continue;
     const own = violations.filter(({ target }) => target?.lineItem?._id === lineId);
-    const isCartGone = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
+    const isRemoval = (fix: unknown) => fix === SuggestedFix.REMOVE_LINE_ITEM;
     rules.set(
       lineId,
       own.map(({ severity, description = null, target }) => ({
@@ -67,7 +67,7 @@ function getRules(
         severity,
         availability: null,
         description,
-        fix: isCartGone(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
+        fix: isRemoval(target?.lineItem?.suggestedFix) ? { kind: 'remove' as const } : null,
       })),
     );
   }

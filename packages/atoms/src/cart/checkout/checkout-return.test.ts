@@ -9,7 +9,7 @@ const callbacks = { postFlowUrl: 'https://fenn.example/checked-out' };
 
 /** Starts a checkout of a cart, runs an action at the checkout, and returns to a new page. */
 async function comeBack(
-  place: CheckoutReturnLocation,
+  returnLocation: CheckoutReturnLocation,
   meanwhile: (shop: Visited) => void,
   remembers = true,
 ) {
@@ -19,7 +19,7 @@ async function comeBack(
   await before.store.set(checkoutAtom, { callbacks });
   meanwhile(before);
   const { store } = before;
-  const watched = checkoutReturnAtom(place);
+  const watched = checkoutReturnAtom(returnLocation);
   store.set(cartStorageAtom, storage);
   store.sub(watched, () => {});
   await store.set(returnFromCheckoutAtom).catch(() => {});

@@ -44,28 +44,28 @@ function isFreshFromServer(value: unknown): value is CheckoutHandoff {
 /** Stores the data of a checkout hand-off beyond the life of the page. */
 export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
   const { _id: cartId, lineItems: lines, currency, subtotal, subtotalAfterDiscounts } = cart;
-  const sum = subtotalAfterDiscounts ?? subtotal;
+  const amount = subtotalAfterDiscounts ?? subtotal;
   const handedOver: CheckoutHandoff = {
     checkoutId,
     cartId,
     lines,
     currency,
-    ...(sum && { subtotal: sum }),
+    ...(amount && { subtotal: amount }),
   };
   writePersisted(get(storageAtom), NAME, handedOver, lossless);
 });
 
 /** Returns the outcome of a checkout, from its callback and the cart's changes since. */
 export function getOutcome(
-  place: CheckoutReturnLocation,
+  returnLocation: CheckoutReturnLocation,
   handedOver: Pick<CheckoutHandoff, 'cartId'> | null,
   cart: Pick<Cart, '_id' | 'lineItems'> | null,
 ): CheckoutReturn['status'] {
-  const isCartGone = !cart || (handedOver !== null && cart._id !== handedOver.cartId);
-  const isFull = !isCartGone && cart.lineItems.length > 0;
-  if (place === 'thankYou') return isFull ? 'unconfirmed' : 'ordered';
+  const isCartMissing = !cart || (handedOver !== null && cart._id !== handedOver.cartId);
+  const isFull = !isCartMissing && cart.lineItems.length > 0;
+  if (returnLocation === 'thankYou') return isFull ? 'unconfirmed' : 'ordered';
   if (isFull) return 'left';
-  return isCartGone && handedOver ? 'ordered' : 'unknown';
+  return isCartMissing && handedOver ? 'ordered' : 'unknown';
 }
 
 /**
@@ -75,16 +75,16 @@ export function getOutcome(
  * outlives the page, otherwise nothing is stored. See docs/reference/redirects.md.
  */
 export const checkoutReturnAtom = weakFamily(
-  (place: CheckoutReturnLocation) =>
+  (returnLocation: CheckoutReturnLocation) =>
     structurallyShared(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
         if (get(isHydratingAtom)) return { status: 'reading', handedOver: null };
-        const kept = readPersisted(get(storageAtom), NAME, lossless);
-        const handedOver = isFreshFromServer(kept) ? kept : null;
+        const storedHandoff = readPersisted(get(storageAtom), NAME, lossless);
+        const handedOver = isFreshFromServer(storedHandoff) ? storedHandoff : null;
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };
-        return { status: getOutcome(place, handedOver, cart), handedOver };
+        return { status: getOutcome(returnLocation, handedOver, cart), handedOver };
       }),
     ),
   String,

@@ -11,10 +11,10 @@ function textsIn(value: unknown, depth = DEPTH): readonly string[] {
 }
 
 /** Returns the indexes in `lineItems` from field violations such as `lineItems[2].quantity`. */
-function placesIn(violations: unknown): readonly number[] {
+function getIndexes(violations: unknown): readonly number[] {
   return textsIn(violations).flatMap((text) => {
-    const place = /^lineItems\[(\d+)\]/.exec(text)?.[1];
-    return place === undefined ? [] : [Number(place)];
+    const index = /^lineItems\[(\d+)\]/.exec(text)?.[1];
+    return index === undefined ? [] : [Number(index)];
   });
 }
 
@@ -34,6 +34,6 @@ export function rejectedLines(
     validationError?: { fieldViolations?: unknown };
   };
   const named = new Set(textsIn(applicationError?.data));
-  const places = new Set(placesIn(validationError?.fieldViolations));
-  return lines.filter(({ _id }, at) => named.has(_id) || places.has(at)).map(({ _id }) => _id);
+  const indexes = new Set(getIndexes(validationError?.fieldViolations));
+  return lines.filter(({ _id }, at) => named.has(_id) || indexes.has(at)).map(({ _id }) => _id);
 }

@@ -8,7 +8,7 @@ import { cartKeys } from '../keys.ts';
 import { emptyCart, withItems } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
 import { findAddedLine, isSameItem, type Shortfall, shortfalls } from './added-lines.ts';
-import { knownProduct, previewLine } from './preview-line.ts';
+import { findCachedProduct, previewLine } from './preview-line.ts';
 
 /** The cart after adding, and what the platform left out of it without saying so. */
 export interface AddedToCart {
@@ -33,17 +33,17 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
     { shown = [], currency: _currency, skipAnnouncement = false, ...options },
     { set },
   ) => {
-    const shownBy = shown.map((line) => line?._id ?? null);
-    const edit = { kind: 'add', options, shownBy, skipAnnouncement } as const;
+    const placeholderIds = shown.map((line) => line?._id ?? null);
+    const edit = { kind: 'add', options, shownBy: placeholderIds, skipAnnouncement } as const;
     const { cart = null, before } = await set(pushCartEditAtom, edit);
     const { lineItems = [] } = options;
     const missing = shortfalls(lineItems, before, cart);
     const lines = lineItems
       .map(({ catalogReference }) => catalogReference)
-      .filter((wanted) =>
-        missing.every(({ catalogReference, added }) => catalogReference !== wanted || added > 0),
+      .filter((reference) =>
+        missing.every(({ catalogReference, added }) => catalogReference !== reference || added > 0),
       )
-      .flatMap((wanted) => findAddedLine(wanted, before, cart) ?? []);
+      .flatMap((reference) => findAddedLine(reference, before, cart) ?? []);
     return { cart, shortfalls: missing, lines };
   },
   optimistic: ({ shown = [], currency = '' }) => [
@@ -63,7 +63,7 @@ const placeholdersAtom = atom((): { last: number } => ({ last: 0 }));
  * Determines the lines that show the added items: existing lines of the item, and placeholders for
  * others.
  */
-const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition => {
+const previewAdditionAtom = atom(null, (get, _set, options: AddToCartOptions): Addition => {
   const lines = get(cartAtom).data?.lineItems ?? [];
   const placeholders = get(placeholdersAtom);
   let currency: string | undefined;
@@ -71,7 +71,7 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
     const { catalogReference, quantity = 1 } = item;
     const known = lines.find((line) => isSameItem(line, catalogReference));
     if (known) return { ...known, quantity };
-    const product = knownProduct(get(queryClientAtom), catalogReference.catalogItemId);
+    const product = findCachedProduct(get(queryClientAtom), catalogReference.catalogItemId);
     if (!product) return null;
     currency ??= (product.priceData ?? product.price)?.currency;
     placeholders.last += 1;
@@ -82,7 +82,7 @@ const shownAtom = atom(null, (get, _set, options: AddToCartOptions): Addition =>
 
 /** Adds to the cart for another feature, which makes its own announcement. */
 export const addWithoutAnnouncementAtom = atom(null, (_get, set, options: AddToCartOptions) =>
-  set(additionAtom, { ...set(shownAtom, options), skipAnnouncement: true }),
+  set(additionAtom, { ...set(previewAdditionAtom, options), skipAnnouncement: true }),
 );
 
 /** The most recently added item. */
@@ -112,7 +112,7 @@ const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),
   (_get, set, options: AddToCartOptions) => {
-    const promise = set(additionAtom, set(shownAtom, options));
+    const promise = set(additionAtom, set(previewAdditionAtom, options));
     promise.then(
       (result) => set(noteAdditionAtom, result),
       // The caller of the addition reports the error.

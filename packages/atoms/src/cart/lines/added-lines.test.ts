@@ -26,20 +26,20 @@ const candle = reference('candle', { variantId: 'v1' });
 
 describe('shortfalls', () => {
   it('returns nothing when everything was added, also to an existing line', () => {
-    const wanted = [{ catalogReference: candle, quantity: 2 }];
-    expect(shortfalls(wanted, null, getCart(line('a', candle, 2)))).toEqual([]);
+    const requestedItems = [{ catalogReference: candle, quantity: 2 }];
+    expect(shortfalls(requestedItems, null, getCart(line('a', candle, 2)))).toEqual([]);
     expect(
-      shortfalls(wanted, getCart(line('a', candle, 3)), getCart(line('a', candle, 5))),
+      shortfalls(requestedItems, getCart(line('a', candle, 3)), getCart(line('a', candle, 5))),
     ).toEqual([]);
   });
 
   it('reports items that were reduced or dropped silently', () => {
-    const wanted = [
+    const requestedItems = [
       { catalogReference: candle, quantity: 4 },
       { catalogReference: reference('gone') },
     ];
     expect(
-      shortfalls(wanted, getCart(line('a', candle, 1)), getCart(line('a', candle, 3))),
+      shortfalls(requestedItems, getCart(line('a', candle, 1)), getCart(line('a', candle, 3))),
     ).toEqual([
       { catalogReference: candle, requested: 4, added: 2 },
       { catalogReference: reference('gone'), requested: 1, added: 0 },
@@ -57,10 +57,10 @@ describe('shortfalls', () => {
       [candle, chosen],
       [chosen, candle],
     ] as const) {
-      const wanted = [{ catalogReference: one }];
+      const requestedItems = [{ catalogReference: one }];
       const before = getCart(line('a', other));
-      expect(shortfalls(wanted, before, getCart(line('a', other, 2)))).toEqual([]);
-      expect(shortfalls(wanted, before, before)).toMatchObject([{ added: 0 }]);
+      expect(shortfalls(requestedItems, before, getCart(line('a', other, 2)))).toEqual([]);
+      expect(shortfalls(requestedItems, before, before)).toMatchObject([{ added: 0 }]);
     }
     const stamped = reference('candle', { ...chosen.options, customTextFields: { Foot: 'Ida' } });
     expect(

@@ -39,14 +39,14 @@ function getName({ options = {} }: CatalogReference): 'variant' | 'choices' | nu
  */
 function hasDifferentReference(
   { catalogReference: own }: LineItem,
-  wanted: CatalogReference,
+  reference: CatalogReference,
 ): boolean {
-  if (own?.appId !== wanted.appId || own.catalogItemId !== wanted.catalogItemId) return false;
-  const names = [getName(own), getName(wanted)];
+  if (own?.appId !== reference.appId || own.catalogItemId !== reference.catalogItemId) return false;
+  const names = [getName(own), getName(reference)];
   return (
     names.includes('variant') &&
     names.includes('choices') &&
-    hashKey([getTexts(own)]) === hashKey([getTexts(wanted)])
+    hashKey([getTexts(own)]) === hashKey([getTexts(reference)])
   );
 }
 
@@ -73,11 +73,11 @@ export const getGrowth = (
  * item.
  */
 export function shortfalls(
-  wanted: readonly LineItemInput[],
+  requestedItems: readonly LineItemInput[],
   before: MaybeCart,
   after: MaybeCart,
 ): readonly Shortfall[] {
-  return wanted.flatMap(({ catalogReference, quantity: requested = 1 }) => {
+  return requestedItems.flatMap(({ catalogReference, quantity: requested = 1 }) => {
     const added = getGrowth(catalogReference, before, after);
     return added < requested ? [{ catalogReference, requested, added: Math.max(0, added) }] : [];
   });

@@ -7,8 +7,8 @@ const line = (_id: string): LineItem => ({ _id, quantity: 1, descriptionLines: [
 const [candle, vase, cup] = [line('candle'), line('vase'), line('cup')];
 
 it('keeps a removed line in its position', () => {
-  const places = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
-  expect(getEntries([candle, cup], [vase], places)).toEqual([
+  const lineOrder = recordOrder(emptyLineOrder, ['candle', 'vase', 'cup']);
+  expect(getEntries([candle, cup], [vase], lineOrder)).toEqual([
     { key: 'candle', line: candle, isRemoved: false },
     { key: 'vase', line: vase, isRemoved: true },
     { key: 'cup', line: cup, isRemoved: false },

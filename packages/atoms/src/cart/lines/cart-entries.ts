@@ -19,19 +19,19 @@ export interface CartEntry {
 export function getEntries(
   lines: readonly LineItem[],
   removed: readonly LineItem[],
-  places: LineOrder,
+  lineOrder: LineOrder,
 ): readonly CartEntry[] {
   const here = new Set(lines.map(({ _id }) => _id));
-  const gone = removed.filter(({ _id }) => !here.has(_id));
-  const goneIds = gone.map(({ _id }) => _id);
-  const placed = insertRestored([...lines, ...gone], {
-    ...places,
-    restored: [...places.restored, ...goneIds],
+  const removedLines = removed.filter(({ _id }) => !here.has(_id));
+  const removedIds = removedLines.map(({ _id }) => _id);
+  const placed = insertRestored([...lines, ...removedLines], {
+    ...lineOrder,
+    restored: [...lineOrder.restored, ...removedIds],
   });
   return placed.map((line) => ({
-    key: places.firstIds[line._id] ?? line._id,
+    key: lineOrder.firstIds[line._id] ?? line._id,
     line,
-    isRemoved: goneIds.includes(line._id),
+    isRemoved: removedIds.includes(line._id),
   }));
 }
 

@@ -20,8 +20,8 @@ describe('insertRestored', () => {
   });
 
   it('puts a restored line in its old position, under its new id', () => {
-    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(getIds(insertRestored(getLines('a c b2'), places))).toBe('a b2 c');
+    const lineOrder = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(getIds(insertRestored(getLines('a c b2'), lineOrder))).toBe('a b2 c');
   });
 
   it('puts several lines back in order, whichever was restored first', () => {
@@ -33,13 +33,13 @@ describe('insertRestored', () => {
   });
 
   it('leaves new lines in the server’s position', () => {
-    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(getIds(insertRestored(getLines('new a c b2'), places))).toBe('new a b2 c');
+    const lineOrder = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(getIds(insertRestored(getLines('new a c b2'), lineOrder))).toBe('new a b2 c');
   });
 
   it('finds a position when the neighbors are gone', () => {
-    const places = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
-    expect(getIds(insertRestored(getLines('c b2'), places))).toBe('b2 c');
+    const lineOrder = restorePosition(recordOrder(emptyLineOrder, ['a', 'b', 'c']), 'b', 'b2');
+    expect(getIds(insertRestored(getLines('c b2'), lineOrder))).toBe('b2 c');
   });
 
   it('preserves the position of a line that is restored twice', () => {

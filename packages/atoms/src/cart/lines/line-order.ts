@@ -25,28 +25,28 @@ export function currentId({ nextIds }: LineOrder, lineId: string): string {
 }
 
 /** Records the order of the lines on the page, before one of them is removed. */
-export function recordOrder(places: LineOrder, ids: readonly string[]): LineOrder {
-  const order = [...places.order, ...ids.filter((id) => !places.order.includes(id))];
-  return { ...places, order };
+export function recordOrder(lineOrder: LineOrder, ids: readonly string[]): LineOrder {
+  const order = [...lineOrder.order, ...ids.filter((id) => !lineOrder.order.includes(id))];
+  return { ...lineOrder, order };
 }
 
 /** Redirects changes of an old id to a new one. */
-export function renameLine(places: LineOrder, oldId: string, newId: string): LineOrder {
+export function renameLine(lineOrder: LineOrder, oldId: string, newId: string): LineOrder {
   // Prevents a cycle in `currentId` if the platform reuses an id.
-  const { [newId]: _reused, ...nextIds } = places.nextIds;
+  const { [newId]: _reused, ...nextIds } = lineOrder.nextIds;
   return {
-    ...places,
-    firstIds: { ...places.firstIds, [newId]: places.firstIds[oldId] ?? oldId },
+    ...lineOrder,
+    firstIds: { ...lineOrder.firstIds, [newId]: lineOrder.firstIds[oldId] ?? oldId },
     nextIds: newId === oldId ? nextIds : { ...nextIds, [oldId]: newId },
   };
 }
 
 /** Gives the position of a removed line to its replacement. */
-export function restorePosition(places: LineOrder, oldId: string, newId: string): LineOrder {
+export function restorePosition(lineOrder: LineOrder, oldId: string, newId: string): LineOrder {
   return {
-    ...renameLine(places, oldId, newId),
-    order: places.order.map((id) => (id === oldId ? newId : id)),
-    restored: [...places.restored.filter((id) => id !== oldId), newId],
+    ...renameLine(lineOrder, oldId, newId),
+    order: lineOrder.order.map((id) => (id === oldId ? newId : id)),
+    restored: [...lineOrder.restored.filter((id) => id !== oldId), newId],
   };
 }
 

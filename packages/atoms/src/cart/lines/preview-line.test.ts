@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogKeys } from '../../catalog/keys.ts';
 import { fixtureProduct } from '../../testing/products.ts';
 import { emptyStorefront } from '../../testing/storefronts.ts';
-import { knownProduct, previewLine } from './preview-line.ts';
+import { findCachedProduct, previewLine } from './preview-line.ts';
 
 const product = fixtureProduct({ Colour: ['Chalk', 'Clay'] }, { Chalk: 3, Clay: 1 });
 const reference = { appId: 'shop', catalogItemId: product._id };
@@ -15,9 +15,9 @@ it('finds a product by id, by slug or in a list, and nothing else', () => {
   ] as const) {
     const { queryClient } = emptyStorefront();
     queryClient.setQueryData(catalogKeys.product('none'), null);
-    expect(knownProduct(queryClient, product._id)).toBeUndefined();
+    expect(findCachedProduct(queryClient, product._id)).toBeUndefined();
     queryClient.setQueryData(key, data);
-    expect(knownProduct(queryClient, product._id)).toBe(product);
+    expect(findCachedProduct(queryClient, product._id)).toBe(product);
   }
 });
 
@@ -38,10 +38,10 @@ it('shows name, quantity, choices and texts, and no price', () => {
 });
 
 it('shows a product without the lists that a feed omits', () => {
-  const bare = { ...product, variants: undefined, productOptions: undefined } as unknown;
+  const minimalProduct = { ...product, variants: undefined, productOptions: undefined } as unknown;
   const options = { variantId: 'v0', options: { Colour: 'Clay' } };
   const line = previewLine(
-    bare as typeof product,
+    minimalProduct as typeof product,
     { catalogReference: { ...reference, options } },
     'p',
   );

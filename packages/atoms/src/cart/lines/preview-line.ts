@@ -3,7 +3,7 @@ import type { LineItem, LineItemInput } from '@vitrine/client/cart';
 import type { Choices, Product } from '@vitrine/client/catalog';
 import { catalogKeys } from '../../catalog/keys.ts';
 
-type Known = Product | { items?: readonly unknown[] } | null | undefined;
+type CachedData = Product | { items?: readonly unknown[] } | null | undefined;
 
 const isOf = (id: string, data: unknown): data is Product => {
   const { _id, name } = (data ?? {}) as Partial<Product>;
@@ -11,8 +11,8 @@ const isOf = (id: string, data: unknown): data is Product => {
 };
 
 /** A product that some page has read already, whether by its id, by its slug or in a list. */
-export function knownProduct(queryClient: QueryClient, id: string): Product | undefined {
-  for (const [, data] of queryClient.getQueriesData<Known>({ queryKey: catalogKeys.all })) {
+export function findCachedProduct(queryClient: QueryClient, id: string): Product | undefined {
+  for (const [, data] of queryClient.getQueriesData<CachedData>({ queryKey: catalogKeys.all })) {
     if (isOf(id, data)) return data;
     const listed = data && 'items' in data && data.items?.find((item) => isOf(id, item));
     if (isOf(id, listed)) return listed;
@@ -31,16 +31,16 @@ export function previewLine(
   { catalogReference, quantity = 1 }: LineItemInput,
   id: string,
 ): LineItem {
-  const given: Options = catalogReference.options ?? {};
-  const variant = variants?.find(({ _id }) => _id === given.variantId);
-  const choices = Object.entries(variant?.choices ?? given.options ?? {});
+  const referenceOptions: Options = catalogReference.options ?? {};
+  const variant = variants?.find(({ _id }) => _id === referenceOptions.variantId);
+  const choices = Object.entries(variant?.choices ?? referenceOptions.options ?? {});
   const chosen = choices.flatMap(([option, description]) => {
     const all = productOptions?.find((one) => one.name === option)?.choices ?? [];
     return all.find((choice) => choice.description === description)?.media?.mainMedia ?? [];
   });
-  const picture = chosen[0] ?? media?.mainMedia;
-  const image = picture?.image ?? picture?.thumbnail;
-  const written = Object.entries(given.customTextFields ?? {});
+  const mediaItem = chosen[0] ?? media?.mainMedia;
+  const image = mediaItem?.image ?? mediaItem?.thumbnail;
+  const written = Object.entries(referenceOptions.customTextFields ?? {});
   return {
     _id: id,
     quantity,

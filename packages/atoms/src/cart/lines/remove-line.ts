@@ -31,7 +31,7 @@ export const removeLineAtom = atom(
     const line = get(cartLineAtom(lineId));
     if (!line) return Promise.reject(new RangeError(`There is no line "${lineId}" in the cart.`));
     const ids = get(cartLinesAtom).map(({ _id }) => _id);
-    set(lineOrderAtom, (places) => recordOrder(places, ids));
+    set(lineOrderAtom, (lineOrder) => recordOrder(lineOrder, ids));
     if (toInput(line)) set(removedLinesAtom, (lines) => [...lines, line]);
     const promise = set(removalAtom, line);
     promise.catch(() => set(dismissRemovedAtom, lineId));
@@ -46,7 +46,7 @@ const restoringAtom = mutationAtom<LineItem, Cart | null>({
     if (!input)
       throw new TypeError(`The line "${lineId}" is in no catalogue and can't be restored.`);
     set(dismissRemovedAtom, lineId);
-    set(lineOrderAtom, (places) => restorePosition(places, lineId, lineId));
+    set(lineOrderAtom, (lineOrder) => restorePosition(lineOrder, lineId, lineId));
     const options = { lineItems: [input] };
     const { cart = null } = await set(pushCartEditAtom, { kind: 'restore', lineId, options });
     return cart;

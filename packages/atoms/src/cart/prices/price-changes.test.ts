@@ -141,15 +141,15 @@ describe('ignored price differences', () => {
     ['missing', undefined],
     ['no amount', { amount: 'ask us', formattedAmount: 'Ask us' }],
   ])('ignores a price that is %s and remembers the previous price', async (_, price) => {
-    let isAsked = false;
+    let isChanged = false;
     const { platform, fetch } = otherwise(({ lineItems: [line] }) => {
-      if (line && isAsked) Object.assign(line, { price, priceBeforeDiscounts: price });
+      if (line && isChanged) Object.assign(line, { price, priceBeforeDiscounts: price });
     });
     const { told, look } = await shopper(['low-pitcher'], { platform, fetch });
-    isAsked = true;
+    isChanged = true;
     await look();
     expect(told()).toEqual([]);
-    isAsked = false;
+    isChanged = false;
     platform.catalog.setPrice('low-pitcher', 80);
     await look();
     expect(told()).toEqual([['Low pitcher', '78.00', '80.00']]);

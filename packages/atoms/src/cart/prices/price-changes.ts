@@ -30,10 +30,10 @@ interface Found {
 const foundAtom = atom((get): readonly Found[] => {
   const { data: cart } = get(cartAtom.confirmed);
   if (!cart || get(isHydratingAtom)) return [];
-  const getKnown = get(seenPriceAtom)(get(lastSeenPricesAtom));
+  const getRecordedPrice = get(seenPriceAtom)(get(lastSeenPricesAtom));
   return insertRestored(cart.lineItems, get(lineOrderAtom)).flatMap((line) => {
     const now = getSeenPrice(line);
-    const before = getKnown(line);
+    const before = getRecordedPrice(line);
     if (!now || !before || !isDifferentPrice(before.price, now)) return [];
     const change = { line, was: before.price, now };
     return [{ change, isAnnounced: before.spoken === now.amount }];
@@ -51,10 +51,10 @@ type Note = (known: SeenPrice, now: Money) => SeenPrice;
 /** Updates the seen prices of changed lines. */
 const noteAtom = atom(null, (get, set, changes: readonly CartPriceChange[], note: Note) => {
   if (changes.length === 0) return;
-  const knownIn = get(seenPriceAtom);
+  const createLookup = get(seenPriceAtom);
   set(lastSeenPricesAtom, (known) => {
-    const getKnown = knownIn(known);
-    const prices = new Map(changes.map(({ line, now }) => [getKnown(line), now]));
+    const getRecordedPrice = createLookup(known);
+    const prices = new Map(changes.map(({ line, now }) => [getRecordedPrice(line), now]));
     return known.map((one) => {
       const now = prices.get(one);
       return now ? note(one, now) : one;

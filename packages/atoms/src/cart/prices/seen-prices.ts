@@ -26,7 +26,7 @@ export interface SeenPrice {
   spoken?: string;
 }
 
-function isKnownPrice(value: unknown): value is SeenPrice {
+function isRecordedPrice(value: unknown): value is SeenPrice {
   const known = (value ?? {}) as Partial<SeenPrice>;
   const { cartId, lineId, catalogReference, currency, price } = known;
   const isText = (text: unknown) => typeof text === 'string';
@@ -41,7 +41,7 @@ function isKnownPrice(value: unknown): value is SeenPrice {
 export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
   name: NAME,
   storage: (get) => get(storageAtom),
-  toValue: (found) => (Array.isArray(found) ? found.filter(isKnownPrice) : []),
+  toValue: (found) => (Array.isArray(found) ? found.filter(isRecordedPrice) : []),
   codec: lossless,
 });
 
@@ -96,13 +96,13 @@ export const recordSeenPricesAtom = atom(null, (get, set) => {
   const { data: cart } = get(cartAtom.confirmed);
   if (cart === undefined) return;
   const currentId = get(currentIdAtom);
-  const knownIn = get(seenPriceAtom);
+  const createLookup = get(seenPriceAtom);
   const confirmed = cart?.lineItems ?? [];
   // A line being restored is no longer removed, but not confirmed yet.
   const here = [...get(removedLinesAtom), ...get(cartLinesAtom), ...confirmed];
   const lines = new Map(here.map((line) => [line._id, line]));
   set(lastSeenPricesAtom, (before) => {
-    const kept = before.flatMap((one): SeenPrice[] => {
+    const remaining = before.flatMap((one): SeenPrice[] => {
       const lineId = currentId(one.lineId);
       const line = lines.get(lineId);
       if (!line || one.cartId !== cart?._id || !isOfItem(one, line)) return [];
@@ -111,13 +111,13 @@ export const recordSeenPricesAtom = atom(null, (get, set) => {
       // After returning to the seen price, the next change is announced again.
       return [{ ...(now && isDifferentPrice(one.price, now) ? one : unannounced), lineId }];
     });
-    const toStored = knownIn(kept);
+    const toStored = createLookup(remaining);
     const come = confirmed.flatMap((line): SeenPrice[] => {
       const price = getSeenPrice(line);
       if (!cart || !price || toStored(line)) return [];
       const { _id: lineId, catalogReference } = line;
       return [{ cartId: cart._id, lineId, catalogReference, currency: cart.currency, price }];
     });
-    return replaceEqualDeep(before, [...kept, ...come]);
+    return replaceEqualDeep(before, [...remaining, ...come]);
   });
 });

@@ -27,12 +27,12 @@ import { readCart, sendToCurrentCart, wasRejected } from './recover-cart.ts';
 export const cartEditsAtom = sessionScopedAtom<readonly CartEdit[]>([]);
 
 /** A line that was restored has a new id by the time that a later edit of it leaves. */
-const withCurrentId = (edit: CartEdit, places: LineOrder): CartEdit =>
-  'lineId' in edit ? { ...edit, lineId: currentId(places, edit.lineId) } : edit;
+const withCurrentId = (edit: CartEdit, lineOrder: LineOrder): CartEdit =>
+  'lineId' in edit ? { ...edit, lineId: currentId(lineOrder, edit.lineId) } : edit;
 
 /** Returns the line order with the response's lines instead of an edit's placeholders. */
 function lineOrderAfter(
-  places: LineOrder,
+  lineOrder: LineOrder,
   edit: CartEdit,
   { before, cart }: CartOutcome,
 ): LineOrder {
@@ -43,12 +43,12 @@ function lineOrderAfter(
         toNewLine(catalogReference, before, cart) ??
         cart?.lineItems.find((one) => isSameItem(one, catalogReference));
       return shown && line && line._id !== shown ? renameLine(now, shown, line._id) : now;
-    }, places);
+    }, lineOrder);
   }
-  if (edit.kind !== 'restore') return places;
+  if (edit.kind !== 'restore') return lineOrder;
   const [restored] = edit.options.lineItems ?? [];
   const line = restored && toNewLine(restored.catalogReference, before, cart);
-  return line ? restorePosition(places, edit.lineId, line._id) : places;
+  return line ? restorePosition(lineOrder, edit.lineId, line._id) : lineOrder;
 }
 
 function createCartQueue({ client, queryClient, store }: Storefront, sessionId: number) {
@@ -57,22 +57,22 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
   const isSameSession = () => store.get(sessionIdAtom) === sessionId;
   const lasting = keepAlive(client);
   const flushOnLeaving = onPageLeave(() => queue.flush());
-  const assertTheirs = () => {
+  const assertSameSession = () => {
     if (!isSameSession()) throw new Error('This change belongs to the cart of a previous session.');
   };
   const sendOnce = withAddReconciliation({
     read: async () => {
-      assertTheirs();
+      assertSameSession();
       return readCart(client);
     },
     send: (edits) => sendToCurrentCart(client, edits, () => sendEdits(lasting, edits)),
   });
   const queue = createEditQueue<CartEdit, CartOutcome>({
     send: async (edits) => {
-      assertTheirs();
+      assertSameSession();
       const before = queryClient.getQueryData<Cart | null>(cartKeys.current);
-      const places = store.get(lineOrderAtom);
-      const named = edits.map((edit) => withCurrentId(edit, places));
+      const lineOrder = store.get(lineOrderAtom);
+      const named = edits.map((edit) => withCurrentId(edit, lineOrder));
       return { before, ...(await sendOnce(named, before)) };
     },
     goTogether,
@@ -91,8 +91,8 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
         queryClient.setQueryData(cartKeys.current, cart);
         store.get(cartSyncChannelAtom)?.tell(cart?._id ?? null);
       }
-      store.set(lineOrderAtom, (places) =>
-        sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), places),
+      store.set(lineOrderAtom, (lineOrder) =>
+        sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), lineOrder),
       );
       for (const event of getEvents(outcome, sent)) store.set(trackAtom, event);
     },

@@ -96,9 +96,9 @@ describe('createEditQueue', () => {
       return 'ok';
     });
     const lost = queue.push(quantity('a', 1));
-    const kept = queue.push({ line: 'b', to: 'gone' });
+    const accepted = queue.push({ line: 'b', to: 'gone' });
     await expect(lost).rejects.toThrow('Away');
-    await expect(kept).resolves.toBe('ok');
+    await expect(accepted).resolves.toBe('ok');
     await queue.idle();
     await queue.push(quantity('c', 1));
     await queue.idle();

@@ -26,12 +26,12 @@ async function losing() {
       throw new TypeError('Failed to fetch');
     },
   });
-  const told: AnalyticsEvent[] = [];
-  visited.store.set(analyticsListenerAtom, (event) => told.push(event));
+  const events: AnalyticsEvent[] = [];
+  visited.store.set(analyticsListenerAtom, (event) => events.push(event));
   const before = visited.timesCalled(ADD);
   return {
     ...visited,
-    told,
+    told: events,
     loseAnswer: () => {
       isLost = true;
     },

@@ -85,9 +85,9 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
       checkIndeterminate(items, before);
       const cart = await read().catch(() => undefined);
       if (cart === undefined) throw error;
-      const isTaken = items.some((item) => countArrived(item, cart) > 0);
+      const hasArrived = items.some((item) => countArrived(item, cart) > 0);
       forget(items);
-      if (isTaken) return { cart, before };
+      if (hasArrived) return { cart, before };
       // The request may still be in progress.
       checkIndeterminate(items, cart);
       throw error;

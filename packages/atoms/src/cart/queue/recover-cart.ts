@@ -7,7 +7,7 @@ import type { CartEdit, CartOutcome } from './cart-edits.ts';
  * longer exists (410), or it belongs to another session (403). Access to a session's own cart is
  * never rejected.
  */
-export function isCartGone(error: unknown): boolean {
+export function isCartMissing(error: unknown): boolean {
   const status = error instanceof PlatformError ? error.status : undefined;
   return status === 404 || status === 410 || status === 403;
 }
@@ -26,7 +26,7 @@ export async function readCart(
   try {
     return await getCurrentCart(client, request);
   } catch (error) {
-    if (isCartGone(error)) return null;
+    if (isCartMissing(error)) return null;
     throw error;
   }
 }
@@ -46,7 +46,7 @@ export async function sendToCurrentCart(
     return await send();
   } catch (error) {
     const kind = edits[0]?.kind;
-    if (!kind || !isCartGone(error)) throw error;
+    if (!kind || !isCartMissing(error)) throw error;
     if (addEdits.includes(kind)) return send();
     if (kind === 'delete') return { cart: null };
     const cart = kind === 'remove' ? await readCart(client) : undefined;

@@ -32,9 +32,9 @@ const listenersAtom = atom(() => new Set<AnalyticsListener>());
 export const analyticsListenerAtom = atom(null, (get, _set, listener: AnalyticsListener) => {
   const listeners = get(listenersAtom);
   // Wraps the listener per subscription, so that a function may subscribe twice.
-  const heard: AnalyticsListener = (event) => listener(event);
-  listeners.add(heard);
-  return () => void listeners.delete(heard);
+  const wrappedListener: AnalyticsListener = (event) => listener(event);
+  listeners.add(wrappedListener);
+  return () => void listeners.delete(wrappedListener);
 });
 
 /**
@@ -82,13 +82,13 @@ function more(these: readonly LineItem[], those: readonly LineItem[]): LineChang
  * For a cart that had not been fetched: everything except the requested items was already there.
  */
 function unknownBefore(cart: Cart | null, sent: readonly CartEdit[]): LineItem[] {
-  const asked = sent.flatMap((edit) =>
+  const addedItems = sent.flatMap((edit) =>
     edit.kind === 'add' || edit.kind === 'restore' ? (edit.options.lineItems ?? []) : [],
   );
   return (cart?.lineItems ?? []).map((line) => {
-    const pieces = asked
+    const pieces = addedItems
       .filter(({ catalogReference }) => isSameItem(line, catalogReference))
-      .reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+      .reduce((total, { quantity = 1 }) => total + quantity, 0);
     return { ...line, quantity: Math.max(0, line.quantity - pieces) };
   });
 }

@@ -26,14 +26,14 @@ export function cartDifference(
   after: readonly LineItem[],
 ): CartDifference {
   const pairs = after.map((line) => ({ line, was: counterpart(before, line) }));
-  const kept = new Set(pairs.map(({ was }) => was));
+  const matchedLines = new Set(pairs.map(({ was }) => was));
   const where = (test: (now: number, was: number | undefined) => boolean) =>
     pairs.filter(({ line, was }) => test(line.quantity, was?.quantity)).map(({ line }) => line);
   return {
     returned: where((_now, was) => was === undefined),
     combined: where((now, was) => was !== undefined && now > was),
     reduced: where((now, was) => was !== undefined && now < was),
-    lost: before.filter((line) => !kept.has(line) && !counterpart(after, line)),
+    lost: before.filter((line) => !matchedLines.has(line) && !counterpart(after, line)),
   };
 }
 

@@ -26,7 +26,7 @@ const isMembers = (cart: Cart | null | undefined): boolean =>
   cart?.buyerInfo?.memberId !== undefined;
 
 /** The carts of successive sessions. */
-interface SeenCart {
+interface SessionCart {
   sessionId: number | undefined;
   /** The lines of the previous visitor; undefined if unknown. */
   before: readonly LineItem[] | undefined;
@@ -34,15 +34,15 @@ interface SeenCart {
   difference: CartDifference | undefined;
 }
 
-const seenAtom = atom((get): SeenCart => {
-  const kept = readPersisted(get(storageAtom), NAME, lossless);
-  const isFresh = isSnapshot(kept) && Date.now() - kept.at < LIFETIME;
-  const before = isFresh ? kept.lines : undefined;
+const sessionCartAtom = atom((get): SessionCart => {
+  const storedSnapshot = readPersisted(get(storageAtom), NAME, lossless);
+  const isFresh = isSnapshot(storedSnapshot) && Date.now() - storedSnapshot.at < LIFETIME;
+  const before = isFresh ? storedSnapshot.lines : undefined;
   return { sessionId: undefined, before, lines: undefined, difference: undefined };
 });
 
 const changesAtom = atom((get): CartDifference | null => {
-  const seen = get(seenAtom);
+  const seen = get(sessionCartAtom);
   const sessionId = get(sessionIdAtom);
   const { data: cart } = get(cartAtom.confirmed);
   if (seen.sessionId !== undefined && seen.sessionId !== sessionId) {

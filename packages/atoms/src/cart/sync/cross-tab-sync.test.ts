@@ -35,8 +35,8 @@ describe('broadcastCartChanges', () => {
   it('refetches the cart after a change in another tab and broadcasts local changes', async () => {
     const { store, platform, ids, timesCalled, quantities } = await visit(['low-pitcher']);
     const { here, there, listening } = pair();
-    const told = vi.fn();
-    there.subscribe(told);
+    const listener = vi.fn();
+    there.subscribe(listener);
     store.set(cartSyncChannelAtom, here);
     expect(listening()).toBe(1);
     const id = platform.cart().read()?.id ?? '';
@@ -48,7 +48,7 @@ describe('broadcastCartChanges', () => {
     await vi.waitFor(() => expect(quantities()).toEqual([2]));
     expect(timesCalled(READ)).toBe(reads + 1);
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
-    expect(told.mock.calls).toEqual([[id]]);
+    expect(listener.mock.calls).toEqual([[id]]);
     store.set(cartSyncChannelAtom, null);
     expect(listening()).toBe(0);
   });
@@ -59,17 +59,17 @@ describe('broadcastCartChanges', () => {
       broadcastCartChanges('a'),
       broadcastCartChanges('b'),
     ];
-    const heard = vi.fn();
+    const listener = vi.fn();
     const astray = vi.fn();
-    const stop = yours.subscribe(heard);
+    const stop = yours.subscribe(listener);
     others.subscribe(astray);
     new BroadcastChannel('a').postMessage('something odd');
     current.tell('cart-1');
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([['cart-1']]));
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([['cart-1']]));
     stop();
     current.tell('cart-2');
     await new Promise((wait) => setTimeout(wait, 20));
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(astray).not.toHaveBeenCalled();
   });
 });

@@ -49,8 +49,10 @@ describe('getDeliveryChoices', () => {
   });
 
   it('shows the latest choice, or the platform’s selection', () => {
-    const taken = { code: 'standard', carrierId: 'van', title: 'Van' };
-    const info = { shippingInfo: { ...shippingInfo, selectedCarrierServiceOption: taken } };
+    const selectedOption = { code: 'standard', carrierId: 'van', title: 'Van' };
+    const info = {
+      shippingInfo: { ...shippingInfo, selectedCarrierServiceOption: selectedOption },
+    };
     expect(chosen(info)).toEqual(['van/standard']);
     expect(chosen(info, { code: 'pickup' })).toEqual(['house/pickup']);
     expect(chosen(info, { code: 'gone', carrierId: 'house' })).toEqual(['van/standard']);
@@ -62,19 +64,19 @@ describe('getDeliveryChoices', () => {
       { code, carrierId: fc.constantFrom('house', 'van', 'nobody') },
       { requiredKeys: ['code'] },
     );
-    const asTaken = (one: { code: string }): SelectedCarrierServiceOption => ({
+    const toSelectedOption = (one: { code: string }): SelectedCarrierServiceOption => ({
       title: '',
       ...one,
     });
     fc.assert(
-      fc.property(fc.option(name), fc.option(name), (wanted, taken) => {
+      fc.property(fc.option(name), fc.option(name), (requested, selected) => {
         const info = {
           shippingInfo: {
             ...shippingInfo,
-            ...(taken && { selectedCarrierServiceOption: asTaken(taken) }),
+            ...(selected && { selectedCarrierServiceOption: toSelectedOption(selected) }),
           },
         };
-        expect(chosen(info, wanted ?? undefined).length).toBeLessThanOrEqual(1);
+        expect(chosen(info, requested ?? undefined).length).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -39,13 +39,13 @@ function getAnswerKind({
 /**
  * Returns the delivery options of an estimate, in the order of the platform; duplicates count once.
  *
- * @param wanted the option chosen since the estimate was requested, or with it.
+ * @param requestedOption the option chosen since the estimate was requested, or with it.
  */
 export function getDeliveryChoices(
   { shippingInfo }: Pick<TotalsEstimate, 'shippingInfo'>,
-  wanted?: SelectedShippingOption,
+  requestedOption?: SelectedShippingOption,
 ): readonly DeliveryChoice[] {
-  const taken = shippingInfo?.selectedCarrierServiceOption;
+  const selectedOption = shippingInfo?.selectedCarrierServiceOption;
   const choices = new Map<string, DeliveryChoice>();
   for (const { carrierId, shippingOptions } of shippingInfo?.carrierServiceOptions ?? []) {
     for (const { code, title, logistics = {}, cost } of shippingOptions ?? []) {
@@ -65,7 +65,7 @@ export function getDeliveryChoices(
   }
   const all = [...choices.values()];
   // The requested option may be unavailable, and then the platform's own choice counts.
-  const chosen = [wanted, taken].flatMap(
+  const chosen = [requestedOption, selectedOption].flatMap(
     (name) => (name && all.find(({ option }) => isSameOption(option, name))) ?? [],
   )[0];
   return all.map((choice) => (choice === chosen ? { ...choice, isChosen: true } : choice));

@@ -16,9 +16,9 @@ const germany = { country: 'DE', postalCode: '24937' };
 
 async function visitEstimate(...slugs: string[]) {
   const platform = createMockPlatform();
-  const asked: AbortSignal[] = [];
+  const signals: AbortSignal[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {
-    if (String(url).endsWith('/estimate-totals') && init?.signal) asked.push(init.signal);
+    if (String(url).endsWith('/estimate-totals') && init?.signal) signals.push(init.signal);
     return platform.fetch(url, init);
   };
   const visited = await visit(slugs, { platform, fetch });
@@ -29,7 +29,7 @@ async function visitEstimate(...slugs: string[]) {
   await settled();
   const chosen = () =>
     store.get(deliveryAtom).choices.find(({ isChosen }) => isChosen)?.option.code;
-  return { ...visited, asked, settled, chosen };
+  return { ...visited, asked: signals, settled, chosen };
 }
 
 describe('deliveryAtom', () => {

@@ -70,8 +70,8 @@ export const deliveryAtom = atom((get): Delivery => {
   const { generalShippingCalculationError: error, carrierErrors } = data.calculationErrors ?? {};
   const areSomeMissing = (carrierErrors?.errors?.length ?? 0) > 0;
   if (choices.length > 0) {
-    const taken = data.shippingInfo?.selectedCarrierServiceOption;
-    const wasReplaced = Boolean(wanted && taken && !isSameOption(taken, wanted));
+    const selectedOption = data.shippingInfo?.selectedCarrierServiceOption;
+    const wasReplaced = Boolean(wanted && selectedOption && !isSameOption(selectedOption, wanted));
     return { status: 'possible', choices, rejection: null, wasReplaced, areSomeMissing };
   }
   const rejection = error?.applicationError ?? null;
@@ -99,8 +99,10 @@ export interface CartMemberships {
 }
 
 const selectedAtom = atom((get): readonly SelectedMembership[] => {
-  const wanted = get(estimateOptionsAtom).selectedMemberships?.memberships;
-  return wanted ?? get(cartTotalsAtom).data?.membershipOptions?.selectedMemberships ?? [];
+  const requestedMemberships = get(estimateOptionsAtom).selectedMemberships?.memberships;
+  return (
+    requestedMemberships ?? get(cartTotalsAtom).data?.membershipOptions?.selectedMemberships ?? []
+  );
 });
 
 /** The visitor's memberships and what they pay for in this cart. See docs/reference/cart.md. */

@@ -15,9 +15,9 @@ interface Estimated {
 
 const byLineAtom = atom((get): ReadonlyMap<string, Estimated> => {
   const { data } = get(cartTotalsAtom);
-  const sums = new Map(data?.calculatedLineItems.map((one) => [one.lineItemId, one]));
+  const totals = new Map(data?.calculatedLineItems.map((one) => [one.lineItemId, one]));
   const lines = data?.cart.lineItems ?? [];
-  return new Map(lines.map((line) => [line._id, { line, sums: sums.get(line._id) }]));
+  return new Map(lines.map((line) => [line._id, { line, sums: totals.get(line._id) }]));
 });
 
 const currencyAtom = atom((get) => get(cartTotalsAtom).data?.cart.currency);

@@ -62,7 +62,7 @@ describe('selecting memberships in any order', () => {
         for (const { _id, lineItemIds } of selected) {
           const spent = cart
             .filter((line) => lineItemIds.includes(line._id))
-            .reduce((sum, { quantity }) => sum + quantity, 0);
+            .reduce((total, { quantity }) => total + quantity, 0);
           const { credits } = eligible.find((one) => one._id === _id) ?? {};
           expect(lineItemIds.length).toBeGreaterThan(0);
           expect(spent).toBeLessThanOrEqual(credits?.remaining ?? 0);

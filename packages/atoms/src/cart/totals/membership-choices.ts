@@ -17,17 +17,17 @@ export interface MembershipChoice {
 export function payableLines(
   { lineItemIds = [], credits }: Membership,
   lines: readonly Pick<LineItem, '_id' | 'quantity'>[],
-  taken: ReadonlySet<string> = new Set(),
+  coveredLineIds: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   let left = credits?.remaining ?? Number.POSITIVE_INFINITY;
   return lines.flatMap(({ _id, quantity }) => {
-    if (!lineItemIds.includes(_id) || taken.has(_id) || quantity > left) return [];
+    if (!lineItemIds.includes(_id) || coveredLineIds.has(_id) || quantity > left) return [];
     left -= quantity;
     return [_id];
   });
 }
 
-const linesTakenBy = (selected: readonly SelectedMembership[]) =>
+const getCoveredLineIds = (selected: readonly SelectedMembership[]) =>
   new Set(selected.flatMap(({ lineItemIds }) => lineItemIds));
 
 /** The memberships that the platform calls eligible, with what each pays for. */
@@ -42,7 +42,7 @@ export function getMembershipChoices(
     return {
       membership,
       isSelected: own !== undefined,
-      lineItemIds: own?.lineItemIds ?? payableLines(membership, lines, linesTakenBy(others)),
+      lineItemIds: own?.lineItemIds ?? payableLines(membership, lines, getCoveredLineIds(others)),
     };
   });
 }
@@ -55,8 +55,8 @@ export function withMembership(
 ): SelectedMembership[] {
   const others = selected.filter(({ _id }) => _id !== membership._id);
   if (!isSelected) return others;
-  const taken = linesTakenBy(others);
-  const own = lineItemIds.filter((id) => !taken.has(id));
+  const coveredLineIds = getCoveredLineIds(others);
+  const own = lineItemIds.filter((id) => !coveredLineIds.has(id));
   if (own.length === 0) return others;
   return [...others, { _id: membership._id, appId: membership.appId, lineItemIds: own }];
 }

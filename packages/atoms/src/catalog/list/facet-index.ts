@@ -32,7 +32,7 @@ export type FacetView =
   | { kind: 'toggle'; facet: ToggleFacet; isOn: boolean; count?: number };
 
 /** The products of a list without any filter; undefined while or if they are unknown. */
-export type KnownProducts = readonly Product[] | undefined;
+export type LoadedProducts = readonly Product[] | undefined;
 
 /** The products that meet all that is chosen, but for one facet. */
 const matchingOtherFacets = (
@@ -48,8 +48,8 @@ const matchingOtherFacets = (
 function getOptions(
   facet: ChoiceFacet,
   choice: FacetChoice | undefined,
-  products: KnownProducts,
-  meeting: KnownProducts,
+  products: LoadedProducts,
+  meeting: LoadedProducts,
 ): FacetOption[] {
   const values = new Map<string, FacetValue>();
   const add = (value: FacetValue) => values.set(value.value, values.get(value.value) ?? value);
@@ -85,7 +85,7 @@ export function viewFacet(
   facet: Facet,
   facets: readonly Facet[],
   chosen: Chosen,
-  products: KnownProducts,
+  products: LoadedProducts,
 ): FacetView {
   const choice = chosen[facet.id];
   const meeting = products && matchingOtherFacets(products, facets, chosen, facet);

@@ -7,7 +7,7 @@ import { catalogKeys } from '../keys.ts';
 import { getBounds } from './facet-index.ts';
 
 /** A longer list has neither values nor counts: loading all of it would cost too much. */
-export const MAX_KNOWN_PRODUCTS = 300;
+export const MAX_LOADED_PRODUCTS = 300;
 
 /** The platform's limit of products per page. */
 const PAGE = 100;
@@ -18,11 +18,11 @@ const getPage = (client: Client, filter: Filter | undefined, offset: number, req
   queryProducts(client, { ...(filter && { filter }), paging: { limit: PAGE, offset } }, request);
 
 /** All products of a list that is not too long; else how many there are. */
-export type KnownList = { total: number; products?: readonly Product[] };
+export type LoadedList = { total: number; products?: readonly Product[] };
 
 async function readAll(client: Client, filter: Filter | undefined, request: Request) {
   const { items, total = items.length } = await getPage(client, filter, 0, request);
-  if (total > MAX_KNOWN_PRODUCTS) return { total };
+  if (total > MAX_LOADED_PRODUCTS) return { total };
   const offsets = [];
   for (let offset = PAGE; offset < total; offset += PAGE) offsets.push(offset);
   const others = await Promise.all(
@@ -32,9 +32,9 @@ async function readAll(client: Client, filter: Filter | undefined, request: Requ
 }
 
 /** The products for the facet counts of a list. See docs/reference/catalog.md. */
-export const knownListAtom = entityFamily(
+export const loadedListAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
-  (client, filter, request): Promise<KnownList> => readAll(client, filter, request),
+  (client, filter, request): Promise<LoadedList> => readAll(client, filter, request),
 );
 
 /** A list and one of its number fields. */

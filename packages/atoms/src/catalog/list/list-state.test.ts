@@ -16,19 +16,21 @@ const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFa
 const address = { facets, sorts: productSorts.map(({ id }) => id) };
 const start: ListState = { chosen: {}, sort: 'featured', search: '', page: 1 };
 
-const word = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => text.trim() === text);
+const trimmedText = fc
+  .string({ minLength: 1, maxLength: 6 })
+  .filter((text) => text.trim() === text);
 const end = fc.option(fc.integer({ min: -5, max: 500 }), { nil: undefined });
 const range = fc.record({ min: end, max: end }).map(({ min, max }) => ({
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
 }));
 const narrowing = fc.oneof(
-  fc.record({ toggle: fc.constantFrom('brand', 'colour'), value: word }),
+  fc.record({ toggle: fc.constantFrom('brand', 'colour'), value: trimmedText }),
   fc.record({ range: fc.constant('price'), to: fc.option(range, { nil: null }) }),
   fc.record({ turn: fc.constant('stock'), on: fc.boolean() }),
   fc.record({ drop: fc.constantFrom('brand', 'price', 'stock') }),
   fc.record({ sort: fc.constantFrom(...address.sorts) }),
-  fc.record({ search: word }),
+  fc.record({ search: trimmedText }),
   fc.constant<ListChange>('clear'),
 );
 const turning = fc.record({ page: fc.integer({ min: 1, max: 90 }) });

@@ -3,7 +3,7 @@ import { allFilters, listFilter, searchFilter } from '../../lists/list-filter.ts
 import { type AppliedListFilter, appliedFilters, changeList } from '../../lists/list-state.ts';
 import { weakMemo } from '../../utils/weak-memo.ts';
 import { type FacetView, viewFacet } from './facet-index.ts';
-import { knownListAtom, listBoundsAtom, productCountAtom } from './known-products.ts';
+import { listBoundsAtom, loadedListAtom, productCountAtom } from './known-products.ts';
 import type { Facet } from './product-facets.ts';
 import type { ProductList } from './product-list.ts';
 
@@ -19,7 +19,7 @@ export const listFacetsAtom = weakMemo(
     atom((get) => {
       const { chosen, search } = get(list.stateAtom);
       const about = allFilters([list.filter, ...searchFilter(search, list.searchFields)]);
-      const known = get(knownListAtom(about)).data;
+      const known = get(loadedListAtom(about)).data;
       return list.facets.map((facet): FacetView => {
         const view = viewFacet(facet, list.facets, chosen, known?.products);
         if (view.kind !== 'range' || view.bounds || !known || known.products) return view;

@@ -29,8 +29,9 @@ async function opened(
       }),
     );
   await settled();
-  const asked = () => platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
-  return { platform, list, location, store, seen, names, settled, asked };
+  const countRequests = () =>
+    platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
+  return { platform, list, location, store, seen, names, settled, asked: countRequests };
 }
 
 describe('createProductList', () => {

@@ -14,15 +14,15 @@ const cup = {
 
 /** A tab's storage. */
 function memory(broken = false): Storage {
-  const kept = new Map<string, string>();
+  const storedTexts = new Map<string, string>();
   const orFail = <T>(answer: T): T => {
     if (broken) throw new DOMException('full', 'QuotaExceededError');
     return answer;
   };
   return {
-    getItem: (key: string) => orFail(kept.get(key) ?? null),
-    setItem: (key: string, value: string) => void orFail(kept.set(key, value)),
-    removeItem: (key: string) => void orFail(kept.delete(key)),
+    getItem: (key: string) => orFail(storedTexts.get(key) ?? null),
+    setItem: (key: string, value: string) => void orFail(storedTexts.set(key, value)),
+    removeItem: (key: string) => void orFail(storedTexts.delete(key)),
   } as unknown as Storage;
 }
 

@@ -63,7 +63,7 @@ export interface RemoteSelection {
  */
 export function keepResolved(
   { options }: VariantIndex,
-  wanted: Selection,
+  requestedSelection: Selection,
   first: readonly string[],
   ask: VariantRequest,
 ): RemoteSelection {
@@ -73,12 +73,13 @@ export function keepResolved(
     const state = answer && choiceStatesFromResponse(answer, option).get(selection[option] ?? '');
     return state !== 'nonexistent';
   };
-  const chosen = names.filter((name) => wanted[name] !== undefined);
-  if (chosen.every((name) => isExisting(wanted, name))) return { selection: wanted, lost: [] };
+  const chosen = names.filter((name) => requestedSelection[name] !== undefined);
+  if (chosen.every((name) => isExisting(requestedSelection, name)))
+    return { selection: requestedSelection, lost: [] };
   let selection: Selection = {};
   const lost: { option: string; from: string }[] = [];
   for (const option of [...new Set([...first, ...chosen])]) {
-    const from = wanted[option];
+    const from = requestedSelection[option];
     if (from === undefined) continue;
     const together = { ...selection, [option]: from };
     if (isExisting(together, option)) selection = together;

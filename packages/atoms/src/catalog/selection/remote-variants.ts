@@ -31,12 +31,12 @@ export function createVariantResolver(
   if (hasVariants || options.length === 0) return undefined;
   const of = (selection: Selection) =>
     productOptionsAvailabilityAtom({ productId: product._id, choices: { ...selection } });
-  const shownAtom = withPreviousData(atom((get) => get(of(get(selectionAtom)))));
+  const availabilityAtom = withPreviousData(atom((get) => get(of(get(selectionAtom)))));
   return {
     of,
     read: (get) => (selection) => get(of(selection)).data ?? undefined,
     answerAtom: atom((get) => {
-      const { data, isPlaceholderData } = get(shownAtom);
+      const { data, isPlaceholderData } = get(availabilityAtom);
       if (!data) return undefined;
       // A former variant's price is not that of the selection on show.
       return isPlaceholderData ? { ...data, selectedVariant: undefined } : data;
@@ -54,13 +54,13 @@ export function createVariantResolver(
  */
 export function requestedSelection(
   index: VariantIndex,
-  held: ResolvedSelection & { first: readonly string[] },
+  resolved: ResolvedSelection & { first: readonly string[] },
   ask: VariantRequest,
 ): ResolvedSelection {
-  const { selection, lost } = keepResolved(index, held.selection, held.first, ask);
-  if (lost.length === 0) return held;
+  const { selection, lost } = keepResolved(index, resolved.selection, resolved.first, ask);
+  if (lost.length === 0) return resolved;
   const adjustments = lost.map((one) => ({ ...one, to: null, reason: 'nonexistent' as const }));
-  return { selection, adjustments: [...held.adjustments, ...adjustments] };
+  return { selection, adjustments: [...resolved.adjustments, ...adjustments] };
 }
 
 /** Prefetches a selection that the user may choose, once. */

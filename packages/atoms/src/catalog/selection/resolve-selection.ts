@@ -35,15 +35,15 @@ const existingChoices = (index: VariantIndex, selection: Selection, name: string
  */
 export function resolveSelection(
   index: VariantIndex,
-  wanted: Selection,
+  requestedSelection: Selection,
   first: readonly string[] = [],
 ): ResolvedSelection {
   const known = index.options.map(({ option }) => option.name);
-  const order = [...new Set([...first, ...known, ...Object.keys(wanted)])];
+  const order = [...new Set([...first, ...known, ...Object.keys(requestedSelection)])];
   let selection: Selection = {};
   const lost: Omit<SelectionAdjustment, 'to'>[] = [];
   for (const option of order) {
-    const from = wanted[option];
+    const from = requestedSelection[option];
     if (from === undefined) continue;
     const choice = index.options.find((one) => one.option.name === option)?.choices.get(from);
     if (!choice) lost.push({ option, from, reason: 'unknown' });
@@ -71,8 +71,8 @@ const inOrder = (names: readonly string[], selection: Selection): Selection =>
   );
 
 /** Chooses for the buyer where an option leaves no choice. */
-function withOnlyChoices(index: VariantIndex, wanted: Selection): Selection {
-  let selection = wanted;
+function withOnlyChoices(index: VariantIndex, requestedSelection: Selection): Selection {
+  let selection = requestedSelection;
   for (const { option } of index.options) {
     const existing = selection[option.name] ? [] : existingChoices(index, selection, option.name);
     const [only] = existing;

@@ -165,7 +165,7 @@ export function choiceStates(
   const others = candidates(index, selection, option.name);
   const getState = ({ choice, variants }: IndexedChoice): ChoiceState => {
     if (choice.visible === false) return 'nonexistent';
-    if (!index.hasVariants) return isCartGone(index.product, choice) ? 'sold-out' : 'available';
+    if (!index.hasVariants) return isSoldOut(index.product, choice) ? 'sold-out' : 'available';
     if (!haveCommon(others, variants)) return 'nonexistent';
     if (haveCommon(others, variants, index.plentiful)) return 'available';
     if (haveCommon(others, variants, index.inStock)) return 'low';
@@ -174,5 +174,5 @@ export function choiceStates(
   return new Map([...choices].map(([name, indexed]) => [name, getState(indexed)]));
 }
 
-const isCartGone = ({ stock }: Product, { inStock }: Choice): boolean =>
+const isSoldOut = ({ stock }: Product, { inStock }: Choice): boolean =>
   inStock === false || stock?.inStock === false;

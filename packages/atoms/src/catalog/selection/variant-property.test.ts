@@ -35,12 +35,16 @@ const click = fc.constantFrom('A' as const, 'B' as const, 'C' as const).chain((o
 );
 
 const isExisting = ({ variant }: Variant) => variant?.visible === true;
-const has = (wanted: Selection) => (one: Variant) =>
-  Object.entries(wanted).every(([name, chosen]) => one.choices[name] === chosen);
+const has = (selection: Selection) => (one: Variant) =>
+  Object.entries(selection).every(([name, chosen]) => one.choices[name] === chosen);
 
 /** Computes the state of a choice by iterating over all variants. */
-function bruteForce(product: Product, ahead: ReadonlySet<string>, wanted: Selection): ChoiceState {
-  const found = product.variants.filter((one) => isExisting(one) && has(wanted)(one));
+function bruteForce(
+  product: Product,
+  ahead: ReadonlySet<string>,
+  selection: Selection,
+): ChoiceState {
+  const found = product.variants.filter((one) => isExisting(one) && has(selection)(one));
   const there = found.filter(({ stock }) => stock?.inStock);
   if (found.length === 0) return 'nonexistent';
   if (there.some(({ stock }) => (stock?.quantity ?? 0) > 3)) return 'available';
@@ -57,10 +61,10 @@ describe('the variant index for any product and selection', () => {
         const index = createVariantIndex(product, product.variants, ids.map(preOrderable));
         for (const option of index.options) {
           for (const [choice, state] of choiceStates(index, option, chosen)) {
-            const wanted = { ...chosen, [option.option.name]: choice };
+            const selection = { ...chosen, [option.option.name]: choice };
             // Without any existing variant, each choice has its own state.
             if (product.variants.some(isExisting)) {
-              expect(state).toBe(bruteForce(product, new Set(ids), wanted));
+              expect(state).toBe(bruteForce(product, new Set(ids), selection));
             }
           }
         }

@@ -146,7 +146,7 @@ describe('createVariantSelection', () => {
   });
 
   it('starts with the images of the selected color, or of the product', () => {
-    const picture = { _id: 'ink', mediaType: 'image', title: 'Ink' } as const;
+    const image = { _id: 'ink', mediaType: 'image', title: 'Ink' } as const;
     const [colour, height] = candle.productOptions;
     const pictured = {
       ...candle,
@@ -155,7 +155,7 @@ describe('createVariantSelection', () => {
         {
           ...colour,
           choices: colour?.choices.map((choice) =>
-            choice.value === 'Ink' ? { ...choice, media: { items: [picture] } } : choice,
+            choice.value === 'Ink' ? { ...choice, media: { items: [image] } } : choice,
           ),
         },
         height,
@@ -164,7 +164,7 @@ describe('createVariantSelection', () => {
     const store = createStore();
     const { viewAtom, chooseAtom } = createVariantSelection(pictured);
     store.set(chooseAtom, 'Colour', 'Ink');
-    expect(store.get(viewAtom).media?.items).toEqual([picture]);
+    expect(store.get(viewAtom).media?.items).toEqual([image]);
     store.set(chooseAtom, 'Colour', 'Clay');
     expect(store.get(viewAtom).media).toBe(pictured.media);
   });

@@ -76,9 +76,13 @@ export function createVariantSelection(
   const linked = () => (location ? readSelection(product, location.read(), variants) : {});
   const addressed = () => JSON.stringify(linked());
   const start = (): State => {
-    const said = linked();
-    const wanted = Object.keys(said).length > 0 ? said : initial;
-    return { ...resolveSelection(index, wanted), first: [], address: JSON.stringify(said) };
+    const linkedSelection = linked();
+    const requestedSelection = Object.keys(linkedSelection).length > 0 ? linkedSelection : initial;
+    return {
+      ...resolveSelection(index, requestedSelection),
+      first: [],
+      address: JSON.stringify(linkedSelection),
+    };
   };
   const write = <Choice extends ResolvedSelection>(chosen: Choice) => {
     location?.write(writeSelection(product, location.read(), chosen.selection), 'replace');
@@ -91,9 +95,9 @@ export function createVariantSelection(
   const reservedAtom = atom(isDefaultSelection ? { ...first, adjustments: told } : first);
   if (location) {
     reservedAtom.onMount = (set) => {
-      set((held) => {
+      set((current) => {
         // Without subscribers, address changes were not observed.
-        const now = held.address === addressed() ? held : start();
+        const now = current.address === addressed() ? current : start();
         // An impossible selection should not be shared with a copied address.
         return now.adjustments.length > 0 ? write(now) : now;
       });
@@ -104,8 +108,8 @@ export function createVariantSelection(
     set(reservedAtom, write(after)),
   );
   const stateAtom: Atom<ResolvedSelection> = atom((get) => {
-    const held = get(reservedAtom);
-    return asking ? requestedSelection(index, held, asking.read(get)) : held;
+    const current = get(reservedAtom);
+    return asking ? requestedSelection(index, current, asking.read(get)) : current;
   });
   const selectionAtom = atom((get) => get(stateAtom).selection);
   const asking = createVariantResolver(index, selectionAtom);

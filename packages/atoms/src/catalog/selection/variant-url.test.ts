@@ -61,10 +61,11 @@ describe('createVariantSelection with a URL', () => {
   it('preserves the adjustments across a refetch until another choice is made', () => {
     const { store, location, ...before } = open('Colour=Teal&Height=20+cm');
     const initial = store.get(before.selectionAtom);
-    const told = store.get(before.adjustmentsAtom);
-    const readAnew = () => createVariantSelection(candle, undefined, { initial, told, location });
+    const previousAdjustments = store.get(before.adjustmentsAtom);
+    const readAnew = () =>
+      createVariantSelection(candle, undefined, { initial, told: previousAdjustments, location });
     const after = readAnew();
-    expect(store.get(after.adjustmentsAtom)).toEqual(told);
+    expect(store.get(after.adjustmentsAtom)).toEqual(previousAdjustments);
     store.set(after.chooseAtom, 'Height', '10 cm');
     expect(store.get(after.adjustmentsAtom)).toEqual([]);
     location.visit('Colour=Clay&Height=10+cm');

@@ -62,7 +62,7 @@ export function viewSelection(
   answer?: ProductOptionsAvailability,
 ): VariantView {
   const { product } = index;
-  const answered = answer && variantFromResponse(answer, selection);
+  const responseVariant = answer && variantFromResponse(answer, selection);
   const options = index.options.map((indexed) => {
     const { name, optionType, choices } = indexed.option;
     const states = answer
@@ -77,8 +77,8 @@ export function viewSelection(
         state: states.get(choice.description) ?? (answer ? 'available' : 'nonexistent'),
         isSelected: selection[name] === choice.description,
         variant:
-          selection[name] === choice.description && answered
-            ? answered
+          selection[name] === choice.description && responseVariant
+            ? responseVariant
             : findVariant(index, { ...selection, [name]: choice.description }),
       })),
     };
@@ -87,13 +87,17 @@ export function viewSelection(
   const missing = options
     .filter(({ choices }) => !choices.some(({ isSelected }) => isSelected))
     .map(({ name }) => name);
-  const variant = missing.length === 0 ? (answered ?? findVariant(index, selection)) : undefined;
+  const variant =
+    missing.length === 0 ? (responseVariant ?? findVariant(index, selection)) : undefined;
   return {
     selection,
     options,
     missing,
     variant,
-    state: missing.length > 0 ? 'incomplete' : getState(index, chosen, { answered, variant }),
+    state:
+      missing.length > 0
+        ? 'incomplete'
+        : getState(index, chosen, { answered: responseVariant, variant }),
     price: variant?.variant?.priceData ?? product.priceData ?? product.price,
     convertedPrice: variant?.variant?.convertedPriceData ?? product.convertedPriceData,
     sku: variant?.variant?.sku ?? product.sku,

@@ -48,7 +48,7 @@ export function foldLine(line: string): string {
 /** Escapes a text for a calendar: nothing in it ends the value or the line. RFC 5545, 3.3.11. */
 export const escapeText = (text: string): string =>
   text
-    .replace(/\\|;|,/g, (mark) => `\\${mark}`)
+    .replace(/\\|;|,/g, (character) => `\\${character}`)
     .replace(/\r\n|\r|\n|\u2028|\u2029/g, '\\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar rejects exactly these.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
@@ -75,9 +75,9 @@ function getSequence({ createdDate, updatedDate }: CalendarEvent): number {
 
 function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFileOptions) {
   const { now = Date.now(), getEventUrl, online } = options;
-  const place = getEventVenue(event.location);
-  const venue = place.kind === 'venue' ? [place.name, place.address] : [];
-  const where = place.kind === 'online' ? online : venue.filter(Boolean).join(', ');
+  const eventVenue = getEventVenue(event.location);
+  const venue = eventVenue.kind === 'venue' ? [eventVenue.name, eventVenue.address] : [];
+  const where = eventVenue.kind === 'online' ? online : venue.filter(Boolean).join(', ');
   const url = address(getEventUrl?.(event));
   const about = [event.shortDescription?.trim(), url].filter(Boolean).join('\n\n');
   const values: Record<string, string | undefined> = {
@@ -86,7 +86,7 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
     SUMMARY: escapeText(event.title),
     DESCRIPTION: about && escapeText(about),
     LOCATION: where && escapeText(where),
-    GEO: place.kind === 'venue' ? place.coordinates?.join(';') : undefined,
+    GEO: eventVenue.kind === 'venue' ? eventVenue.coordinates?.join(';') : undefined,
     URL: url,
     STATUS: statuses[event.status] ?? 'CONFIRMED',
     SEQUENCE: `${getSequence(event)}`,

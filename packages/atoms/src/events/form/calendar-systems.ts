@@ -49,13 +49,13 @@ const last = Date.UTC(2400, 0) / DAY;
  * binary search, because days and their numbers increase together.
  */
 export function toTimestamp(figures: DayFigures, calendar: string): Date | undefined {
-  const wanted = rank(figures);
+  const targetRank = rank(figures);
   let [low, high] = [first, last];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (rank(getDateFigures(new Date(middle * DAY), calendar)) < wanted) low = middle + 1;
+    if (rank(getDateFigures(new Date(middle * DAY), calendar)) < targetRank) low = middle + 1;
     else high = middle;
   }
   const found = new Date(low * DAY);
-  return rank(getDateFigures(found, calendar)) === wanted ? found : undefined;
+  return rank(getDateFigures(found, calendar)) === targetRank ? found : undefined;
 }

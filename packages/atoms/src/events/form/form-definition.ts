@@ -43,8 +43,8 @@ export const getLabel = ({ control, input }: Question): string =>
   input.label || control.label || input.name;
 
 /** Returns the existing answer if it is of the question's kind. */
-const heldAnswer = (question: Question, held: unknown): FormAnswer =>
-  isAnswer(question, held) ? held : blankAnswer(question);
+const toValidAnswer = (question: Question, answer: unknown): FormAnswer =>
+  isAnswer(question, answer) ? answer : blankAnswer(question);
 
 /**
  * Returns the initial answers, by input name: those of a draft if they match the definition,
@@ -59,9 +59,9 @@ export function initialAnswers(
     getQuestions(controls).map((question) => {
       const { name } = question.input;
       const before = sent?.inputValues?.find(({ inputName }) => inputName === name);
-      const held = before && decodeAnswer(question, before, locale);
+      const sentAnswer = before && decodeAnswer(question, before, locale);
       const drafted = Object.hasOwn(draft, name) ? draft[name] : undefined;
-      return [name, heldAnswer(question, isAnswer(question, drafted) ? drafted : held)];
+      return [name, toValidAnswer(question, isAnswer(question, drafted) ? drafted : sentAnswer)];
     }),
   );
 }
@@ -98,8 +98,8 @@ export function encodeAnswers(
     const { control, input } = question;
     const answer = answers[input.name] ?? blankAnswer(question);
     const isGuests = control.type === 'GUEST_CONTROL' && Array.isArray(answer);
-    const held = isGuests ? answer.slice(0, guestCount(control, answers, locale)) : answer;
-    return encodeAnswer(question, held, locale) ?? [];
+    const limitedAnswer = isGuests ? answer.slice(0, guestCount(control, answers, locale)) : answer;
+    return encodeAnswer(question, limitedAnswer, locale) ?? [];
   });
   return { inputValues };
 }

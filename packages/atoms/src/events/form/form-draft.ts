@@ -43,21 +43,21 @@ export function createFormDraft({
   const clear = () => writePersisted(port, key, null);
   return {
     read() {
-      const kept = readPersisted(port, key);
-      if (!isStored(kept)) return undefined;
-      if (kept.expires && !(Date.parse(kept.expires) > Date.now())) {
+      const stored = readPersisted(port, key);
+      if (!isStored(stored)) return undefined;
+      if (stored.expires && !(Date.parse(stored.expires) > Date.now())) {
         clear();
         return undefined;
       }
-      return kept.answers;
+      return stored.answers;
     },
     keep(answers) {
       const open = Object.entries(answers).filter(([input]) => !isSecret(input));
-      const kept: Stored = {
+      const stored: Stored = {
         answers: Object.fromEntries(open),
         ...(expires && { expires: expires.toISOString() }),
       };
-      writePersisted(port, key, kept);
+      writePersisted(port, key, stored);
     },
     clear,
   };

@@ -68,8 +68,7 @@ describe('checkAnswers', () => {
   });
 
   it('validates the format of each type', () => {
-    const format = (...given: Parameters<typeof problemsWith>) =>
-      problemsWith(...given)?.[0]?.format;
+    const format = (...args: Parameters<typeof problemsWith>) => problemsWith(...args)?.[0]?.format;
     expect(format('INPUT', {}, 'inger', 'email')).toBe('email');
     expect(format('INPUT', {}, 'inger@localhost', 'email')).toBeUndefined();
     expect(format('INPUT', { type: 'NUMBER' }, '1e9')).toBe('number');
@@ -118,10 +117,11 @@ describe('a validation rule', () => {
     problemMessage({ rule, label: 'Question', ...rest });
 
   it('has a message for every type, with its bound when known', () => {
-    const said = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
-    expect(said).toHaveLength(20);
-    for (const { values } of said) expect(values).toMatchObject({ label: 'Question', count: 7 });
-    expect(said.filter(({ name }) => name === 'rejected')).toHaveLength(4);
+    const messages = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
+    expect(messages).toHaveLength(20);
+    for (const { values } of messages)
+      expect(values).toMatchObject({ label: 'Question', count: 7 });
+    expect(messages.filter(({ name }) => name === 'rejected')).toHaveLength(4);
   });
 
   it('falls back to the platform’s message without a bound', () => {
@@ -136,7 +136,7 @@ describe('a rejection by the platform', () => {
     getControl('INPUT', { email: { label: 'Email' } }),
     getControl('RADIO', { seat: { label: 'Seat', options } }),
   ];
-  const place = (field: string, rest: object = {}) =>
+  const mapField = (field: string, rest: object = {}) =>
     mapViolations([{ field, description: 'no', violatedRule: 'REQUIRED_FIELD', ...rest }], {
       controls,
       sent: [
@@ -146,16 +146,19 @@ describe('a rejection by the platform', () => {
     })[0];
 
   it('is assigned to its guest and input', () => {
-    expect(place('guests[1].form.inputValues[0].value')).toMatchObject({
+    expect(mapField('guests[1].form.inputValues[0].value')).toMatchObject({
       guest: 1,
       inputName: 'seat',
       chooses: true,
     });
-    expect(place('guests[0].form.inputValues.email')).toMatchObject({ guest: 0, label: 'Email' });
-    expect(place('checkoutForm.inputValues[0].value')).toMatchObject({ inputName: 'email' });
-    expect(place('x.inputValues[9]', { data: { inputName: 'seat' } })?.inputName).toBe('seat');
-    expect(place('inputValues[0].values[2]')).toMatchObject({ part: '2' });
-    const bound = place('inputValues.email', {
+    expect(mapField('guests[0].form.inputValues.email')).toMatchObject({
+      guest: 0,
+      label: 'Email',
+    });
+    expect(mapField('checkoutForm.inputValues[0].value')).toMatchObject({ inputName: 'email' });
+    expect(mapField('x.inputValues[9]', { data: { inputName: 'seat' } })?.inputName).toBe('seat');
+    expect(mapField('inputValues[0].values[2]')).toMatchObject({ part: '2' });
+    const bound = mapField('inputValues.email', {
       violatedRule: 'MAX_LENGTH',
       data: { threshold: 50 },
     });
@@ -164,7 +167,7 @@ describe('a rejection by the platform', () => {
 
   it('is shown in the summary when it matches no input', () => {
     for (const field of ['reservationId', 'inputValues[7].value', 'inputValues.gone', '']) {
-      expect(place(field), field).not.toHaveProperty('inputName');
+      expect(mapField(field), field).not.toHaveProperty('inputName');
     }
   });
 });

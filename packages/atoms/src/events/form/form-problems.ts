@@ -25,8 +25,8 @@ export function isEmpty(question: Question, answer: FormAnswer, locale: string):
 /** Checks that each guest has a name, if the form has name fields. */
 function checkNames(question: Question, answers: FormAnswers, locale: string): Found[] {
   const count = guestCount(question.control, answers, locale);
-  const given = answers[question.input.name];
-  const names = given !== undefined && isTextsAnswer(given) ? given : [];
+  const answer = answers[question.input.name];
+  const names = answer !== undefined && isTextsAnswer(answer) ? answer : [];
   const shown = Array.from({ length: count }, (_, index) => names[index] ?? '');
   const missing = question.input.mandatory
     ? shown.flatMap((name, index): Found[] =>

@@ -2,7 +2,7 @@ import type { InputControl } from '@vitrine/client/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyAnswersFrom } from './answers/copy-answers.ts';
-import { isKnownControl } from './control-kinds.ts';
+import { isSupportedControl } from './control-kinds.ts';
 import { answerKey, assignToSections, getGuest } from './form-sections.ts';
 
 const control = (type: string, inputs: object[], rest: object = {}) =>
@@ -141,10 +141,10 @@ describe('copyAnswersFrom', () => {
 
 describe('isKnownControl', () => {
   it('requires a known control type with a supported value type', () => {
-    expect(isKnownControl(control('DATE', [{ name: 'a', type: 'DATE_TIME' }]))).toBe(true);
-    expect(isKnownControl(control('DATE', [text('a')]))).toBe(false);
-    expect(isKnownControl(control('INPUT', [{ name: 'a', type: 'COLOUR' }]))).toBe(false);
-    expect(isKnownControl(control('SIGNATURE', [text('a')]))).toBe(false);
-    expect(isKnownControl(control('toString', [text('a')]))).toBe(false);
+    expect(isSupportedControl(control('DATE', [{ name: 'a', type: 'DATE_TIME' }]))).toBe(true);
+    expect(isSupportedControl(control('DATE', [text('a')]))).toBe(false);
+    expect(isSupportedControl(control('INPUT', [{ name: 'a', type: 'COLOUR' }]))).toBe(false);
+    expect(isSupportedControl(control('SIGNATURE', [text('a')]))).toBe(false);
+    expect(isSupportedControl(control('toString', [text('a')]))).toBe(false);
   });
 });

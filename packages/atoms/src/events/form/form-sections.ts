@@ -32,8 +32,8 @@ export function answerKey(section: string, input: string): string {
 
 /** The guest that a section is named after: `guest-2` is the second, at 1. */
 export function getGuest(section: string): number | undefined {
-  const place = Number(/^guest-(\d+)$/.exec(section)?.[1]);
-  return place > 0 ? place - 1 : undefined;
+  const position = Number(/^guest-(\d+)$/.exec(section)?.[1]);
+  return position > 0 ? position - 1 : undefined;
 }
 
 /**
@@ -49,11 +49,12 @@ export function assignToSections(
   const own = apart.length > 0 ? apart : sections.filter(({ guest }) => guest === 0);
   const together = { inputValues: own.flatMap(({ sent }) => sent.inputValues) };
   return violations.map((violation) => {
-    const place = Number(/(?:^|\.)guests\[(\d+)\]/.exec(violation.field)?.[1]);
-    const asked = sections.filter(({ guest }) => guest === place);
-    const among = asked.length > 0 ? asked : Number.isNaN(place) ? own : [];
+    const guestIndex = Number(/(?:^|\.)guests\[(\d+)\]/.exec(violation.field)?.[1]);
+    const matchingSections = sections.filter(({ guest }) => guest === guestIndex);
+    const among =
+      matchingSections.length > 0 ? matchingSections : Number.isNaN(guestIndex) ? own : [];
     const sent: FormResponse[] = [];
-    sent[Number.isNaN(place) ? 0 : place] = asked[0]?.sent ?? together;
+    sent[Number.isNaN(guestIndex) ? 0 : guestIndex] = matchingSections[0]?.sent ?? together;
     const controls = among.flatMap((section) => section.controls);
     // One violation in, one problem out.
     const [problem] = mapViolations([violation], { controls, sent }) as [MappedProblem];

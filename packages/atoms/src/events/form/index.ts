@@ -24,7 +24,7 @@ export {
   isAnswer,
   type Question,
 } from './answers/answers.ts';
-export { type Answered, copyAnswersFrom } from './answers/copy-answers.ts';
+export { copyAnswersFrom, type FormWithAnswers as Answered } from './answers/copy-answers.ts';
 export {
   type DateProblem,
   formatDateAnswer,
@@ -34,7 +34,7 @@ export {
 export { type GuestAnswers, resizeGuests } from './answers/guest-answers.ts';
 export { getAutocomplete } from './autocomplete.ts';
 export { getCalendarSystem } from './calendar-systems.ts';
-export { isKnownControl } from './control-kinds.ts';
+export { isSupportedControl as isKnownControl } from './control-kinds.ts';
 export {
   encodeAnswers,
   getControls,

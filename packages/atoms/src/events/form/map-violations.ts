@@ -45,8 +45,8 @@ export function mapViolations(
     const at = guestPath.exec(field)?.[1];
     const guest = at === undefined ? undefined : Number(at);
     const counted = sent[guest ?? 0]?.inputValues[Number(index)]?.inputName;
-    const told = typeof data?.inputName === 'string' ? data.inputName : undefined;
-    const inputName = told ?? named ?? counted ?? field.split('.').at(-1);
+    const dataInputName = typeof data?.inputName === 'string' ? data.inputName : undefined;
+    const inputName = dataInputName ?? named ?? counted ?? field.split('.').at(-1);
     const question = questions.find(({ input }) => input.name === inputName);
     const part = getEditPart(rest);
     const threshold = data?.threshold;

@@ -30,7 +30,7 @@ export const eventTabCountsAtom = weakMemo(
       return Object.fromEntries(
         list.tabs.map(({ id, statuses }) => [
           id,
-          statuses.reduce((sum, status) => sum + counts[status], 0),
+          statuses.reduce((total, status) => total + counts[status], 0),
         ]),
       );
     }),
@@ -54,19 +54,19 @@ export const calendarFilterAtom = weakMemo(
 /** More events than these are not read for the categories that they have. */
 const MAX_READ = 100;
 
-const isShown = ({ type, hidden }: EventCategory) => type !== 'RECURRING_EVENT' && !hidden;
+const isVisible = ({ type, hidden }: EventCategory) => type !== 'RECURRING_EVENT' && !hidden;
 
 const byName = (one: EventCategory, other: EventCategory) => (one.name < other.name ? -1 : 1);
 
 /** The manual categories of a list's events; null until they are loaded. One request. */
-const givenCategoriesAtom = weakMemo(
+const manualCategoriesAtom = weakMemo(
   (list: EventList): Atom<readonly FacetValue[] | null> =>
     atom((get) => {
       const about = { ...(list.filter && { filter: list.filter }), limit: MAX_READ };
       const { items, status } = get(eventsAtom({ ...about, fields: ['CATEGORIES'] }));
       if (status === 'pending') return null;
       const all = items.flatMap(({ categories }: EventV3) => categories?.categories ?? []);
-      const known = new Map(all.filter(isShown).map((one) => [one._id, one]));
+      const known = new Map(all.filter(isVisible).map((one) => [one._id, one]));
       return [...known.values()].sort(byName).map(({ _id, name }) => ({ value: _id, label: name }));
     }),
 );
@@ -87,13 +87,13 @@ export const eventCategoriesAtom = weakMemo(
     atom((get) => {
       const facet = list.facets.find(({ kind }) => kind === 'choice');
       if (facet?.kind !== 'choice') return [];
-      const values = facet.values ?? get(givenCategoriesAtom(list));
+      const values = facet.values ?? get(manualCategoriesAtom(list));
       if (!values) return null;
       const { chosen, search, tab } = get(list.stateAtom);
       const { [facet.id]: picked = [], ...others } = chosen;
       const filter = listFilter(list, { chosen: others, search, ...(tab && { tab }) });
-      const asked = { facet: [CATEGORY_FACET], ...(filter && { filter }) };
-      const counts = get(eventCountsAtom(asked)).data?.facets[CATEGORY_FACET]?.counts;
+      const countQuery = { facet: [CATEGORY_FACET], ...(filter && { filter }) };
+      const counts = get(eventCountsAtom(countQuery)).data?.facets[CATEGORY_FACET]?.counts;
       return values.map((value) => ({
         ...value,
         isChosen: (picked as readonly string[]).includes(value.value),

@@ -11,9 +11,12 @@ import {
 } from './event-list-views.ts';
 
 /** The programme on Friday 27 November 2026, at ten in the morning in UTC. */
-function open(options: Partial<EventListOptions> & { query?: string } = {}, given?: MockPlatform) {
+function open(
+  options: Partial<EventListOptions> & { query?: string } = {},
+  existingPlatform?: MockPlatform,
+) {
   const now = Date.parse('2026-11-27T10:00:00Z');
-  const platform = given ?? createMockPlatform({ clock: { now: () => now } });
+  const platform = existingPlatform ?? createMockPlatform({ clock: { now: () => now } });
   const location = memoryLocation(options.query);
   const list = createEventList({ timeZone: 'Europe/Copenhagen', limit: 50, location, ...options });
   const { store } = createTestStorefront(platform);

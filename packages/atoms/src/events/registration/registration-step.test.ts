@@ -13,16 +13,16 @@ import {
 const NOW = Date.parse('2026-11-27T10:00:00Z');
 const at = (hours: number) => new Date(NOW + hours * 3_600_000);
 
-type Asked = Parameters<typeof registrationStep>[0];
+type StepEvent = Parameters<typeof registrationStep>[0];
 
-const asked = (more: Partial<Asked> = {}): Asked => ({
+const createEvent = (more: Partial<StepEvent> = {}): StepEvent => ({
   status: 'UPCOMING',
   dateAndTimeSettings: { startDate: at(24), endDate: at(26) },
   ...more,
 });
 
-const step = (registration: EventV3['registration'], more: Partial<Asked> = {}) =>
-  registrationStep(asked({ ...(registration && { registration }), ...more }), NOW);
+const step = (registration: EventV3['registration'], more: Partial<StepEvent> = {}) =>
+  registrationStep(createEvent({ ...(registration && { registration }), ...more }), NOW);
 
 const rows: Record<RegistrationType, readonly RegistrationStepKind[]> = {
   RSVP: ['over', 'closed', 'rsvp', 'waitlist', 'rsvp', 'rsvp', 'scheduled'],
@@ -59,7 +59,7 @@ describe('registrationStep', () => {
     expect(step({ type: 'RSVP', status: 'SCHEDULED_RSVP', rsvp: lost })).toEqual({
       kind: 'scheduled',
     });
-    const open = asked({ registration: { type: 'RSVP', status: 'OPEN_RSVP', rsvp } });
+    const open = createEvent({ registration: { type: 'RSVP', status: 'OPEN_RSVP', rsvp } });
     expect(registrationStep(open, NOW).kind).toBe('rsvp');
     expect(registrationStep(open, at(9).getTime()).kind).toBe('over');
   });
@@ -104,10 +104,13 @@ describe('getEventTransitions', () => {
   it('fires at the transition times and refetches the event within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { platform, store, getId } = createOrganizer();
-    const shownAtom = eventAtom({ eventId: getId('members-supper'), fields: ['REGISTRATION'] });
-    const stopEvent = store.sub(shownAtom, () => {});
-    await vi.waitFor(() => expect(store.get(shownAtom).status).toBe('success'));
-    const event = () => store.get(shownAtom).data as EventV3;
+    const selectedEventAtom = eventAtom({
+      eventId: getId('members-supper'),
+      fields: ['REGISTRATION'],
+    });
+    const stopEvent = store.sub(selectedEventAtom, () => {});
+    await vi.waitFor(() => expect(store.get(selectedEventAtom).status).toBe('success'));
+    const event = () => store.get(selectedEventAtom).data as EventV3;
     const clockAtom = eventClockAtom(getEventTransitions([event()]));
     const stop = store.sub(clockAtom, () => {});
     const kind = () => registrationStep(event(), store.get(clockAtom)).kind;
@@ -124,11 +127,11 @@ describe('getEventTransitions', () => {
 
   it('returns each time once, in order, and none for an event without a date', () => {
     const rsvp = { startDate: at(5), endDate: at(24) };
-    expect(getEventTransitions([asked({ registration: { rsvp } }), asked()])).toEqual(
+    expect(getEventTransitions([createEvent({ registration: { rsvp } }), createEvent()])).toEqual(
       [5, 24, 26].map((hours) => at(hours).getTime()),
     );
     const dateAndTimeSettings = { dateAndTimeTbd: true, startDate: at(1) };
-    expect(getEventTransitions([asked({ dateAndTimeSettings })])).toEqual([]);
-    expect(getEventTransitions([{ status: 'UPCOMING' } as Asked])).toEqual([]);
+    expect(getEventTransitions([createEvent({ dateAndTimeSettings })])).toEqual([]);
+    expect(getEventTransitions([{ status: 'UPCOMING' } as StepEvent])).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export type RegistrationStep =
 
 export type RegistrationStepKind = RegistrationStep['kind'];
 
-type Asked = Pick<EventV3, 'status' | 'dateAndTimeSettings' | 'registration'>;
+type StepEvent = Pick<EventV3, 'status' | 'dateAndTimeSettings' | 'registration'>;
 
 /** An address that may be opened: nothing that runs in the page. */
 function safeUrl(url: string | undefined): string | undefined {
@@ -103,7 +103,7 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
  *
  * @param now the platform's time in milliseconds, for example of `eventClockAtom`.
  */
-export function registrationStep(event: Asked, now: number): RegistrationStep {
+export function registrationStep(event: StepEvent, now: number): RegistrationStep {
   const { status, dateAndTimeSettings: dates, registration } = event;
   if (status === 'CANCELED') return { kind: 'canceled' };
   const hasEnded = !dates?.dateAndTimeTbd && isPast(dates?.endDate, now);
@@ -128,7 +128,7 @@ export const isForMembers = ({ registration }: Pick<EventV3, 'registration'>): b
  * Returns all moments at which an event's registration step changes without user action, the
  * earliest first.
  */
-export const getEventTransitions = (events: readonly Asked[]): number[] =>
+export const getEventTransitions = (events: readonly StepEvent[]): number[] =>
   inTime(
     events.flatMap(({ dateAndTimeSettings: dates, registration }) => [
       registration?.rsvp?.startDate,

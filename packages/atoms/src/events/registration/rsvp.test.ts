@@ -69,11 +69,11 @@ describe('getRsvpForm and getRsvpMessages', () => {
 
 describe('rsvpDraft', () => {
   it('saves an unsent answer until it is submitted', () => {
-    const kept = new Map<string, string>();
+    const storedAnswers = new Map<string, string>();
     const port = {
-      read: (key: string) => kept.get(key) ?? null,
+      read: (key: string) => storedAnswers.get(key) ?? null,
       write: (key: string, text: string | null) =>
-        void (text === null ? kept.delete(key) : kept.set(key, text)),
+        void (text === null ? storedAnswers.delete(key) : storedAnswers.set(key, text)),
     };
     const draft = rsvpDraft('e1', { port });
     expect(draft.read()).toBeUndefined();
@@ -81,7 +81,7 @@ describe('rsvpDraft', () => {
     expect(rsvpDraft('e1', { port }).read()).toBe('NO');
     expect(rsvpDraft('e2', { port }).read()).toBeUndefined();
     draft.keep(undefined);
-    expect(kept.size).toBe(0);
+    expect(storedAnswers.size).toBe(0);
     port.write('vitrine.form.rsvp-answer.e1', '{"answers":{"answer":"MAYBE"}}');
     expect(draft.read()).toBeUndefined();
   });

@@ -42,8 +42,8 @@ export function getRsvpAnswers(
 /** Returns the form of an answer: a negative answer only needs the guest's identity. */
 export function getRsvpForm(form: Form | undefined, answer: RsvpAnswer): Form {
   const { controls = [], ...rest } = form ?? {};
-  const asked = answer === 'NO' ? controls.filter(({ system }) => system) : controls;
-  return { ...rest, controls: asked };
+  const visibleControls = answer === 'NO' ? controls.filter(({ system }) => system) : controls;
+  return { ...rest, controls: visibleControls };
 }
 
 /** Returns the organizer's texts for an answer, from the form or the registration. */
@@ -52,15 +52,15 @@ export function getRsvpMessages(
   answer: RsvpAnswer,
 ) {
   const { rsvp } = form?.messages ?? {};
-  const told = registration?.rsvp?.confirmationMessages;
-  const words = {
-    YES: { asked: rsvp?.positiveMessages, told: told?.positiveConfirmation },
-    NO: { asked: rsvp?.negativeMessages, told: told?.negativeMessages },
-    WAITLIST: { asked: rsvp?.waitlistMessages, told: told?.waitlistMessages },
+  const confirmationMessages = registration?.rsvp?.confirmationMessages;
+  const messages = {
+    YES: { asked: rsvp?.positiveMessages, told: confirmationMessages?.positiveConfirmation },
+    NO: { asked: rsvp?.negativeMessages, told: confirmationMessages?.negativeMessages },
+    WAITLIST: { asked: rsvp?.waitlistMessages, told: confirmationMessages?.waitlistMessages },
   }[answer];
   return {
-    title: words.asked?.title,
-    confirmation: { ...words.told, ...words.asked?.confirmation },
+    title: messages.asked?.title,
+    confirmation: { ...messages.told, ...messages.asked?.confirmation },
   };
 }
 

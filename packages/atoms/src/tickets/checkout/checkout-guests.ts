@@ -5,8 +5,8 @@ import type { Buyer, Guest, Reservation } from '@vitrine/client/tickets';
 export const BUYER_SECTION = 'buyer';
 
 /** Returns the form name of the ticket at a position, from one. */
-export const sectionName = (place: number): string =>
-  place === 1 ? BUYER_SECTION : `guest-${place}`;
+export const sectionName = (position: number): string =>
+  position === 1 ? BUYER_SECTION : `guest-${position}`;
 
 /** A form of a checkout: the buyer's, which represents the first ticket, or a further guest's. */
 export interface CheckoutSection {

@@ -72,10 +72,10 @@ export const checkoutAnswersAtom = weakFamily(
 /** Saves the answers, and continues to the review. Answers of forms that are not shown stay. */
 export const fillInCheckoutAtom = atom(
   null,
-  (_get, set, eventId: string, given: { answers: CheckoutAnswers; perGuestForms: boolean }) =>
+  (_get, set, eventId: string, input: { answers: CheckoutAnswers; perGuestForms: boolean }) =>
     set(filledAtom(eventId), (before) => {
-      const answers = { ...before?.answers, ...given.answers };
-      return { ...given, answers, isReviewed: true };
+      const answers = { ...before?.answers, ...input.answers };
+      return { ...input, answers, isReviewed: true };
     }),
 );
 

@@ -11,17 +11,17 @@ import { checkoutTicketsAtom } from './mutations.ts';
 async function openInvoice() {
   const visit = await createTicketStorefront();
   const { store, eventId } = visit;
-  const shownAtom = reservationInvoiceAtom(eventId);
-  store.sub(shownAtom, () => {});
-  expect(store.get(shownAtom)).toMatchObject({ data: undefined, fetchStatus: 'idle' });
+  const invoiceAtom = reservationInvoiceAtom(eventId);
+  store.sub(invoiceAtom, () => {});
+  expect(store.get(invoiceAtom)).toMatchObject({ data: undefined, fetchStatus: 'idle' });
   const reservation = await visit.reserve(2);
-  await vi.waitFor(() => expect(store.get(shownAtom).data).toBeTruthy());
+  await vi.waitFor(() => expect(store.get(invoiceAtom).data).toBeTruthy());
   return {
     ...visit,
-    shownAtom,
+    shownAtom: invoiceAtom,
     reservation,
     name: { eventId, reservationId: reservation._id },
-    total: () => store.get(shownAtom).data?.invoice.grandTotal?.value,
+    total: () => store.get(invoiceAtom).data?.invoice.grandTotal?.value,
   };
 }
 

@@ -81,11 +81,11 @@ describe('updateCheckoutAtom', () => {
     const { store, eventId, request } = await holdSeats();
     const { order } = await store.set(checkoutTicketsAtom, { ...request, buyer: ASTRID });
     const { orderNumber } = order;
-    const shownAtom = orderAtom({ eventId, orderNumber });
-    store.sub(shownAtom, () => {});
-    await vi.waitFor(() => expect(store.get(shownAtom).data?.firstName).toBe('Astrid'));
+    const updatedOrderAtom = orderAtom({ eventId, orderNumber });
+    store.sub(updatedOrderAtom, () => {});
+    await vi.waitFor(() => expect(store.get(updatedOrderAtom).data?.firstName).toBe('Astrid'));
     const buyer = { ...ASTRID, firstName: 'Åse' };
     await store.set(updateCheckoutAtom, { eventId, orderNumber, buyer });
-    await vi.waitFor(() => expect(store.get(shownAtom).data?.firstName).toBe('Åse'));
+    await vi.waitFor(() => expect(store.get(updatedOrderAtom).data?.firstName).toBe('Åse'));
   });
 });

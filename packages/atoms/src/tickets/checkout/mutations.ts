@@ -32,13 +32,14 @@ async function makeOrder<Answer>(
   toOrder: (answer: Answer) => Order,
 ): Promise<Answer> {
   const { eventId, reservationId } = name;
-  const held = get(reservationAtom(eventId));
-  const isReserved = held.status === 'reserved' && held.reservation._id === reservationId;
-  if (isReserved) set(setReservationAtom, eventId, { ...held, status: 'ordering' });
+  const reservationState = get(reservationAtom(eventId));
+  const isReserved =
+    reservationState.status === 'reserved' && reservationState.reservation._id === reservationId;
+  if (isReserved) set(setReservationAtom, eventId, { ...reservationState, status: 'ordering' });
   try {
     const answer = await call();
-    if (held.reservation) {
-      const { reservation } = held;
+    if (reservationState.reservation) {
+      const { reservation } = reservationState;
       set(endActiveReservationAtom, name, {
         status: 'ordered',
         reservation,
@@ -48,8 +49,8 @@ async function makeOrder<Answer>(
     return answer;
   } catch (error) {
     if (isReserved && get(reservationAtom(eventId)).status === 'ordering') {
-      const status = hasPassed(held.reservation, get) ? 'expired' : 'reserved';
-      set(setReservationAtom, eventId, { ...held, status });
+      const status = hasPassed(reservationState.reservation, get) ? 'expired' : 'reserved';
+      set(setReservationAtom, eventId, { ...reservationState, status });
     }
     throw error;
   }

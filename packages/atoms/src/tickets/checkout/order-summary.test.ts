@@ -17,7 +17,7 @@ import { priceConsentAtom } from './price-consent.ts';
 const euros = (value: string) => ({ value, currency: 'EUR' });
 
 /** A buyer with two reserved seats who views the order summary. */
-async function openBill() {
+async function openOrderSummary() {
   const office = await createTicketStorefront();
   const { store, eventId, request } = office;
   const invoiceAtom = reservationInvoiceAtom(eventId);
@@ -35,7 +35,7 @@ async function openBill() {
 
 describe('priceConsentAtom', () => {
   it('R29 shows the old and the new total until the buyer agrees', async () => {
-    const { store, consentAtom } = await openBill();
+    const { store, consentAtom } = await openOrderSummary();
     expect(store.get(consentAtom).status).toBe('agreed');
     store.set(consentAtom, euros('1.00'));
     expect(store.get(consentAtom)).toMatchObject({
@@ -47,7 +47,7 @@ describe('priceConsentAtom', () => {
   });
 
   it('R31 counts a coupon as the buyer’s own change, and agrees only after the new invoice', async () => {
-    const { store, eventId, consentAtom, settled } = await openBill();
+    const { store, eventId, consentAtom, settled } = await openOrderSummary();
     store.set(consentAtom);
     store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
     expect(store.get(consentAtom).status).toBe('none');
@@ -58,7 +58,7 @@ describe('priceConsentAtom', () => {
 
 describe('invoice discounts', () => {
   it('R30 report why a coupon is rejected, and R31 report the benefit separately', async () => {
-    const { store, eventId, invoiceAtom, settled } = await openBill();
+    const { store, eventId, invoiceAtom, settled } = await openOrderSummary();
     store.set(invoiceOptionsAtom(eventId), {
       withDiscount: { couponCode: 'NOSUCH' },
       paidPlanBenefit: { planOrderId: 'none', benefitId: 'none' },
@@ -72,7 +72,7 @@ describe('invoice discounts', () => {
   });
 
   it('R32 reject the order and refetch the invoice if they are no longer valid', async () => {
-    const { store, eventId, timesCalled } = await openBill();
+    const { store, eventId, timesCalled } = await openOrderSummary();
     const before = timesCalled('tickets.getInvoice');
     const paidPlanBenefit = { planOrderId: 'none', benefitId: 'none' };
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID, paidPlanBenefit });

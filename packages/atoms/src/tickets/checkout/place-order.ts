@@ -70,16 +70,16 @@ export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),
   async ({ get, set, move }, request) => {
     const reservationId = get(reservationAtom(request.eventId)).reservation?._id ?? '';
-    const whole = { ...request, reservationId };
+    const fullRequest = { ...request, reservationId };
     const attempt = async (): Promise<ReservationEvent> => {
       try {
-        const { order } = await set(checkoutTicketsAtom, whole);
+        const { order } = await set(checkoutTicketsAtom, fullRequest);
         return { type: 'ordered', order, orderNumber: order.orderNumber };
       } catch (reason) {
         const error = toError(reason);
         const failed = { type: 'order-failed', error, isIndeterminate: false } as const;
         if (error instanceof ValidationError) return failed;
-        const found = await set(findOrderAtom, whole, error);
+        const found = await set(findOrderAtom, fullRequest, error);
         if (found) {
           const orderNumber = found.orderNumber ?? found.order?.orderNumber ?? null;
           return { type: 'ordered', order: found.order, orderNumber };

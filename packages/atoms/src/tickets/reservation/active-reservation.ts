@@ -93,15 +93,15 @@ export const recordInvoiceAtom = atom(
     if (reservation?._id !== name.reservationId) return;
     if (status !== 'reserved' && status !== 'expired') return;
     const { reservationStatus = RESERVATION_PENDING, reservationOccupied, expires } = invoice;
-    const told = { ...reservation, reservationStatus, ...(expires && { expires }) };
+    const updatedReservation = { ...reservation, reservationStatus, ...(expires && { expires }) };
     if (reservationOccupied || reservationStatus === RESERVATION_CONFIRMED) {
-      set(endActiveReservationAtom, name, { status: 'ordered', reservation: told });
+      set(endActiveReservationAtom, name, { status: 'ordered', reservation: updatedReservation });
     } else if (reservationStatus === RESERVATION_EXPIRED) {
-      set(endActiveReservationAtom, name, { status: 'expired', reservation: told });
+      set(endActiveReservationAtom, name, { status: 'expired', reservation: updatedReservation });
     } else if (reservationStatus !== RESERVATION_PENDING) {
-      set(endActiveReservationAtom, name, { status: 'canceled', reservation: told });
-    } else if (told.expires?.getTime() !== reservation.expires?.getTime()) {
-      set(activeReservationAtom, eventId, told);
+      set(endActiveReservationAtom, name, { status: 'canceled', reservation: updatedReservation });
+    } else if (updatedReservation.expires?.getTime() !== reservation.expires?.getTime()) {
+      set(activeReservationAtom, eventId, updatedReservation);
     }
   },
 );

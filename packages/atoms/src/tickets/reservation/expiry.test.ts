@@ -20,15 +20,15 @@ describe('a reservation', () => {
     const listAtom = availableTicketsAtom({ eventId });
     store.sub(listAtom, () => {});
     await vi.waitFor(() => expect(store.get(listAtom).isFetching).toBe(false));
-    const shownAtom = reservationAtom(eventId);
+    const reservationStateAtom = reservationAtom(eventId);
     const left = Number(reservation.expires) - Date.now();
     vi.advanceTimersByTime(left - 1);
-    expect([store.get(shownAtom).status, store.get(listAtom).isFetching]).toEqual([
+    expect([store.get(reservationStateAtom).status, store.get(listAtom).isFetching]).toEqual([
       'reserved',
       false,
     ]);
     vi.advanceTimersByTime(1);
-    expect(store.get(shownAtom)).toEqual({ status: 'expired', reservation });
+    expect(store.get(reservationStateAtom)).toEqual({ status: 'expired', reservation });
     expect(store.get(listAtom).isFetching).toBe(true);
     // The other initial reservations have expired too.
     expect(await reserved()).toBeLessThanOrEqual(before);

@@ -38,14 +38,14 @@ export const createReservationAtom = dedupeMutation(
     mutationFn: async ({ eventId, ...options }, { client, get, set }) => {
       const requests = get(requestsAtom);
       requests.count += 1;
-      const place = requests.count;
+      const requestNumber = requests.count;
       const reservation = await createReservation(client, eventId, options);
       const granted = get(grantedAtom);
-      if (place < (granted.get(eventId) ?? 0)) {
+      if (requestNumber < (granted.get(eventId) ?? 0)) {
         void set(releaseReservationAtom, { eventId, reservation });
         return reservation;
       }
-      granted.set(eventId, place);
+      granted.set(eventId, requestNumber);
       const former = get(reservationAtom(eventId));
       set(activeReservationAtom, eventId, reservation);
       if (former.status === 'reserved') {
@@ -68,16 +68,16 @@ export const cancelReservationAtom = dedupeMutation(
       const former = get(reservationAtom(eventId));
       const { status, reservation } = former;
       // A reservation with a pending order belongs to the order.
-      const isShown =
+      const isCurrent =
         reservation?._id === reservationId && status !== 'ordering' && status !== 'ordered';
-      if (isShown) set(endActiveReservationAtom, name);
+      if (isCurrent) set(endActiveReservationAtom, name);
       try {
         await nullOn404(cancelReservation(client, reservationId, eventId));
       } catch (error) {
         const isFree = get(reservationAtom(eventId)).status === 'none';
-        if (isShown && isFree && status === 'reserved')
+        if (isCurrent && isFree && status === 'reserved')
           set(activeReservationAtom, eventId, reservation);
-        else if (isShown && isFree) set(setReservationAtom, eventId, former);
+        else if (isCurrent && isFree) set(setReservationAtom, eventId, former);
         throw error;
       }
     },

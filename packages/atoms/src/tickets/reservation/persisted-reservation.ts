@@ -117,10 +117,10 @@ export const persistedReservationAtom = weakFamily(
   (eventId: string) =>
     atom((get): PersistedReservation | null => {
       get(persistFamily(eventId));
-      const kept = get(reservationsAtom)[eventId];
+      const storedReservation = get(reservationsAtom)[eventId];
       const { reservation } = get(reservationAtom(eventId));
-      if (!kept || kept.reservationId === reservation?._id) return null;
-      return get(timeUntilAtom(kept.expires.getTime())) > 0 ? kept : null;
+      if (!storedReservation || storedReservation.reservationId === reservation?._id) return null;
+      return get(timeUntilAtom(storedReservation.expires.getTime())) > 0 ? storedReservation : null;
     }),
   (eventId) => eventId,
 );

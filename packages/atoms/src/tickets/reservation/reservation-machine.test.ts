@@ -7,14 +7,14 @@ import type { ReserveProblem } from './reservation-problem.ts';
 import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
 const reservation = (_id: string): Reservation => ({ _id, reservations: [] });
-const wanted = { ticketQuantities: [{ ticketDefinitionId: 't1', quantity: 2 }] };
+const requestedTickets = { ticketQuantities: [{ ticketDefinitionId: 't1', quantity: 2 }] };
 const short: ReserveProblem = {
   kind: 'short',
   tickets: [{ ticketDefinitionId: 't1', available: 1, reservedElsewhere: 0 }],
 };
 const after = (...events: ReservationEvent[]) => events.reduce(reservationReducer, idleFlow);
 const error = new Error('no');
-const reserve: ReservationEvent = { type: 'reserve', wanted };
+const reserve: ReservationEvent = { type: 'reserve', wanted: requestedTickets };
 const granted = (id = 'r1'): ReservationEvent => ({
   type: 'granted',
   reservation: reservation(id),
@@ -41,13 +41,16 @@ describe('a reservation', () => {
     expect(again).toMatchObject({ status: 'unknown', mayRetry: false });
     expect(reservationReducer(again, reserve)).toBe(again);
     expect(reservationReducer(again, { type: 'cancel' })).toEqual(idleFlow);
-    expect(reservationReducer(again, granted())).toMatchObject({ status: 'reserved', wanted });
+    expect(reservationReducer(again, granted())).toMatchObject({
+      status: 'reserved',
+      wanted: requestedTickets,
+    });
   });
 
   it('R6 R11 keeps the tickets and reports the reason if a change or renewal is rejected', () => {
-    const held = { status: 'reserved', problem: short, reservation: { _id: 'r1' } };
-    expect(after(reserve, granted(), reserve, rejected)).toMatchObject(held);
-    expect(after(reserve, granted(), { type: 'renew' }, rejected)).toMatchObject(held);
+    const expectedState = { status: 'reserved', problem: short, reservation: { _id: 'r1' } };
+    expect(after(reserve, granted(), reserve, rejected)).toMatchObject(expectedState);
+    expect(after(reserve, granted(), { type: 'renew' }, rejected)).toMatchObject(expectedState);
   });
 
   it('R11 is renewed as another reservation with the same tickets', () => {
@@ -60,7 +63,7 @@ describe('a reservation', () => {
     );
     expect(flow).toMatchObject({
       status: 'reserved',
-      wanted,
+      wanted: requestedTickets,
       renewals: 1,
       reservation: { _id: 'r2' },
     });
@@ -79,12 +82,12 @@ describe('a reservation', () => {
 
   it('R13 can be requested again after expiry, and is lost if unavailable', () => {
     const expired = after(reserve, granted(), seen('expired'));
-    expect(expired).toMatchObject({ status: 'expired', wanted });
+    expect(expired).toMatchObject({ status: 'expired', wanted: requestedTickets });
     const again = reservationReducer(expired, reserve);
     expect(reservationReducer(again, rejected)).toMatchObject({
       status: 'lost',
       problem: short,
-      wanted,
+      wanted: requestedTickets,
     });
     expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'reserved' });
   });
@@ -104,8 +107,8 @@ describe('a reservation', () => {
   it('R37 is done if ordered elsewhere, and stores the order number once known', () => {
     const done = after(reserve, granted(), seen('ordered'));
     expect(done).toMatchObject({ status: 'done', order: null, orderNumber: null });
-    const told = reservationReducer(done, { type: 'ordered', order: null, orderNumber: 'n1' });
-    expect(told).toMatchObject({ orderNumber: 'n1' });
+    const nextState = reservationReducer(done, { type: 'ordered', order: null, orderNumber: 'n1' });
+    expect(nextState).toMatchObject({ orderNumber: 'n1' });
   });
 });
 

@@ -40,21 +40,27 @@ export const canRenew = (flow: ReservationFlow): boolean =>
   flow.renewals < MAX_RENEWALS;
 
 const reserve: Move<'reserve'> = (flow, { wanted }) => {
-  const asked = { status: 'reserving', wanted, isAgain: false, former: null, ended: null } as const;
+  const reservingFlow = {
+    status: 'reserving',
+    wanted,
+    isAgain: false,
+    former: null,
+    ended: null,
+  } as const;
   switch (flow.status) {
     case 'idle':
     case 'canceled':
     case 'done':
-      return asked;
+      return reservingFlow;
     case 'lost':
     case 'expired':
-      return { ...asked, ended: getActiveReservation(flow) };
+      return { ...reservingFlow, ended: getActiveReservation(flow) };
     case 'reserved':
     case 'failed':
-      return { ...asked, former: getActiveReservation(flow) };
+      return { ...reservingFlow, former: getActiveReservation(flow) };
     case 'unknown': {
       const { former, ended, mayRetry } = flow;
-      return mayRetry ? { ...asked, former, ended, isAgain: true } : flow;
+      return mayRetry ? { ...reservingFlow, former, ended, isAgain: true } : flow;
     }
     default:
       return flow;

@@ -43,8 +43,8 @@ function shortTickets(data: Record<string, unknown> | undefined): ShortTicket[] 
 
 function ofViolation({ details }: ValidationError): ReserveProblem {
   const [violation] = details.validationError.fieldViolations;
-  const place = /ticketQuantities\[(\d+)\]/.exec(violation?.field ?? '')?.[1];
-  const entry = place === undefined ? null : Number(place);
+  const index = /ticketQuantities\[(\d+)\]/.exec(violation?.field ?? '')?.[1];
+  const entry = index === undefined ? null : Number(index);
   const { threshold } = violation?.data ?? {};
   const rule = violation?.violatedRule ?? null;
   if (rule === 'MAX') {

@@ -74,8 +74,8 @@ export const renewReservationAtom = flowStep<FlowTarget>(
 const leaveAtom = flowStep<FlowTarget>(
   () => ({ type: 'cancel' }),
   async ({ get, set, move }, { eventId }, before) => {
-    const asked = 'former' in before ? (before.former ?? before.ended) : null;
-    const hold = 'reservation' in before ? before : asked;
+    const previousHold = 'former' in before ? (before.former ?? before.ended) : null;
+    const hold = 'reservation' in before ? before : previousHold;
     if (!hold) return;
     const { reservation } = hold;
     set(endActiveReservationAtom, { eventId, reservationId: reservation._id });

@@ -69,12 +69,12 @@ describe('a reservation after a clock change', () => {
   it('R16 isn’t lost when the clock is set ahead: the platform is checked first', async () => {
     const { platform, store, eventId, reserve, timesCalled } = await createTicketStorefront();
     const { _id } = await reserve(2);
-    const asked = timesCalled('tickets.getInvoice');
+    const callCount = timesCalled('tickets.getInvoice');
     // The machine's clock jumps; the platform's does not.
     vi.setSystemTime(Date.now() + 60 * MINUTE);
     platform.clock.advance(-60 * MINUTE);
     await vi.advanceTimersByTimeAsync(31 * SECOND);
-    expect(timesCalled('tickets.getInvoice')).toBe(asked + 1);
+    expect(timesCalled('tickets.getInvoice')).toBe(callCount + 1);
     expect(store.get(reservationAtom(eventId))).toMatchObject({
       status: 'reserved',
       reservation: { _id },

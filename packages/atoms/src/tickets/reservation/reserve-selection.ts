@@ -27,8 +27,8 @@ export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelect
 /** Whether a reservation contains exactly these tickets, so that no request is needed. */
 export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelection): boolean {
   if (flow.status !== 'reserved' && flow.status !== 'failed') return false;
-  const asked = toTicketQuantities(selection);
-  return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(asked);
+  const requestedQuantities = toTicketQuantities(selection);
+  return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(requestedQuantities);
 }
 
 /** Options of a reservation besides the selection. */
@@ -64,7 +64,7 @@ export const reserveSelectionAtom = atom(
     if (flow.status !== 'reserved' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
     if (total && subTotal && grandTotal) {
-      set(priceConsentAtom(eventId), agreedSum(total, subTotal, grandTotal));
+      set(priceConsentAtom(eventId), getAgreedAmount(total, subTotal, grandTotal));
     }
     return flow;
   },
@@ -73,8 +73,11 @@ export const reserveSelectionAtom = atom(
 /**
  * Returns the total that the buyer has seen: the invoice's, if its ticket prices match the list.
  */
-const agreedSum = (listed: OrderMoney, subTotal: OrderMoney, grandTotal: OrderMoney): OrderMoney =>
-  isSameMoney(listed, subTotal) ? grandTotal : listed;
+const getAgreedAmount = (
+  listed: OrderMoney,
+  subTotal: OrderMoney,
+  grandTotal: OrderMoney,
+): OrderMoney => (isSameMoney(listed, subTotal) ? grandTotal : listed);
 
 /** Resumes the reservation of an earlier page or another tab, and selects its tickets. */
 export const resumeTicketsAtom = atom(

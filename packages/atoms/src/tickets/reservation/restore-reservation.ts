@@ -18,9 +18,9 @@ import type { FlowTarget } from './reservation-steps.ts';
 export const restoreReservationAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<ReservationFlow> => {
-    const kept = get(persistedReservationAtom(eventId));
-    if (kept) {
-      const { reservationId, ticketQuantities, renewals } = kept;
+    const storedReservation = get(persistedReservationAtom(eventId));
+    if (storedReservation) {
+      const { reservationId, ticketQuantities, renewals } = storedReservation;
       const name = { eventId, reservationId };
       try {
         await set(resumeReservationAtom, name);
@@ -30,8 +30,9 @@ export const restoreReservationAtom = atom(
       const { status, reservation } = get(reservationAtom(eventId));
       const isRestoredAlready = reservation?._id === reservationId;
       if (status !== 'reserved' || !isRestoredAlready) set(clearPersistedReservationAtom, name);
-      const wanted = ticketQuantities ? { ticketQuantities } : null;
-      if (isRestoredAlready) set(dispatchFlowAtom, eventId, { type: 'recalled', wanted, renewals });
+      const requestedTickets = ticketQuantities ? { ticketQuantities } : null;
+      if (isRestoredAlready)
+        set(dispatchFlowAtom, eventId, { type: 'recalled', wanted: requestedTickets, renewals });
     }
     return get(reservationFlowAtom(eventId));
   },
@@ -41,9 +42,9 @@ export const restoreReservationAtom = atom(
 export const startOverAtom = atom(
   null,
   async (get, set, { eventId }: FlowTarget): Promise<void> => {
-    const kept = get(persistedReservationAtom(eventId));
-    if (!kept) return;
-    const { reservationId, expires } = kept;
+    const storedReservation = get(persistedReservationAtom(eventId));
+    if (!storedReservation) return;
+    const { reservationId, expires } = storedReservation;
     set(clearPersistedReservationAtom, { eventId, reservationId });
     await set(releaseReservationAtom, {
       eventId,

@@ -26,8 +26,8 @@ function getRejection(
   selection: TicketSelection,
   rejected: RejectedRequest | null,
 ): TicketIssue | null {
-  const asked = countTickets(selection, id);
-  if (!rejected || countTickets(rejected.selection, id) !== asked) return null;
+  const requested = countTickets(selection, id);
+  if (!rejected || countTickets(rejected.selection, id) !== requested) return null;
   const { problem } = rejected;
   if (problem.kind === 'short') {
     const short = problem.tickets.find(({ ticketDefinitionId }) => ticketDefinitionId === id);
@@ -35,7 +35,7 @@ function getRejection(
       ? {
           kind: 'short',
           available: short.available,
-          asked,
+          asked: requested,
           reservedElsewhere: short.reservedElsewhere,
         }
       : null;
@@ -59,17 +59,21 @@ export function getTicketIssue(
   view: Pick<AvailabilityView, 'now'>,
   rejected: RejectedRequest | null = null,
 ): TicketIssue | null {
-  const asked = countTickets(selection, definition._id);
-  if (asked === 0) return null;
-  const told = getRejection(definition._id, selection, rejected);
-  if (told) return told;
+  const requested = countTickets(selection, definition._id);
+  if (requested === 0) return null;
+  const rejection = getRejection(definition._id, selection, rejected);
+  if (rejection) return rejection;
   const { kind } = getTicketAvailability(definition, view);
   if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };
-  if (kind === 'sold-out') return { kind: 'short', available: 0, asked, reservedElsewhere: 0 };
+  if (kind === 'sold-out')
+    return { kind: 'short', available: 0, asked: requested, reservedElsewhere: 0 };
   const reservedElsewhere = definition.dashboard?.ticketsReserved ?? 0;
-  if (kind === 'held-by-others') return { kind: 'short', available: 0, asked, reservedElsewhere };
+  if (kind === 'held-by-others')
+    return { kind: 'short', available: 0, asked: requested, reservedElsewhere };
   const most = definition.limitPerCheckout ?? Number.POSITIVE_INFINITY;
-  return asked > most ? { kind: 'short', available: most, asked, reservedElsewhere: 0 } : null;
+  return requested > most
+    ? { kind: 'short', available: most, asked: requested, reservedElsewhere: 0 }
+    : null;
 }
 
 /**
@@ -83,9 +87,11 @@ export function limitQuantity(
 ): TicketSelection {
   const own = selection.filter((line) => line.ticketDefinitionId === definition._id);
   const limits = { definitions: [{ ...definition, limitPerCheckout: most }] };
-  const kept = fitSelection(own, limits);
+  const fittedSelection = fitSelection(own, limits);
   return selection.flatMap((line) => {
     if (line.ticketDefinitionId !== definition._id) return [line];
-    return kept.filter(({ pricingOptionId }) => pricingOptionId === line.pricingOptionId);
+    return fittedSelection.filter(
+      ({ pricingOptionId }) => pricingOptionId === line.pricingOptionId,
+    );
   });
 }

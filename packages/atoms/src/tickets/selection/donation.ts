@@ -47,16 +47,16 @@ const reject = (problem: DonationProblem): DonationInput => ({ value: null, prob
  */
 export function readDonation(text: string, locale: string, minimum: OrderMoney): DonationInput {
   // The currency's sign or code may be on either side.
-  const bare = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
-  if (bare.trim() === '') return reject({ kind: 'blank' });
-  const amount = readDecimal(bare, locale) ?? withOtherSign(bare);
+  const plainText = text.replace(/^[\s\p{Sc}]+|[\s\p{Sc}]+$/gu, '').replace(minimum.currency, '');
+  if (plainText.trim() === '') return reject({ kind: 'blank' });
+  const amount = readDecimal(plainText, locale) ?? withOtherSign(plainText);
   if (amount === undefined) return reject({ kind: 'not-a-number' });
   if (amount.startsWith('-')) return reject({ kind: 'negative' });
   const decimals = getCurrencyDecimals(minimum.currency);
   const [whole = '0', part = ''] = amount.split('.');
-  const kept = part.replace(/0+$/, '');
-  if (kept.length > decimals) return reject({ kind: 'too-many-decimals', decimals });
-  const value = decimals > 0 ? `${whole}.${kept.padEnd(decimals, '0')}` : whole;
+  const fraction = part.replace(/0+$/, '');
+  if (fraction.length > decimals) return reject({ kind: 'too-many-decimals', decimals });
+  const value = decimals > 0 ? `${whole}.${fraction.padEnd(decimals, '0')}` : whole;
   if (value.length > LONGEST_AMOUNT) return reject({ kind: 'too-long', longest: LONGEST_AMOUNT });
   if (isGreater(minimum.value, value)) return reject({ kind: 'below-minimum', minimum });
   return { value, problem: null };

@@ -39,11 +39,12 @@ export const isSameLine = (one: TicketLine, other: TicketLine): boolean =>
   one.ticketDefinitionId === other.ticketDefinitionId &&
   one.pricingOptionId === other.pricingOptionId;
 
-const sum = (lines: TicketSelection) => lines.reduce((all, { quantity }) => all + quantity, 0);
+const countQuantity = (lines: TicketSelection) =>
+  lines.reduce((all, { quantity }) => all + quantity, 0);
 
 /** Returns the number of chosen tickets: in total, or of one definition across all its prices. */
 export const countTickets = (selection: TicketSelection, ticketDefinitionId?: string): number =>
-  sum(
+  countQuantity(
     ticketDefinitionId === undefined
       ? selection
       : selection.filter((line) => line.ticketDefinitionId === ticketDefinitionId),
@@ -85,9 +86,9 @@ export function chooseTickets(
   limits: SelectionLimits,
 ): { selection: TicketSelection; met: LimitMet | null } {
   const { most, by } = getMaxQuantity(selection, line, limits);
-  const wanted = Number.isNaN(wish) ? 0 : Math.max(0, Math.trunc(wish));
-  const quantity = Math.min(wanted, most);
-  const met = quantity < wanted ? by : null;
+  const requestedQuantity = Number.isNaN(wish) ? 0 : Math.max(0, Math.trunc(wish));
+  const quantity = Math.min(requestedQuantity, most);
+  const met = quantity < requestedQuantity ? by : null;
   const before = selection.find((chosen) => isSameLine(chosen, line));
   if (!before) {
     return { selection: quantity > 0 ? [...selection, { ...line, quantity }] : selection, met };

@@ -72,8 +72,8 @@ function withoutStock(
   { dashboard }: TicketDefinition,
   { reservedByBuyer = 0, reservedElsewhere }: AvailabilityView,
 ): TicketAvailability {
-  const held = reservedElsewhere ?? (dashboard?.ticketsReserved ?? 0) - reservedByBuyer;
-  return held > 0
+  const reservedByOthers = reservedElsewhere ?? (dashboard?.ticketsReserved ?? 0) - reservedByBuyer;
+  return reservedByOthers > 0
     ? { kind: 'held-by-others', next: 'refresh' }
     : { kind: 'sold-out', next: 'choose-another' };
 }

@@ -18,8 +18,8 @@ export const isDonation = ({ pricing }: TicketDefinition): boolean =>
 
 /** Multiplies a price exactly. */
 export function timesPrice({ value, currency }: OrderMoney, quantity: number): OrderMoney {
-  const places = countDecimalPlaces(value);
-  return { value: fromScaled(toScaled(value, places) * BigInt(quantity), places), currency };
+  const decimals = countDecimalPlaces(value);
+  return { value: fromScaled(toScaled(value, decimals) * BigInt(quantity), decimals), currency };
 }
 
 function priceOfLine(
@@ -56,7 +56,7 @@ export function estimateTickets(
   const isComplete =
     known.length === parts.length && known.every((one) => one.currency === currency);
   if (!currency || !isComplete) return { count, total: null, isFree: false };
-  const places = Math.max(...known.map(({ value }) => countDecimalPlaces(value)));
-  const pieces = known.reduce((sum, { value }) => sum + toScaled(value, places), 0n);
-  return { count, total: { value: fromScaled(pieces, places), currency }, isFree: pieces === 0n };
+  const decimals = Math.max(...known.map(({ value }) => countDecimalPlaces(value)));
+  const pieces = known.reduce((total, { value }) => total + toScaled(value, decimals), 0n);
+  return { count, total: { value: fromScaled(pieces, decimals), currency }, isFree: pieces === 0n };
 }

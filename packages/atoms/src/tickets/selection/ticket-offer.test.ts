@@ -12,12 +12,12 @@ const ticket = (limitPerCheckout: number, unsold: number | null): TicketDefiniti
   limitPerCheckout,
   dashboard: { unsold },
 });
-const held = (quantity: number) => ({
+const createReservedState = (quantity: number) => ({
   status: 'reserved' as const,
   reservation: { _id: 'r1', reservations: [{ quantity, ticket: ticket(0, 0) }] },
 });
 const getLimit = (definition: TicketDefinition, own: number) =>
-  withOwnReservation([definition], held(own))[0]?.limitPerCheckout;
+  withOwnReservation([definition], createReservedState(own))[0]?.limitPerCheckout;
 
 it('R6 lets the buyer keep or change the reservation, up to the ticket’s own limit', () => {
   expect(getLimit(ticket(0, 0), 2)).toBe(2);
@@ -35,7 +35,7 @@ it('R8 restores the selection from the requested tickets', () => {
   ];
   const ticketQuantities = toTicketQuantities(selection);
   expect(toSelection(ticketQuantities)).toEqual(selection);
-  const { reservation } = held(2);
+  const { reservation } = createReservedState(2);
   const flow = {
     ...({ status: 'reserved', problem: null, renewals: 0 } as const),
     ...{ reservation: { ...reservation, reservations: [] }, wanted: { ticketQuantities } },

@@ -19,14 +19,14 @@ export function withOwnReservation(
   { status, reservation }: ReservationState,
 ): readonly TicketDefinition[] {
   if (status !== 'reserved' && status !== 'ordering') return definitions;
-  const held = (id: string) =>
+  const getReservedQuantity = (id: string) =>
     reservation.reservations.reduce(
       (all, { ticket, quantity }) => (ticket?._id === id ? all + quantity : all),
       0,
     );
   return definitions.map((definition) => {
     const { limitPerCheckout, dashboard } = definition;
-    const own = held(definition._id);
+    const own = getReservedQuantity(definition._id);
     const isStock = typeof dashboard?.unsold === 'number' && limitPerCheckout === dashboard.unsold;
     if (own === 0 || limitPerCheckout === undefined || !isStock) return definition;
     return { ...definition, limitPerCheckout: limitPerCheckout + own };

@@ -22,7 +22,7 @@ const SATURDAY = 'AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
  * Calendars whose months start with a day 1 and are shorter than 32 days: the requirement of a
  * month view.
  */
-const KNOWN = [
+const SUPPORTED_CALENDARS = [
   'gregory',
   'persian',
   'buddhist',
@@ -38,16 +38,16 @@ const KNOWN = [
 export function getCalendarConventions(locale: string): CalendarConventions {
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
   return {
-    calendar: KNOWN.includes(calendar) ? calendar : 'gregory',
+    calendar: SUPPORTED_CALENDARS.includes(calendar) ? calendar : 'gregory',
     weekStart: getWeekStart(locale),
   };
 }
 
 function getWeekStart(locale: string): number {
-  const asked = new Intl.Locale(locale) as WithWeeks;
-  const told = asked.getWeekInfo?.() ?? asked.weekInfo;
-  if (told) return told.firstDay;
-  const region = asked.maximize().region ?? '001';
+  const localeInfo = new Intl.Locale(locale) as WithWeeks;
+  const weekInfo = localeInfo.getWeekInfo?.() ?? localeInfo.weekInfo;
+  if (weekInfo) return weekInfo.firstDay;
+  const region = localeInfo.maximize().region ?? '001';
   if (SATURDAY.split(' ').includes(region)) return 6;
   return SUNDAY.split(' ').includes(region) ? 7 : 1;
 }

@@ -138,13 +138,13 @@ function useFollowed(
 }
 
 /** Number of placeholder rows while loading. */
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function AwaitedRows() {
   return (
     <Skeleton.Root>
-      {PLACES.map((place) => (
-        <div key={place} className={css.loading}>
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className={css.loading}>
           <Skeleton.Line width="60%" />
           <Skeleton.Line width="80%" />
           <Skeleton.Line width="50%" />

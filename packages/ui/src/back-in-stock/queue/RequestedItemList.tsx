@@ -104,13 +104,13 @@ function RequestCount({ count }: Pick<AwaitedItem, 'count'>) {
 }
 
 /** Number of placeholders while loading. */
-const PLACES = ['a', 'b', 'c'];
+const PLACEHOLDERS = ['a', 'b', 'c'];
 
 function AwaitedItems() {
   return (
     <Skeleton.Root className={css.items}>
-      {PLACES.map((place) => (
-        <div key={place} className={css.requestedItem}>
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className={css.requestedItem}>
           <Skeleton.Media ratio={4 / 5} className={css.loadingImage} />
           <div className={css.loadingText}>
             <Skeleton.Line variant="bodyStrong" width="70%" />

@@ -10,13 +10,13 @@ const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
 });
 
 test('every status has its mark, its label and its actions', () => {
-  const told = Object.values(BackInStockStatus).map((status) => {
+  const statuses = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
     const { notify, canMark } = getQueueActions(one);
     const { mark, labelKey } = getQueueStatus(one);
     return [status, mark, labelKey.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
   });
-  expect(told).toEqual([
+  expect(statuses).toEqual([
     ['UNSPECIFIED', 'reserved', 'unknown', 'notify', true],
     ['RECEIVED', 'reserved', 'received', 'notify', true],
     ['PROCESSING', 'low', 'processing', null, true],

@@ -16,8 +16,8 @@ export function useListFocus(root: RefObject<HTMLElement | null>) {
   ];
 
   const rememberFocus = (row: string) => {
-    const place = stops().findIndex((stop) => stop.getAttribute(ROW_FOCUS_ATTRIBUTE) === row);
-    focusedRow.current = { row, place };
+    const index = stops().findIndex((stop) => stop.getAttribute(ROW_FOCUS_ATTRIBUTE) === row);
+    focusedRow.current = { row, place: index };
   };
 
   const restore = () => {

@@ -51,7 +51,7 @@ export function useQueueActions(): QueueActions {
   const { t } = useUi();
   const getRecipient = useRecipientLabel();
   const report = useSetAtom(reportItemsBackInStockAtom);
-  const markAsSent = useSetAtom(markAsNotificationSentAtom);
+  const setNotificationSent = useSetAtom(markAsNotificationSentAtom);
   const remove = useSetAtom(deleteBackInStockRequestAtom);
   const [feedback, setFeedback] = useState<QueueFeedback>();
   const [pendingKeys, setPendingKeys] = useState<readonly string[]>([]);
@@ -95,7 +95,7 @@ export function useQueueActions(): QueueActions {
       }),
     mark: (request) => {
       const done = t('backInStock.queue.nowMarked', { email: getRecipient(request) });
-      run(request._id, () => markAsSent(request._id), forRequest(done));
+      run(request._id, () => setNotificationSent(request._id), forRequest(done));
     },
     remove: (request) => {
       const done = t('backInStock.queue.deleted', { email: getRecipient(request) });

@@ -26,18 +26,18 @@ import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts'
  * loaded cart already contains it, so no change is detected.
  */
 function useFirstAdditionAnnouncement(
-  isKnown: boolean,
+  isLoaded: boolean,
   onAdded: (addition: LastAdded) => void,
 ): void {
   const { status } = useAtomValue(addToCartAtom);
-  const wasKnown = useRef(isKnown);
+  const wasLoaded = useRef(isLoaded);
   const isEarly = useRef(false);
   useEffect(() => {
     // Added items show immediately, and create a placeholder cart if none is loaded.
-    if (status === 'pending' && !wasKnown.current) isEarly.current = true;
+    if (status === 'pending' && !wasLoaded.current) isEarly.current = true;
     if (status === 'error') isEarly.current = false;
-    wasKnown.current = isKnown;
-  }, [status, isKnown]);
+    wasLoaded.current = isLoaded;
+  }, [status, isLoaded]);
   useAddedToCartAnnouncement((addition) => {
     if (isEarly.current) onAdded(addition);
     isEarly.current = false;

@@ -32,10 +32,10 @@ export function diffLines(
 ): readonly CartChange[] {
   const old = byKey(before);
   const now = byKey(after);
-  const gone = before.filter(({ key }) => !now.has(key));
+  const missingLines = before.filter(({ key }) => !now.has(key));
   const come = after.filter(({ key }) => !old.has(key));
-  const added = come.filter((line) => !gone.some((one) => isSame(one, line)));
-  const removed = gone.filter((line) => !come.some((one) => isSame(one, line)));
+  const added = come.filter((line) => !missingLines.some((one) => isSame(one, line)));
+  const removed = missingLines.filter((line) => !come.some((one) => isSame(one, line)));
   return [
     ...added.map(({ line }): CartChange => ({ kind: 'added', line })),
     ...removed.map(({ line }): CartChange => ({ kind: 'removed', line })),

@@ -27,9 +27,9 @@ function focusLine(root: HTMLElement | null, lineId: string): void {
   focusFixOrLine(line?.querySelector<HTMLElement>('[data-cart-problem]') ?? line);
 }
 
-function focusFixOrLine(place: HTMLElement | null | undefined): void {
-  const line = place?.closest<HTMLElement>('[tabindex="-1"]');
-  const fixButton = place === line ? null : place?.querySelector<HTMLElement>('button');
+function focusFixOrLine(element: HTMLElement | null | undefined): void {
+  const line = element?.closest<HTMLElement>('[tabindex="-1"]');
+  const fixButton = element === line ? null : element?.querySelector<HTMLElement>('button');
   (fixButton ?? line)?.focus({ preventScroll: true });
   line?.scrollIntoView({ block: 'nearest' });
 }

@@ -118,7 +118,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
    * Price of one piece: the total of several is the platform's, and only available for all lines
    * together.
    */
-  const priceWords = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
+  const getPriceLabel = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
     const labelText = formatPrice(price);
     return labelText && (quantity === 1 ? labelText : t('cart.each', { price: labelText }));
   };
@@ -132,7 +132,7 @@ function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrder
           <LineSummary
             key={line._id}
             line={line}
-            price={<bdi className={css.price}>{priceWords(line)}</bdi>}
+            price={<bdi className={css.price}>{getPriceLabel(line)}</bdi>}
             below={<span className={css.pieces}>{t('cart.items', { count: line.quantity })}</span>}
           />
         ))}

@@ -35,7 +35,7 @@ export function CartDrawerFallback({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isShown, setShown] = useState(false);
 
-  const notifyShown = useEffectEvent(onShown);
+  const notifyVisible = useEffectEvent(onShown);
 
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), isFailed ? 0 : showDelayMs);
@@ -47,7 +47,7 @@ export function CartDrawerFallback({
     const element = dialog.current;
     if (!isShown || !element) return;
     element.showModal();
-    notifyShown();
+    notifyVisible();
     return () => element.close();
   }, [isShown]);
 

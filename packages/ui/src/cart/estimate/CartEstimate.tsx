@@ -52,7 +52,7 @@ export function CartEstimate({ countries, className, ...rest }: CartEstimateProp
 
 function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
   const { t } = useUi();
-  const place = useShippingDestination();
+  const destination = useShippingDestination();
   const panelId = useId();
   // The content stays mounted after the first opening, so that no input is lost.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
@@ -63,9 +63,9 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
         label: t('cart.estimate.hide'),
         ariaLabelKey: 'hideOf' as const,
       }
-    : place
+    : destination
       ? {
-          labelText: t('cart.estimate.to', { place }),
+          labelText: t('cart.estimate.to', { place: destination }),
           label: t('cart.estimate.change'),
           ariaLabelKey: 'changeOf' as const,
         }

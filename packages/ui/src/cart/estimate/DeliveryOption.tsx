@@ -2,7 +2,7 @@ import type { DeliveryChoice } from '@vitrine/atoms';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
-import { getKnownAmount, isZero } from '../totals/total-amounts.ts';
+import { getValidAmount, isZero } from '../totals/total-amounts.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import { getChoiceDetails } from './delivery-labels.ts';
 import * as css from './Estimate.css.ts';
@@ -26,9 +26,9 @@ export function DeliveryOption({ choice, currency }: DeliveryOptionProps) {
   const ui = useUi();
   const { t } = ui;
   const text = useFormatCartMoney(currency);
-  const price = getKnownAmount(choice.price);
+  const price = getValidAmount(choice.price);
   const charges = choice.charges.flatMap(({ type, price: charge }) => {
-    const amount = text(getKnownAmount(charge));
+    const amount = text(getValidAmount(charge));
     const name = t(
       Object.hasOwn(chargeNames, type) ? chargeNames[type] : 'cart.totals.otherCharge',
     );

@@ -71,10 +71,10 @@ export function EstimateAddress({
     const found = getAddressProblems(draft);
     setProblems(found);
     if (Object.keys(found).length > 0) return setRejections((count) => count + 1);
-    const whole = toEstimateAddress(draft);
-    setDraft({ ...draft, postalCode: whole.postalCode ?? draft.postalCode });
-    estimate(whole);
-    const isAnotherTry = JSON.stringify(whole) === JSON.stringify(address);
+    const fullAddress = toEstimateAddress(draft);
+    setDraft({ ...draft, postalCode: fullAddress.postalCode ?? draft.postalCode });
+    estimate(fullAddress);
+    const isAnotherTry = JSON.stringify(fullAddress) === JSON.stringify(address);
     if (isAnotherTry && status === 'failed') void refresh();
   };
 

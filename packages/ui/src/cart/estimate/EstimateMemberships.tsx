@@ -52,9 +52,9 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
-      {invalid.map(({ membership, reason }, place) => (
+      {invalid.map(({ membership, reason }, index) => (
         <Checkbox
-          key={membership?._id ?? place}
+          key={membership?._id ?? index}
           disabled
           hint={getInvalidReason(reason, membership, ui)}
         >

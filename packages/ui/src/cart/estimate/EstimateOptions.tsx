@@ -20,7 +20,7 @@ import { useShippingDestination } from './use-shipping-destination.ts';
 /** Why there is no delivery option, or another one than chosen. */
 function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   const { t } = useUi();
-  const place = useShippingDestination() ?? '';
+  const destination = useShippingDestination() ?? '';
   const { status, rejection, wasReplaced, choices } = delivery;
   // The totals have failed as well, and announce it with a retry button.
   if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
@@ -28,7 +28,11 @@ function DeliveryProblem({ delivery }: { delivery: Delivery }) {
     return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
   }
   if (status === 'rejected' || status === 'none') {
-    return <CartMessage tone="warning">{t(`cart.estimate.${status}`, { place })}</CartMessage>;
+    return (
+      <CartMessage tone="warning">
+        {t(`cart.estimate.${status}`, { place: destination })}
+      </CartMessage>
+    );
   }
   const title = choices.find(({ isChosen }) => isChosen)?.title;
   if (!wasReplaced || !title) return null;
@@ -113,14 +117,14 @@ function Group({ kind, choices, currency }: GroupProps) {
 function useChoiceAnnouncements(): void {
   const { t } = useUi();
   const announce = useAnnounce();
-  const place = useShippingDestination() ?? '';
+  const destination = useShippingDestination() ?? '';
   const { status, choices } = useAtomValue(deliveryAtom);
   const count = choices.length;
-  const found = status === 'possible' ? `${place} ${count}` : null;
+  const found = status === 'possible' ? `${destination} ${count}` : null;
   const lastAnnounced = useRef(found);
   useEffect(() => {
     if (found === null || found === lastAnnounced.current) return;
     lastAnnounced.current = found;
-    announce(t('cart.estimate.found', { count, place }));
-  }, [found, count, place, announce, t]);
+    announce(t('cart.estimate.found', { count, place: destination }));
+  }, [found, count, destination, announce, t]);
 }

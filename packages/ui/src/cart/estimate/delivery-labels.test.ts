@@ -27,9 +27,9 @@ const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
 
 describe('formatTimeSlot', () => {
   it('shows the day, the hours and the time zone', () => {
-    const said = labelText({ from, to });
+    const text = labelText({ from, to });
     for (const part of ['Saturday', '28 November', '08:00', '12:00', 'CET']) {
-      expect(said).toContain(part);
+      expect(text).toContain(part);
     }
   });
 

@@ -46,12 +46,14 @@ export function getDeliveryEstimate(
   const { pickupDetails, deliveryTime, deliveryTimeSlot, instructions } = logistics ?? {};
   if (!title) return undefined;
   const address = pickupDetails?.address;
-  const place = [address?.addressLine ?? address?.formattedAddress, address?.city].filter(Boolean);
+  const pickupLocation = [address?.addressLine ?? address?.formattedAddress, address?.city].filter(
+    Boolean,
+  );
   return {
     kind: pickupDetails ? 'pickup' : 'delivery',
     carrier: title,
     when: formatTimeSlot(deliveryTimeSlot, format) ?? (deliveryTime || undefined),
-    place: place.length > 0 ? place.join(', ') : undefined,
+    place: pickupLocation.length > 0 ? pickupLocation.join(', ') : undefined,
     instructions: instructions || undefined,
   };
 }

@@ -25,8 +25,8 @@ describe('membership labels', () => {
   });
 
   it('omit fields that the platform doesn’t return', () => {
-    const bare = { _id: 'm1', appId: 'plans', expirationDate: new Date('never') };
-    expect(getMembershipDetails(bare, ['gone'], [candles], ui)).toBe('');
+    const minimalMembership = { _id: 'm1', appId: 'plans', expirationDate: new Date('never') };
+    expect(getMembershipDetails(minimalMembership, ['gone'], [candles], ui)).toBe('');
     expect(getMembershipName(undefined, ui)).toBe('Membership');
   });
 

@@ -7,7 +7,7 @@ const ui: Parameters<typeof getKindLabels>[1] = {
   locale: 'en-GB',
   t: createTranslate(english, 'en-GB'),
 };
-const wordsOf = (line: Partial<LineItem>) =>
+const getLabels = (line: Partial<LineItem>) =>
   getKindLabels(
     { _id: 'a', quantity: 1, descriptionLines: [], ...line },
     ui,
@@ -15,24 +15,24 @@ const wordsOf = (line: Partial<LineItem>) =>
   );
 
 it('returns nothing for a physical item or an unknown kind', () => {
-  expect(wordsOf({})).toEqual([]);
-  expect(wordsOf({ itemType: { preset: LineItemType.PHYSICAL } })).toEqual([]);
-  expect(wordsOf({ itemType: { preset: 'HOLOGRAM' as never } })).toEqual([]);
-  expect(wordsOf({ paymentOption: 'SHELLS' as never })).toEqual([]);
+  expect(getLabels({})).toEqual([]);
+  expect(getLabels({ itemType: { preset: LineItemType.PHYSICAL } })).toEqual([]);
+  expect(getLabels({ itemType: { preset: 'HOLOGRAM' as never } })).toEqual([]);
+  expect(getLabels({ paymentOption: 'SHELLS' as never })).toEqual([]);
 });
 
 it('names kinds, with the catalog’s own before the platform’s', () => {
-  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital download']);
-  expect(wordsOf({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
+  expect(getLabels({ itemType: { preset: LineItemType.DIGITAL } })).toEqual(['Digital download']);
+  expect(getLabels({ itemType: { preset: LineItemType.DIGITAL, custom: 'Score' } })).toEqual([
     'Score',
   ]);
 });
 
 it('shows the time and participants of a booking if both are valid', () => {
   const at = { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 };
-  expect(wordsOf({ serviceProperties: at })).toEqual(['3 December 2026 at 18:30', '2 people']);
+  expect(getLabels({ serviceProperties: at })).toEqual(['3 December 2026 at 18:30', '2 people']);
   const odd = { scheduledDate: new Date(Number.NaN), numberOfParticipants: 0 };
-  expect(wordsOf({ serviceProperties: odd })).toEqual([]);
+  expect(getLabels({ serviceProperties: odd })).toEqual([]);
 });
 
 it('shows the frequency and the payment of a subscription', () => {
@@ -41,11 +41,11 @@ it('shows the frequency and the payment of a subscription', () => {
       subscriptionSettings: { frequency: 'WEEK' as const, ...(interval && { interval }) },
     },
   });
-  expect(wordsOf(every())).toEqual(['Every week']);
-  expect(wordsOf(every(3))).toEqual(['Every 3 weeks']);
+  expect(getLabels(every())).toEqual(['Every week']);
+  expect(getLabels(every(3))).toEqual(['Every 3 weeks']);
   const deposit = { paymentOption: PaymentOption.DEPOSIT_ONLINE };
-  expect(wordsOf({ ...deposit, depositAmount: { amount: '20.00' } })).toEqual([
+  expect(getLabels({ ...deposit, depositAmount: { amount: '20.00' } })).toEqual([
     '20.00 deposit now, the rest later',
   ]);
-  expect(wordsOf(deposit)).toEqual([]);
+  expect(getLabels(deposit)).toEqual([]);
 });

@@ -29,7 +29,7 @@ function CartProblems() {
   const fix = useSetAtom(applyCartFixAtom);
   const count = problems.length;
   if (count < 2) return null;
-  const areAllGone = problems.every((problem) => problem.fix?.kind === 'remove');
+  const areAllRemovable = problems.every((problem) => problem.fix?.kind === 'remove');
   const areFixable = problems.every((problem) => problem.fix !== null);
   return (
     <CartMessage
@@ -38,7 +38,9 @@ function CartProblems() {
       action={
         areFixable
           ? {
-              label: t(areAllGone ? 'cart.problem.removeAll' : 'cart.problem.fixAll', { count }),
+              label: t(areAllRemovable ? 'cart.problem.removeAll' : 'cart.problem.fixAll', {
+                count,
+              }),
               onPress: () => {
                 void fix(undefined).catch(() => {});
                 // The message disappears with its button.

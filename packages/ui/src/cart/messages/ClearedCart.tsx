@@ -16,7 +16,7 @@ import { focusCart } from '../line/use-row-focus.ts';
 /** Placeholder of all lines that were removed by clearing the cart, with one undo. */
 export function ClearedCart() {
   const { t } = useUi();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const count = useAtomValue(clearedLinesAtom).length;
   const [failure, dismissFailure] = useAtom(clearedErrorAtom);
   const undo = useSetAtom(undoClearAtom);
@@ -24,7 +24,7 @@ export function ClearedCart() {
   const isThere = count > 0;
   useEffect(() => {
     if (!isThere) return;
-    const element = place.current;
+    const element = container.current;
     // The button that cleared the cart has been removed with the lines.
     element?.querySelector('button')?.focus();
     const around = element?.closest('[data-cart-root]');
@@ -35,7 +35,7 @@ export function ClearedCart() {
   }, [isThere]);
   if (!isThere) return null;
   return (
-    <div ref={place} className={css.cleared}>
+    <div ref={container} className={css.cleared}>
       <RemovedLine
         labelText={t('cart.cleared', { count })}
         undoLabel={t('cart.undoClear', { count })}

@@ -20,8 +20,9 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
   const { t, locale } = useUi();
   const { data: cart } = useAtomValue(cartAtom);
   const { isPending } = useAtomValue(cartPendingAtom);
-  const sum = cart?.subtotalAfterDiscounts ?? cart?.subtotal;
-  const way = cart && cart.lineItems.length > 0 ? progressTowards(from, sum?.amount) : undefined;
+  const subtotal = cart?.subtotalAfterDiscounts ?? cart?.subtotal;
+  const way =
+    cart && cart.lineItems.length > 0 ? progressTowards(from, subtotal?.amount) : undefined;
   if (!cart || !way) return null;
   const amount = formatMoney({ amount: way.left, currency: cart.currency }, locale) ?? '';
   return (

@@ -38,9 +38,9 @@ export function TotalsRows({
   ...rest
 }: Omit<RowProps, 'row'> & { rows: readonly TotalRow[] }) {
   const scopes = new Set(rows.flatMap((row) => (row.kind === 'discount' ? [row.appliesTo] : [])));
-  return rows.map((row, place) => (
+  return rows.map((row, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
-    <TotalsRow key={place} row={row} hasScopes={scopes.size > 1} {...rest} />
+    <TotalsRow key={index} row={row} hasScopes={scopes.size > 1} {...rest} />
   ));
 }
 
@@ -70,9 +70,9 @@ function Figure({ row, currency, missing }: RowProps) {
   if (isLater(row)) return t('cart.totals.atCheckout');
   if (kind === 'delivery' && amount && isZero(amount)) return t('cart.totals.free');
   if (amount) {
-    const isTakenOff = kind === 'discount' || kind === 'gift-card';
+    const isDeduction = kind === 'discount' || kind === 'gift-card';
     return (
-      <TotalsAmount value={amount} currency={currency} minus={isTakenOff || isNegative(amount)} />
+      <TotalsAmount value={amount} currency={currency} minus={isDeduction || isNegative(amount)} />
     );
   }
   if (kind === 'discount' && Number.isFinite(row.percentage)) {

@@ -26,9 +26,9 @@ it('stays within its limits, and the remainder completes the goal', () => {
   const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
   const text = (units: bigint) => `${units / 100n}.${String(units % 100n).padStart(2, '0')}`;
   fc.assert(
-    fc.property(cents, cents, (goal, sum) => {
-      const way = progressTowards(text(goal), text(sum));
-      const left = sum >= goal ? 0n : goal - sum;
+    fc.property(cents, cents, (goal, amount) => {
+      const way = progressTowards(text(goal), text(amount));
+      const left = amount >= goal ? 0n : goal - amount;
       expect(way).toMatchObject({ isReached: left === 0n, left: text(left) });
       expect(way?.fraction).toBeGreaterThanOrEqual(0);
       expect(way?.fraction).toBeLessThanOrEqual(1);

@@ -13,8 +13,8 @@ export interface GoalProgress {
  * Returns the exact progress of an amount towards a goal. A negative amount counts as zero
  * progress; nothing if one of them is invalid.
  */
-export function progressTowards(goal: string, sum = ''): GoalProgress | undefined {
-  const pieces = asScaled(goal, /^-\d/.test(sum) ? '0' : sum);
+export function progressTowards(goal: string, amount = ''): GoalProgress | undefined {
+  const pieces = asScaled(goal, /^-\d/.test(amount) ? '0' : amount);
   if (!pieces || pieces.left === 0n) return undefined;
   const { left: all, right: done, digits } = pieces;
   const left = done >= all ? 0n : all - done;

@@ -24,7 +24,7 @@ describe('E14 line discounts', () => {
     discountRule: { _id: 'r2', name: { original: 'Delivery on the house' }, amount: euros('5.00') },
   };
   /** Returns the discounts of the first line, which total 6.40. */
-  const told = (...appliedDiscounts: AppliedDiscount[]) => {
+  const getDiscounts = (...appliedDiscounts: AppliedDiscount[]) => {
     const { cart } = createEstimate();
     return getLineDiscounts(
       createEstimate({ cart: { ...cart, lineItems: [candles, vase] }, appliedDiscounts }),
@@ -34,9 +34,9 @@ describe('E14 line discounts', () => {
   const both = codeFor('SPECIFIC_ITEMS', ['l1', 'l2']);
 
   it('have a name, and the full reduction if nothing else applies to the line', () => {
-    expect(told(both)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
-    expect(told(both, onDelivery)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
-    expect(told(both, merchant('3.00', 'l2'))).toEqual([
+    expect(getDiscounts(both)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
+    expect(getDiscounts(both, onDelivery)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
+    expect(getDiscounts(both, merchant('3.00', 'l2'))).toEqual([
       { name: '20 % off', amount: euros('6.40') },
     ]);
   });
@@ -46,27 +46,29 @@ describe('E14 line discounts', () => {
       ...merchant('1.40', 'l1'),
       discountRule: { _id: 'r3', name: { original: 'Frost' } },
     };
-    expect(told(own, codeFor('GLOBAL'))).toEqual([{ name: 'Frost', amount: euros('1.40') }]);
-    expect(told(merchant('1.40', 'l1'), codeFor('SPECIFIC_ITEMS', ['l1']))).toEqual([
+    expect(getDiscounts(own, codeFor('GLOBAL'))).toEqual([
+      { name: 'Frost', amount: euros('1.40') },
+    ]);
+    expect(getDiscounts(merchant('1.40', 'l1'), codeFor('SPECIFIC_ITEMS', ['l1']))).toEqual([
       { name: undefined, amount: euros('1.40') },
       { name: '20 % off', amount: euros('6.40') },
     ]);
   });
 
   it('have only a name if their split is unknown', () => {
-    expect(told(both, rule)).toEqual([{ name: '20 % off', amount: undefined }]);
-    expect(told(both, codeFor('GLOBAL', ['l1', 'l2']))).toEqual([
+    expect(getDiscounts(both, rule)).toEqual([{ name: '20 % off', amount: undefined }]);
+    expect(getDiscounts(both, codeFor('GLOBAL', ['l1', 'l2']))).toEqual([
       { name: '20 % off', amount: undefined },
     ]);
-    expect(told(both, merchant('1.40', 'l1'))).toEqual([
+    expect(getDiscounts(both, merchant('1.40', 'l1'))).toEqual([
       { name: '20 % off', amount: undefined },
       { name: undefined, amount: euros('1.40') },
     ]);
   });
 
   it('exclude discounts for the whole cart, for another line, or without details', () => {
-    expect(told(codeFor('GLOBAL', ['l1']))).toEqual([]);
-    expect(told(merchant('3.00', 'l2'), onDelivery)).toEqual([]);
-    expect(told({ ...merchant('much', 'l1', 'l2') }, rule)).toEqual([]);
+    expect(getDiscounts(codeFor('GLOBAL', ['l1']))).toEqual([]);
+    expect(getDiscounts(merchant('3.00', 'l2'), onDelivery)).toEqual([]);
+    expect(getDiscounts({ ...merchant('much', 'l1', 'l2') }, rule)).toEqual([]);
   });
 });

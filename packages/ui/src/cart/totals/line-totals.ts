@@ -1,6 +1,6 @@
 import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { LineDiscount } from '../line/CartLine.tsx';
-import { getKnownAmount } from './total-amounts.ts';
+import { getValidAmount } from './total-amounts.ts';
 import { getDiscountName } from './total-discounts.ts';
 
 /** Returns the platform's totals of one line, as long as they are for the displayed quantity. */
@@ -22,7 +22,7 @@ function reaches({ discountType, lineItemIds }: AppliedDiscount, lineId: string)
 }
 
 const getAmount = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) =>
-  getKnownAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
+  getValidAmount(coupon?.amount ?? merchantDiscount?.amount ?? discountRule?.amount);
 
 /**
  * Returns the discounts for this line and not for the entire cart. The amount is the discount's own
@@ -35,7 +35,7 @@ export function getLineDiscounts(
 ): readonly LineDiscount[] {
   if (!estimate) return [];
   const reaching = estimate.appliedDiscounts.filter((discount) => reaches(discount, lineId));
-  const all = getKnownAmount(
+  const all = getValidAmount(
     estimate.calculatedLineItems.find((line) => line.lineItemId === lineId)?.pricesBreakdown
       ?.totalDiscount,
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   convertedAmount,
-  getKnownAmount,
+  getValidAmount,
   isNegative,
   isZero,
   withoutSign,
@@ -14,18 +14,18 @@ const money = (amount: unknown, formattedAmount?: string): Money =>
 
 describe('getKnownAmount', () => {
   it.each(['0', '0.00', '12.50', '-3', '98765432109876543210.99'])('accepts %s', (amount) => {
-    expect(getKnownAmount(money(amount))).toEqual({ amount });
+    expect(getValidAmount(money(amount))).toEqual({ amount });
   });
 
   it.each(['', 'NaN', 'Infinity', '1e3', '12,50', undefined, null, {}])('ignores %s', (amount) => {
-    expect(getKnownAmount(money(amount))).toBeUndefined();
-    expect(getKnownAmount(money(amount, '€12.50'))).toBeDefined();
+    expect(getValidAmount(money(amount))).toBeUndefined();
+    expect(getValidAmount(money(amount, '€12.50'))).toBeDefined();
   });
 
   it('accepts numbers unchanged, and ignores missing values', () => {
-    expect(getKnownAmount(money(12.5))).toEqual({ amount: 12.5 });
-    expect(getKnownAmount(undefined)).toBeUndefined();
-    expect(getKnownAmount(null)).toBeUndefined();
+    expect(getValidAmount(money(12.5))).toEqual({ amount: 12.5 });
+    expect(getValidAmount(undefined)).toBeUndefined();
+    expect(getValidAmount(null)).toBeUndefined();
   });
 });
 
@@ -62,8 +62,8 @@ describe('withoutSign', () => {
       formattedAmount: '€5.00',
     });
     fc.assert(
-      fc.property(fc.nat(), fc.nat(99), (whole, cents) => {
-        const amount = `${whole}.${String(cents).padStart(2, '0')}`;
+      fc.property(fc.nat(), fc.nat(99), (integer, cents) => {
+        const amount = `${integer}.${String(cents).padStart(2, '0')}`;
         expect(withoutSign(money(amount))).toEqual({ amount });
         expect(withoutSign(money(`-${amount}`))).toEqual({ amount });
         expect(isNegative(money(`-${amount}`))).toBe(true);

@@ -8,7 +8,7 @@ const decimal = /^[-\u2212]?\d+(\.\d+)?$/;
 const countDigits = ({ amount }: Money): string => String(amount ?? '').trim();
 
 /** The amount, if it is one that can be written. */
-export function getKnownAmount(money: Money | null | undefined): Money | undefined {
+export function getValidAmount(money: Money | null | undefined): Money | undefined {
   if (!money) return undefined;
   return decimal.test(countDigits(money)) || money.formattedAmount ? money : undefined;
 }
@@ -23,7 +23,7 @@ export function convertedAmount(
 ): MoneyValue | undefined {
   if (!money || !conversionCurrency || conversionCurrency === currency) return undefined;
   const { convertedAmount: amount = '', formattedConvertedAmount: formatted } = money;
-  const known = getKnownAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
+  const known = getValidAmount({ amount, ...(formatted && { formattedAmount: formatted }) });
   return known && { amount, currency: conversionCurrency, ...(formatted && { formatted }) };
 }
 
@@ -36,11 +36,11 @@ export const isZero = (money: Money): boolean =>
  */
 export function withoutSign(money: Money): Money {
   const { formattedAmount, amount } = money;
-  const bare = (text: string) => text.replace(/[-\u2212]/, '');
+  const withoutMinus = (text: string) => text.replace(/[-\u2212]/, '');
   return {
     ...money,
-    amount: bare(String(amount ?? '')),
-    ...(formattedAmount && { formattedAmount: bare(formattedAmount) }),
+    amount: withoutMinus(String(amount ?? '')),
+    ...(formattedAmount && { formattedAmount: withoutMinus(formattedAmount) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { needsDelivery } from '@vitrine/atoms';
 import type { Money, TotalsEstimate } from '@vitrine/client/cart';
-import { getKnownAmount } from './total-amounts.ts';
+import { getValidAmount } from './total-amounts.ts';
 
 /** A carrier's additional charge, already included in the delivery price. */
 export interface DeliveryCharge {
@@ -28,7 +28,7 @@ const chargeTypes: Readonly<Record<string, DeliveryCharge['type']>> = {
 /** Returns the delivery row; none if nothing has to be delivered and nothing is charged for it. */
 export function getDeliveryRow(estimate: TotalsEstimate): DeliveryRow | undefined {
   const { priceSummary, shippingInfo, calculationErrors, cart } = estimate;
-  const amount = getKnownAmount(priceSummary?.shipping);
+  const amount = getValidAmount(priceSummary?.shipping);
   if (!amount && !needsDelivery(cart)) return undefined;
   const { title, otherCharges = [] } = shippingInfo?.selectedCarrierServiceOption ?? {};
   const rejection = calculationErrors?.generalShippingCalculationError?.applicationError;
@@ -39,7 +39,7 @@ export function getDeliveryRow(estimate: TotalsEstimate): DeliveryRow | undefine
     charges: otherCharges.map(({ type, details, cost }) => ({
       type: Object.hasOwn(chargeTypes, type) ? chargeTypes[type] : undefined,
       details: details || undefined,
-      amount: getKnownAmount(cost?.totalPriceAfterTax) ?? getKnownAmount(cost?.price),
+      amount: getValidAmount(cost?.totalPriceAfterTax) ?? getValidAmount(cost?.price),
     })),
     isImpossible: !amount && rejection !== undefined && rejection.code !== 'ADDRESS_INCOMPLETE',
   };

@@ -1,6 +1,6 @@
 import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
 import { getLineName } from '../line/line-item-fields.ts';
-import { getKnownAmount } from './total-amounts.ts';
+import { getValidAmount } from './total-amounts.ts';
 
 /** A discount without a coupon: the merchant's own, or an automatic rule. */
 export interface DiscountRow {
@@ -38,7 +38,7 @@ export function getDiscountRows({ appliedDiscounts, cart }: TotalsEstimate): Dis
       return {
         kind: 'discount',
         name: getDiscountName(discount),
-        amount: getKnownAmount(merchantDiscount?.amount ?? discountRule?.amount),
+        amount: getValidAmount(merchantDiscount?.amount ?? discountRule?.amount),
         percentage: merchantDiscount?.percentage,
         appliesTo,
         items: appliesTo === 'items' ? lines.flatMap((line) => getLineName(line) ?? []) : [],

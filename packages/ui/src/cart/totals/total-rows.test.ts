@@ -67,9 +67,9 @@ describe('getTotals', () => {
       { kind: 'fee', name: 'Gift wrapping', amount: euros('4.50') },
       { kind: 'fee', name: undefined, amount: undefined },
     ]);
-    const sum = (amount: string) => ({ priceSummary: { additionalFees: euros(amount) } });
-    expect(getRows('fee', sum('4.50'))).toHaveLength(1);
-    expect(getRows('fee', sum('0.00'))).toEqual([]);
+    const createFees = (amount: string) => ({ priceSummary: { additionalFees: euros(amount) } });
+    expect(getRows('fee', createFees('4.50'))).toHaveLength(1);
+    expect(getRows('fee', createFees('0.00'))).toEqual([]);
   });
 
   it('returns the number of items a membership pays for', () => {
@@ -115,7 +115,7 @@ describe('getTotals', () => {
       fc.double(),
     );
     const money = fc.option(fc.record({ amount }), { nil: undefined });
-    const sums = fc.record({
+    const priceSummaries = fc.record({
       subtotal: money,
       shipping: money,
       tax: money,
@@ -123,7 +123,7 @@ describe('getTotals', () => {
       total: money,
     });
     fc.assert(
-      fc.property(sums, fc.boolean(), (summary, isIncluded) => {
+      fc.property(priceSummaries, fc.boolean(), (summary, isIncluded) => {
         const priceSummary = summary as NonNullable<TotalsEstimate['priceSummary']>;
         const sent = new Set<unknown>(Object.values(priceSummary));
         const { rows, total, includedTax } = getTotals(

@@ -1,6 +1,6 @@
 import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import { convertedAmount, getKnownAmount, isZero } from './total-amounts.ts';
+import { convertedAmount, getValidAmount, isZero } from './total-amounts.ts';
 import { type DeliveryRow, getDeliveryRow } from './total-delivery.ts';
 import { type DiscountRow, getDiscountRows } from './total-discounts.ts';
 
@@ -43,14 +43,14 @@ function getTaxRows(estimate: TotalsEstimate): TotalRow[] {
     calculationErrors,
   } = estimate;
   if (cart.taxIncludedInPrices) return [];
-  const tax = getKnownAmount(sums.tax);
+  const tax = getValidAmount(sums.tax);
   if (!tax) {
     const isLater = cart.taxIncludedInPrices === false || calculationErrors?.taxCalculationError;
     return isLater ? [{ kind: 'tax', amount: undefined }] : [];
   }
   if (isZero(tax)) return [];
   const parts = aggregatedTaxBreakdown.flatMap(({ taxName: name, aggregatedTaxAmount }) => {
-    const amount = getKnownAmount(aggregatedTaxAmount);
+    const amount = getValidAmount(aggregatedTaxAmount);
     return name && amount && !isZero(amount) ? [{ kind: 'tax' as const, amount, name }] : [];
   });
   const isFullyNamed = parts.length > 1 && parts.length === aggregatedTaxBreakdown.length;
@@ -62,11 +62,11 @@ function getFeeRows({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[
   const rows = additionalFees.map(({ name, price, priceAfterTax }) => ({
     kind: 'fee' as const,
     name: name || undefined,
-    amount: getKnownAmount(price) ?? getKnownAmount(priceAfterTax),
+    amount: getValidAmount(price) ?? getValidAmount(priceAfterTax),
   }));
-  const sum = getKnownAmount(priceSummary?.additionalFees);
-  if (rows.length > 0 || !sum || isZero(sum)) return rows;
-  return [{ kind: 'fee', name: undefined, amount: sum }];
+  const fees = getValidAmount(priceSummary?.additionalFees);
+  if (rows.length > 0 || !fees || isZero(fees)) return rows;
+  return [{ kind: 'fee', name: undefined, amount: fees }];
 }
 
 function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
@@ -78,7 +78,7 @@ function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRo
       name: name?.translated || name?.original || undefined,
       coveredQuantity: cart.lineItems
         .filter((line) => lineItemIds.includes(line._id))
-        .reduce((sum, { quantity }) => sum + quantity, 0),
+        .reduce((total, { quantity }) => total + quantity, 0),
     };
   });
 }
@@ -86,13 +86,13 @@ function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRo
 /** Returns the rows of an estimate. A coupon has a separate row, because it can be removed. */
 export function getTotals(estimate: TotalsEstimate): TotalsValue {
   const { priceSummary: sums = {}, giftCard, cart, payNow, payLater } = estimate;
-  const tax = getKnownAmount(sums.tax);
-  const later = getKnownAmount(payLater?.total);
+  const tax = getValidAmount(sums.tax);
+  const later = getValidAmount(payLater?.total);
   const delivery = getDeliveryRow(estimate);
   const converted = convertedAmount(sums.total, cart);
   return {
     rows: [
-      { kind: 'subtotal', amount: getKnownAmount(sums.subtotal) },
+      { kind: 'subtotal', amount: getValidAmount(sums.subtotal) },
       ...getMembershipRows(estimate),
       ...getDiscountRows(estimate),
       ...getFeeRows(estimate),
@@ -103,18 +103,18 @@ export function getTotals(estimate: TotalsEstimate): TotalsValue {
             {
               kind: 'gift-card' as const,
               code: giftCard.obfuscatedCode,
-              amount: getKnownAmount(giftCard.amount),
+              amount: getValidAmount(giftCard.amount),
             },
           ]
         : []),
     ],
-    total: getKnownAmount(sums.total),
+    total: getValidAmount(sums.total),
     ...(converted && { converted }),
     includedTax:
       cart.taxIncludedInPrices && tax && !isZero(tax)
         ? { amount: tax, name: taxName(estimate) }
         : undefined,
-    ...(later && !isZero(later) && { due: { now: getKnownAmount(payNow?.total), later } }),
+    ...(later && !isZero(later) && { due: { now: getValidAmount(payNow?.total), later } }),
   };
 }
 
@@ -124,6 +124,6 @@ export function getCouponEffect(
 ): { amount: Money | undefined; appliesTo: DiscountType } | undefined {
   const applied = estimate.appliedDiscounts.find(({ coupon }) => coupon);
   return (
-    applied && { amount: getKnownAmount(applied.coupon?.amount), appliesTo: applied.discountType }
+    applied && { amount: getValidAmount(applied.coupon?.amount), appliesTo: applied.discountType }
   );
 }

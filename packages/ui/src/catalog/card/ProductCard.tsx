@@ -119,25 +119,25 @@ function LazyCard({
   const [wasClose, setClose] = useState(false);
   const name = useProductName(given.name);
   const [first, second] = getGalleryItems(product.media).filter(({ image }) => image);
-  const mark = getStockStatus(getProductStock(product), lowStockThreshold);
+  const stockStatus = getStockStatus(getProductStock(product), lowStockThreshold);
   const colors = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
   const what = material ?? getMaterial(product, section);
-  const picture = { name, priority, decorative: true, sizes: sizes[size] };
+  const imageProps = { name, priority, decorative: true, sizes: sizes[size] };
   return (
     <CardFrame
       // The second image is loaded when a pointer first comes near, but never for touch.
       onPointerEnter={({ pointerType }) => setClose(wasClose || pointerType !== 'touch')}
       {...rest}
       size={size}
-      data-sold-out={mark.state === 'sold-out' ? '' : undefined}
+      data-sold-out={stockStatus.state === 'sold-out' ? '' : undefined}
       picture={
         <>
-          <Picture {...picture} image={first?.image} className={css.picture} />
+          <Picture {...imageProps} image={first?.image} className={css.picture} />
           {wasClose && second && (
             <Picture
-              {...picture}
+              {...imageProps}
               image={second.image}
               priority
               className={classes(css.picture, css.second)}
@@ -165,11 +165,11 @@ function LazyCard({
               <ColorDots option={colors} />
             </div>
           )}
-          {mark.state !== 'available' && (
-            <StatusDot state={mark.state} className={css.mark}>
-              {mark.state === 'sold-out'
+          {stockStatus.state !== 'available' && (
+            <StatusDot state={stockStatus.state} className={css.mark}>
+              {stockStatus.state === 'sold-out'
                 ? t('catalog.soldOut')
-                : t('catalog.left', { count: mark.count })}
+                : t('catalog.left', { count: stockStatus.count })}
             </StatusDot>
           )}
         </>

@@ -19,11 +19,11 @@ export function CompareCell({ row: { kind }, product, labelText }: CompareCellPr
   const { t } = useUi();
   if (kind === 'price') return <ProductPrice product={product} />;
   if (kind === 'stock') {
-    const mark = getStockStatus(getProductStock(product));
-    if (mark.state === 'sold-out')
+    const stockStatus = getStockStatus(getProductStock(product));
+    if (stockStatus.state === 'sold-out')
       return <StatusDot state="sold-out">{t('catalog.soldOut')}</StatusDot>;
-    if (mark.state === 'low') {
-      return <StatusDot state="low">{t('catalog.left', { count: mark.count })}</StatusDot>;
+    if (stockStatus.state === 'low') {
+      return <StatusDot state="low">{t('catalog.left', { count: stockStatus.count })}</StatusDot>;
     }
     return <StatusDot state="available">{t('lists.inStock')}</StatusDot>;
   }

@@ -33,17 +33,17 @@ export function CompareTable({
   emptyAction,
 }: CompareTableProps) {
   const { t } = useUi();
-  const kept = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
+  const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const take = useSetAtom(comparison.toggleAtom);
   const [isShort, setShort] = useState(false);
-  if (kept.length === 0) {
+  if (storedProducts.length === 0) {
     return (
       <EmptyState title={t('lists.compareEmpty')} action={emptyAction}>
         {t('lists.compareEmptyHint')}
       </EmptyState>
     );
   }
-  const products = kept.flatMap(({ product }) => product ?? []);
+  const products = storedProducts.flatMap(({ product }) => product ?? []);
   const rows = getCompareRows(products).filter(({ differs }) => !isShort || differs);
   return (
     <div className={css.root}>
@@ -58,13 +58,13 @@ export function CompareTable({
         <Table.Header>
           <Table.Row>
             <td className={css.corner} />
-            {kept.map((one) => (
+            {storedProducts.map((one) => (
               <Table.ColumnHeader
                 key={one.id}
                 className={css.column}
                 // All columns have the same width, regardless of their text; the row names take a
                 // sixth.
-                style={{ inlineSize: `${84 / kept.length}%` }}
+                style={{ inlineSize: `${84 / storedProducts.length}%` }}
               >
                 <Header kept={one} getHref={getHref} onTake={() => void take(one.id)}>
                   {one.product && renderAction?.(one.product)}
@@ -79,7 +79,7 @@ export function CompareTable({
               <Table.RowHeader className={css.property}>
                 <RowName row={row} />
               </Table.RowHeader>
-              {kept.map(({ id, product }) => (
+              {storedProducts.map(({ id, product }) => (
                 <Table.Cell key={id} wrap className={css.cell}>
                   {product && (
                     <CompareCell
@@ -114,7 +114,7 @@ interface HeadProps {
 /** A product in its column header, with a remove button. */
 function Header({ kept: { product, error }, getHref, onTake, children }: HeadProps) {
   const { t } = useUi();
-  const picture = getGalleryItems(product?.media).find(({ image }) => image);
+  const galleryItem = getGalleryItems(product?.media).find(({ image }) => image);
   const name = useProductName(product?.name);
   if (product === undefined && !error) {
     return (
@@ -127,7 +127,7 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
   return (
     <div className={css.header}>
       <Picture
-        image={picture?.image}
+        image={galleryItem?.image}
         // The content below explains why the product is missing.
         name={product ? name : ''}
         decorative

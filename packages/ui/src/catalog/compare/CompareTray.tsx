@@ -30,7 +30,7 @@ export function CompareTray({
   return (
     <section aria-label={t('lists.compare')} {...rest} className={classes(css.tray, className)}>
       <div className={css.chosen}>
-        <Pictures comparison={comparison} />
+        <ProductImages comparison={comparison} />
         <span className={css.count}>{t('lists.compareCount', { count })}</span>
       </div>
       <div className={css.actions}>
@@ -45,11 +45,11 @@ export function CompareTray({
   );
 }
 
-function Pictures({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
-  const kept = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
+function ProductImages({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
+  const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   return (
     <div className={css.pictures}>
-      {kept.map(({ id, product }) => (
+      {storedProducts.map(({ id, product }) => (
         <Picture
           key={id}
           image={getGalleryItems(product?.media).find(({ image }) => image)?.image}

@@ -70,7 +70,10 @@ it('G15 returns each term of a section with its description', () => {
 });
 
 it('compares a product with missing lists', () => {
-  const bare = { _id: 'bare' } as Product;
-  const kinds = getCompareRows([product(40, { productOptions: [option('Size', 'S')] }), bare]);
+  const minimalProduct = { _id: 'bare' } as Product;
+  const kinds = getCompareRows([
+    product(40, { productOptions: [option('Size', 'S')] }),
+    minimalProduct,
+  ]);
   expect(kinds.map(({ kind }) => kind)).toContain('option');
 });

@@ -44,8 +44,8 @@ const getSectionText = ({ additionalInfoSections }: Product, title: string): str
  * Returns all comparable properties of products: prices, stock, attributes. They count as different
  * by their displayed values: 40 pieces and 42 are both in stock.
  */
-export function getCompareRows(given: readonly Product[]): readonly CompareRow[] {
-  const products = given.map(normalizeProduct);
+export function getCompareRows(rawProducts: readonly Product[]): readonly CompareRow[] {
+  const products = rawProducts.map(normalizeProduct);
   const stock = products.map((product) => JSON.stringify(getStockStatus(getProductStock(product))));
   const prices = products.map((product) => JSON.stringify(getCardFigures(product) ?? null));
   const brands = products.map(({ brand = '' }) => brand);

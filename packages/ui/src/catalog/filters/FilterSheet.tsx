@@ -9,7 +9,7 @@ import { useListing } from './listing-context.ts';
 function useOutlet(name: 'sidebar' | 'sheet') {
   const { filterPlacement } = useListing();
   return useCallback(
-    (place: HTMLElement | null) => filterPlacement(name, place),
+    (container: HTMLElement | null) => filterPlacement(name, container),
     [filterPlacement, name],
   );
 }

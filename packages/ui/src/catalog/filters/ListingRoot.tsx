@@ -28,19 +28,22 @@ export function ListingRoot({
   children,
 }: ListingRootProps) {
   const [home, setHome] = useState<HTMLElement | null>(null);
-  const places = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
+  const containers = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
 
-  const filterPlacement = useCallback((name: 'sidebar' | 'sheet', place: HTMLElement | null) => {
-    places.current[name] = place;
-    const target = places.current.sheet ?? places.current.sidebar;
-    setHome((before) => {
-      if (!target) return before;
-      // The form renders into one element that moves, so its input is preserved.
-      const element = before ?? document.createElement('div');
-      if (element.parentElement !== target) target.append(element);
-      return element;
-    });
-  }, []);
+  const filterPlacement = useCallback(
+    (name: 'sidebar' | 'sheet', container: HTMLElement | null) => {
+      containers.current[name] = container;
+      const target = containers.current.sheet ?? containers.current.sidebar;
+      setHome((before) => {
+        if (!target) return before;
+        // The form renders into one element that moves, so its input is preserved.
+        const element = before ?? document.createElement('div');
+        if (element.parentElement !== target) target.append(element);
+        return element;
+      });
+    },
+    [],
+  );
 
   const value = useMemo(
     () => ({ list, labels, emptyValues, filterPlacement }),

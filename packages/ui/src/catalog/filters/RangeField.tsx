@@ -15,7 +15,7 @@ export interface RangeFieldProps {
 }
 
 /** Rounds the limits outwards to integers, so that a thumb at its end excludes nothing. */
-const whole = ({ min = 0, max = 0 }: Range): Required<Range> => ({
+const roundOutwards = ({ min = 0, max = 0 }: Range): Required<Range> => ({
   min: Math.floor(min),
   max: Math.ceil(max),
 });
@@ -28,7 +28,7 @@ export function RangeField({
 }: RangeFieldProps) {
   const { t, locale } = useUi();
   const [moving, setMoving] = useState<Required<Range>>();
-  const ends = bounds && whole(bounds);
+  const ends = bounds && roundOutwards(bounds);
   const set = (to: Range) => onChange({ range: facet.id, to });
   const formatText = (amount: number) => formatAmount(amount, currency, locale);
   const commit = (value: Required<Range>) => {
@@ -45,11 +45,11 @@ export function RangeField({
   };
   const shown = moving ?? chosen;
   const { min, max } = moving ?? range;
-  const end = (key: keyof Range, value: number | undefined, place: number | undefined) => (
+  const end = (key: keyof Range, value: number | undefined, placeholder: number | undefined) => (
     <AmountField
       label={t(key === 'min' ? 'lists.min' : 'lists.max')}
       value={value}
-      placeholder={place}
+      placeholder={placeholder}
       currency={currency}
       onCommit={(amount) => set({ ...range, [key]: amount })}
     />

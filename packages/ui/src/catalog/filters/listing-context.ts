@@ -11,7 +11,7 @@ interface ListingContextValue {
   /** Labels of facets and sort orders, by their ids. */
   labels: Readonly<Record<string, string>>;
   /** Container of the single filter form: an outlet registers itself, or unregisters with null. */
-  filterPlacement: (name: 'sidebar' | 'sheet', place: HTMLElement | null) => void;
+  filterPlacement: (name: 'sidebar' | 'sheet', container: HTMLElement | null) => void;
 }
 
 export const ListingContext = createContext<ListingContextValue | null>(null);

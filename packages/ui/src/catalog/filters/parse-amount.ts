@@ -23,11 +23,14 @@ export function parseAmount(text: string, locale: string): number | null | undef
     })
     .join('');
   // A currency may be on either side, as its sign or its code.
-  const bare = latin.replace(/^[\p{Sc}A-Za-z\s]+|[\p{Sc}A-Za-z\s]+$/gu, '').replace(/[\s’']/g, '');
-  if (bare === '') return text.trim() === '' ? undefined : null;
+  const amountText = latin
+    .replace(/^[\p{Sc}A-Za-z\s]+|[\p{Sc}A-Za-z\s]+$/gu, '')
+    .replace(/[\s’']/g, '');
+  if (amountText === '') return text.trim() === '' ? undefined : null;
   const isGrouped =
-    group !== '' && new RegExp(`^\\d{1,3}(\\${group}\\d{2,3})*\\${group}\\d{3}(\\D|$)`).test(bare);
-  const ungrouped = isGrouped ? bare.replaceAll(group, '') : bare;
+    group !== '' &&
+    new RegExp(`^\\d{1,3}(\\${group}\\d{2,3})*\\${group}\\d{3}(\\D|$)`).test(amountText);
+  const ungrouped = isGrouped ? amountText.replaceAll(group, '') : amountText;
   const plain = ungrouped.replace(decimal, '.').replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }

@@ -20,12 +20,12 @@ const onServer = (props: Partial<GalleryProps>) =>
     </UiProvider>,
   );
 
-const picturesIn = (markup: string) => markup.match(/<img[^>]*>/g) ?? [];
+const getImages = (markup: string) => markup.match(/<img[^>]*>/g) ?? [];
 
 describe('a gallery on a server', () => {
   it('A9 loads its first image eagerly and first, in every layout', () => {
     for (const layout of ['mosaic', 'carousel', 'immersive'] as const) {
-      const [first, ...others] = picturesIn(onServer({ layout, thumbnails: 'none' }));
+      const [first, ...others] = getImages(onServer({ layout, thumbnails: 'none' }));
       expect(first).toMatch(
         /loading="eager".*fetchPriority="high"|fetchPriority="high".*loading="eager"/i,
       );

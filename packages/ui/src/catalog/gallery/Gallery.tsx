@@ -81,8 +81,8 @@ export function Gallery({
   useEffect(() => {
     if (followed.current === current) return;
     followed.current = current;
-    const place = current === undefined ? -1 : ids.indexOf(current);
-    if (place >= 0) show(place, { silent: true });
+    const newIndex = current === undefined ? -1 : ids.indexOf(current);
+    if (newIndex >= 0) show(newIndex, { silent: true });
   }, [current, ids, show]);
 
   return (

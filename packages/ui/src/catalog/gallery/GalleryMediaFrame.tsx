@@ -39,7 +39,7 @@ export function GalleryMediaFrame({
 }: GalleryMediaFrameProps) {
   const { t, direction } = useUi();
   const count = items.length;
-  const places = getMosaicSlots(count);
+  const slots = getMosaicSlots(count);
   const wide = `(min-width: 761px) ${wideSize}, 100vw`;
   const pair = `(min-width: 761px) calc(${wideSize} / 2), 100vw`;
 
@@ -71,13 +71,13 @@ export function GalleryMediaFrame({
     >
       <PlainList className={css.slides}>
         {items.map((item, index) => {
-          const place = places[index] ?? 'wide';
+          const slot = slots[index] ?? 'wide';
           const { width = 0, height = 0 } = item.image ?? {};
-          const picture = (
+          const mediaElement = (
             <GalleryMedia
               item={item}
               name={name}
-              sizes={place === 'pair' ? pair : wide}
+              sizes={slot === 'pair' ? pair : wide}
               priority={index === 0}
               tracks={getVideoTracks?.(item.media)}
               onExpired={onExpired && (() => onExpired(item.media))}
@@ -86,7 +86,7 @@ export function GalleryMediaFrame({
           return (
             <li
               key={item.id}
-              data-mosaic-slot={place}
+              data-mosaic-slot={slot}
               data-orientation={height > width ? 'vertical' : undefined}
               className={css.slide}
             >
@@ -104,10 +104,10 @@ export function GalleryMediaFrame({
                   onFocus={onPrepare}
                   onClick={() => onOpen(index)}
                 >
-                  {picture}
+                  {mediaElement}
                 </button>
               ) : (
-                picture
+                mediaElement
               )}
             </li>
           );

@@ -12,6 +12,6 @@ export function getFollowedIndex(
 ): number {
   const shown = before[index];
   if (before[0] !== after[0] || shown === undefined) return 0;
-  const place = after.indexOf(shown);
-  return place === -1 ? Math.max(0, Math.min(index, after.length - 1)) : place;
+  const newIndex = after.indexOf(shown);
+  return newIndex === -1 ? Math.max(0, Math.min(index, after.length - 1)) : newIndex;
 }

@@ -9,7 +9,7 @@ const image = (id: string): MediaItem => ({
   image: { url: `/${id}`, width: 4, height: 5, altText: `A ${id}` },
 });
 
-const film: MediaItem = {
+const video: MediaItem = {
   _id: 'film',
   mediaType: 'video',
   title: 'A slow look',
@@ -34,14 +34,14 @@ describe('getGalleryItems', () => {
   });
 
   it('takes a video’s poster from its thumbnail or its still frame', () => {
-    const [, shown] = getGalleryItems({ items: [image('cup'), film] });
+    const [, shown] = getGalleryItems({ items: [image('cup'), video] });
     expect(shown).toMatchObject({ kind: 'video', image: { url: '/cup' } });
     const thumbnail = { url: '/still.jpg', width: 4, height: 5 };
-    expect(getGalleryItems({ items: [{ ...film, thumbnail }] })[0]?.image).toBe(thumbnail);
+    expect(getGalleryItems({ items: [{ ...video, thumbnail }] })[0]?.image).toBe(thumbnail);
   });
 
   it('treats a video without files and other media as a file', () => {
-    const empty = { ...film, video: { files: [], stillFrameMediaId: '' } };
+    const empty = { ...video, video: { files: [], stillFrameMediaId: '' } };
     const document: MediaItem = { _id: 'pdf', mediaType: 'document', title: 'Pattern' };
     expect(getGalleryItems({ items: [empty, document] }).map(({ kind }) => kind)).toEqual([
       'file',

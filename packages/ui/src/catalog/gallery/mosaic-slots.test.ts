@@ -9,7 +9,7 @@ describe('getMosaicSlots', () => {
 
   it('leaves no gap for any number of items', () => {
     for (let count = 0; count <= 24; count += 1) {
-      const pairs = getMosaicSlots(count).filter((place) => place === 'pair').length;
+      const pairs = getMosaicSlots(count).filter((slot) => slot === 'pair').length;
       expect(pairs % 2, `${count} pictures`).toBe(0);
     }
   });

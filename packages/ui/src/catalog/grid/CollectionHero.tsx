@@ -97,7 +97,7 @@ function CollectionMedia({
       />
     );
   }
-  const picture = image ?? thumbnail;
-  if (!picture) return null;
-  return <Picture image={picture} name={name} decorative priority className={css.mediaFrame} />;
+  const heroImage = image ?? thumbnail;
+  if (!heroImage) return null;
+  return <Picture image={heroImage} name={name} decorative priority className={css.mediaFrame} />;
 }

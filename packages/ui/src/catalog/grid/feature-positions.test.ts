@@ -13,10 +13,10 @@ const shop = (count: number, isLandscape: (index: number) => boolean) =>
   Array.from({ length: count }, (_, index) => product(isLandscape(index)));
 
 /** Whether a row has a hole before the last tile because a wide tile doesn't fit. */
-function hasHoles(count: number, places: ReadonlySet<number>, columns: number): boolean {
+function hasHoles(count: number, positions: ReadonlySet<number>, columns: number): boolean {
   let column = 0;
   for (let index = 0; index < count; index += 1) {
-    const width = places.has(index) ? 2 : 1;
+    const width = positions.has(index) ? 2 : 1;
     if (column + width > columns) return true;
     column = (column + width) % columns;
   }
@@ -41,9 +41,9 @@ describe('getFeaturePositions', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (landscapes) => {
         const products = landscapes.map(product);
-        const places = getFeaturePositions(products);
+        const positions = getFeaturePositions(products);
         for (const columns of [2, 3, 4]) {
-          expect(hasHoles(products.length, places, columns)).toBe(false);
+          expect(hasHoles(products.length, positions, columns)).toBe(false);
         }
       }),
     );

@@ -20,13 +20,13 @@ function isLandscape({ media }: Product): boolean {
  * image is in landscape format. Rows stay full with any number of columns.
  */
 export function getFeaturePositions(products: readonly Product[]): ReadonlySet<number> {
-  const places = new Set<number>();
+  const positions = new Set<number>();
   for (let start = 0; start < products.length; start += span) {
     const inSpan = products.slice(start + earliest, start + span);
     const found = inSpan.findIndex(
-      (product, offset) => isLandscape(product) && fits(start + earliest + offset + places.size),
+      (product, offset) => isLandscape(product) && fits(start + earliest + offset + positions.size),
     );
-    if (found >= 0) places.add(start + earliest + found);
+    if (found >= 0) positions.add(start + earliest + found);
   }
-  return places;
+  return positions;
 }

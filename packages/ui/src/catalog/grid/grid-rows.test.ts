@@ -16,8 +16,11 @@ describe('layoutRows', () => {
         const rows = layoutRows(count, features, columns);
         expect(rows.flat()).toEqual(Array.from({ length: count }, (_, index) => index));
         for (const row of rows) {
-          const taken = row.reduce((sum, index) => sum + (features.has(index) ? 2 : 1), 0);
-          expect(taken).toBeLessThanOrEqual(Math.max(columns, 2));
+          const usedColumns = row.reduce(
+            (total, index) => total + (features.has(index) ? 2 : 1),
+            0,
+          );
+          expect(usedColumns).toBeLessThanOrEqual(Math.max(columns, 2));
         }
       }),
     );
@@ -33,7 +36,7 @@ describe('layoutRows', () => {
 describe('countRowsFor', () => {
   it('counts whole rows', () => {
     const rows = layoutRows(40, new Set([4]), 4);
-    expect([0, 4, 5, 12, 400].map((places) => countRowsFor(rows, places))).toEqual([
+    expect([0, 4, 5, 12, 400].map((itemCount) => countRowsFor(rows, itemCount))).toEqual([
       1, 1, 2, 4, 11,
     ]);
     expect(countRowsFor([], 12)).toBe(0);

@@ -22,11 +22,11 @@ export function layoutRows(
 }
 
 /** Returns the number of rows that contain at least this many items. */
-export function countRowsFor(rows: readonly (readonly number[])[], places: number): number {
+export function countRowsFor(rows: readonly (readonly number[])[], itemCount: number): number {
   let filled = 0;
   const at = rows.findIndex((row) => {
     filled += row.length;
-    return filled >= places;
+    return filled >= itemCount;
   });
   return at < 0 ? rows.length : at + 1;
 }

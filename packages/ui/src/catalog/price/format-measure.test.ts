@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createTranslate, english } from '../../messages/message-catalog.ts';
 import { formatMeasure, formatWeight, type MeasureText } from './format-measure.ts';
 
-const inWords = (locale: string): MeasureText => ({
+const createMeasureText = (locale: string): MeasureText => ({
   locale,
   t: createTranslate(english, locale),
 });
-const british = inWords('en-GB');
+const british = createMeasureText('en-GB');
 
 describe('formatMeasure', () => {
   it('names a unit in the locale', () => {
     expect(formatMeasure(100, 'G', british)).toBe('100 g');
     expect(formatMeasure(100, 'ML', british)).toBe('100 ml');
-    expect(formatMeasure(1, 'L', inWords('de'))).toBe('1 l');
-    expect(formatMeasure(1000, 'ML', inWords('de'))).toBe('1.000\u00a0ml');
+    expect(formatMeasure(1, 'L', createMeasureText('de'))).toBe('1 l');
+    expect(formatMeasure(1000, 'ML', createMeasureText('de'))).toBe('1.000\u00a0ml');
   });
 
   it('uses the message catalog for units that the locale lacks', () => {

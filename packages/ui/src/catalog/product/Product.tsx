@@ -89,9 +89,10 @@ function NotifyMe(props: ProductNotifyMeProps) {
   const { t } = useUi();
   const { product, view, onNotifyMe } = useProductContext();
   const option = view.options.findLast(({ optionType }) => optionType !== 'color');
-  const gone = option?.choices.filter(({ state }) => state === 'sold-out') ?? [];
-  const [choice] = gone;
-  if (!onNotifyMe || !option || !choice || choice.isSelected || gone.length > 1) return null;
+  const soldOutChoices = option?.choices.filter(({ state }) => state === 'sold-out') ?? [];
+  const [choice] = soldOutChoices;
+  if (!onNotifyMe || !option || !choice || choice.isSelected || soldOutChoices.length > 1)
+    return null;
   const selection = { ...view.selection, [option.name]: choice.description };
   return (
     <Button

@@ -106,8 +106,8 @@ export function ProductRoot({
     return wrong ? void focusIn('data-custom-text', wrong.title) : item;
   };
   const runPrimaryAction = () => {
-    const wanted = validateSelection();
-    if (wanted) addition.add(wanted);
+    const validated = validateSelection();
+    if (validated) addition.add(validated);
   };
 
   return (

@@ -46,11 +46,11 @@ describe('normalizeProduct', () => {
   });
 
   it('returns a complete product unchanged', () => {
-    const whole = {
+    const fullProduct = {
       ...{ _id: 'p', name: 'Cup', variants: [{ _id: 'v', choices: {} }], customTextFields: [] },
       productOptions: [{ name: 'Size', optionType: 'drop_down', choices: [choice('S')] }],
       additionalInfoSections: [],
     };
-    expect(of(whole)).toEqual(whole);
+    expect(of(fullProduct)).toEqual(fullProduct);
   });
 });

@@ -55,9 +55,9 @@ export const ProductContext = createContext<ProductContextValue | null>(null);
  * @throws {Error} outside a `Product.Root`.
  */
 export function useProductContext(): ProductContextValue {
-  const place = useContext(ProductContext);
-  if (!place) {
+  const context = useContext(ProductContext);
+  if (!context) {
     throw new Error('Parts of a product need a <Product.Root> above them: wrap them in one.');
   }
-  return place;
+  return context;
 }

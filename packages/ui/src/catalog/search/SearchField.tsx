@@ -64,7 +64,7 @@ export function SearchField({
   const options = groups.flatMap((group) => group.options);
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
-  const isShown = isOpen && (options.length > 0 || isNoted);
+  const isVisible = isOpen && (options.length > 0 || isNoted);
 
   const count = options.length;
   useEffect(() => {
@@ -87,7 +87,7 @@ export function SearchField({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const option = isShown ? options[active] : undefined;
+    const option = isVisible ? options[active] : undefined;
     if (option) {
       follow(option);
       navigate(hrefTo(option));
@@ -105,13 +105,13 @@ export function SearchField({
   const { listId, inputProps } = useListboxNavigation({
     options,
     active,
-    isOpen: isShown,
+    isOpen: isVisible,
     moves: stepMoves,
     onOpen: () => setOpen(true),
     onHighlight: setActive,
     onKey: ({ key }) => {
-      if (key !== 'Escape' || (!isShown && !text)) return false;
-      if (isShown) leave();
+      if (key !== 'Escape' || (!isVisible && !text)) return false;
+      if (isVisible) leave();
       else change('');
       return true;
     },
@@ -159,7 +159,7 @@ export function SearchField({
           onClick={() => setOpen(true)}
         />
       </form>
-      {isShown && (
+      {isVisible && (
         <SearchPanel
           id={listId}
           search={search}

@@ -133,10 +133,16 @@ function Line({ option }: { option: SearchOption }): ReactNode {
 
 function ProductLine({ product }: { product: Product }) {
   const name = useProductName(product.name);
-  const picture = getGalleryItems(product.media).find(({ image }) => image);
+  const galleryItem = getGalleryItems(product.media).find(({ image }) => image);
   return (
     <>
-      <Picture image={picture?.image} name={name} decorative sizes="40px" className={css.picture} />
+      <Picture
+        image={galleryItem?.image}
+        name={name}
+        decorative
+        sizes="40px"
+        className={css.picture}
+      />
       <bdi>{name}</bdi>
       <ProductPrice product={product} />
     </>

@@ -7,8 +7,8 @@ const found = (results: Partial<SearchResults>): SearchResult => ({
   ...{ status: 'success', isStale: false },
   results: { products: [], collections: [], total: 0, ...results },
 });
-const kinds = (...given: Parameters<typeof getSearchGroups>) =>
-  getSearchGroups(...given).map(({ kind, options }) => `${kind} ${options.length}`);
+const kinds = (...args: Parameters<typeof getSearchGroups>) =>
+  getSearchGroups(...args).map(({ kind, options }) => `${kind} ${options.length}`);
 
 describe('getSearchGroups', () => {
   it('returns recent searches for an empty query, and nothing for a short one', () => {

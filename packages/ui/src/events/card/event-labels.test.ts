@@ -67,17 +67,22 @@ describe('getEventLabels', () => {
   });
 
   it('shows fallback text for missing fields', () => {
-    const bare: EventV3 = { ...at('', ''), title: ' ', location: {}, dateAndTimeSettings: {} };
-    const labelText = getEventLabels(bare, textContext);
+    const minimalEvent: EventV3 = {
+      ...at('', ''),
+      title: ' ',
+      location: {},
+      dateAndTimeSettings: {},
+    };
+    const labelText = getEventLabels(minimalEvent, textContext);
     expect(labelText).toMatchObject({
       ...{ title: 'Untitled event', date: 'Date to be announced', offer: 'unknown', notes: [] },
     });
     expect(labelText).not.toHaveProperty('times');
     expect(labelText).not.toHaveProperty('offerWords');
-    const said = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In April 2027' };
-    expect(getEventLabels({ ...bare, dateAndTimeSettings: said }, textContext).date).toBe(
-      'In April 2027',
-    );
+    const dateSettings = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In April 2027' };
+    expect(
+      getEventLabels({ ...minimalEvent, dateAndTimeSettings: dateSettings }, textContext).date,
+    ).toBe('In April 2027');
   });
 
   it('shows the ticket prices, and which are free', () => {

@@ -51,18 +51,18 @@ export function getEventLabels(event: EventV3, options: EventLabelsOptions): Eve
   const times = eventTimes(event.dateAndTimeSettings);
   const step = registrationStep(event, now);
   const label = offerLabel(event, step, options);
-  const mark = offerStatus(step.kind);
+  const dotStatus = offerStatus(step.kind);
   const isAbroad = times.kind === 'dated' && timeZone !== undefined && times.timeZone !== timeZone;
-  const place = getPlaceText(event, isAbroad, options);
+  const venue = getVenueLabel(event, isAbroad, options);
   return {
     title: event.title?.trim() || t('events.untitled'),
     ...(times.kind === 'dated'
       ? getDatedLabels(times, isAbroad, options)
       : { date: (times.kind === 'to-be-announced' && times.label) || t('events.noDate') }),
-    ...(place && { place }),
+    ...(venue && { place: venue }),
     offer: step.kind,
     ...(label && { offerLabel: label }),
-    ...(mark && { offerStatus: mark }),
+    ...(dotStatus && { offerStatus: dotStatus }),
     notes: getNotes(event, options),
   };
 
@@ -95,10 +95,10 @@ function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabe
 }
 
 /** Returns the location, with its city if that differs from the site's. */
-function getPlaceText({ location }: EventV3, isAbroad: boolean, options: EventLabelsOptions) {
-  const place = getEventVenue(location);
-  const label = getVenueText(place, options);
-  const city = place.kind === 'venue' && isAbroad ? place.city : undefined;
+function getVenueLabel({ location }: EventV3, isAbroad: boolean, options: EventLabelsOptions) {
+  const venue = getEventVenue(location);
+  const label = getVenueText(venue, options);
+  const city = venue.kind === 'venue' && isAbroad ? venue.city : undefined;
   if (!label || !city || label.includes(city)) return label;
   return options.t('dateTime.both', { lead: label, rest: city });
 }

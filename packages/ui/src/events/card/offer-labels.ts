@@ -5,7 +5,7 @@ import { formatMoney } from '../../primitives/money/format-money.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
-const marks: Partial<Record<RegistrationStepKind, Status>> = {
+const dotStatuses: Partial<Record<RegistrationStepKind, Status>> = {
   tickets: 'available',
   rsvp: 'available',
   waitlist: 'reserved',
@@ -14,7 +14,7 @@ const marks: Partial<Record<RegistrationStepKind, Status>> = {
 };
 
 /** The status dot before the text. None if the event is neither available nor sold out. */
-export const offerStatus = (kind: RegistrationStepKind): Status | undefined => marks[kind];
+export const offerStatus = (kind: RegistrationStepKind): Status | undefined => dotStatuses[kind];
 
 const plain = {
   rsvp: 'events.rsvp',

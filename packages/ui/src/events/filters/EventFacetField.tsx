@@ -7,7 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventList } from '../list/event-list-context.ts';
 
 /** Placeholder lines while the categories are loading. */
-const PLACES = ['a', 'b', 'c', 'd', 'e'];
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'];
 
 /** The categories of the events to tick, with how many events the platform counts in each. */
 function CategoryField({ facet }: { facet: string }) {
@@ -18,8 +18,8 @@ function CategoryField({ facet }: { facet: string }) {
   if (!options) {
     return (
       <Skeleton.Root>
-        {PLACES.map((place) => (
-          <Skeleton.Line key={place} variant="bodyL" width="60%" />
+        {PLACEHOLDERS.map((placeholder) => (
+          <Skeleton.Line key={placeholder} variant="bodyL" width="60%" />
         ))}
       </Skeleton.Root>
     );

@@ -32,8 +32,8 @@ function isDevelopment(): boolean {
 }
 
 /** Moves the focus to a question when its form appears, for example to change an answer. */
-function useFocusAnswer(id: string, place: AnswerPath | undefined) {
-  const key = place && answerKey(place.section, place.input);
+function useFocusAnswer(id: string, answerPath: AnswerPath | undefined) {
+  const key = answerPath && answerKey(answerPath.section, answerPath.input);
   useEffect(() => {
     if (key !== undefined) focusControl(`${id}-${key}`);
   }, [id, key]);
@@ -73,7 +73,7 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
   /** The question that receives the focus when the form appears, by section and input. */
   focusOn?: AnswerPath | undefined;
   /** Adds a change button next to each read-only answer. */
-  onEditAnswer?: ((place: AnswerPath) => void) | undefined;
+  onEditAnswer?: ((answerPath: AnswerPath) => void) | undefined;
 }
 
 const noParts = {};

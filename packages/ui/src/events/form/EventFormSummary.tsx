@@ -47,8 +47,10 @@ function getSentences(
       })),
     ),
   );
-  const places = new Map(found.map((one, index) => [String(index), one]));
-  return sortByPageOrder([...places.keys()], places).flatMap((index) => places.get(index) ?? []);
+  const errorsByIndex = new Map(found.map((one, index) => [String(index), one]));
+  return sortByPageOrder([...errorsByIndex.keys()], errorsByIndex).flatMap(
+    (index) => errorsByIndex.get(index) ?? [],
+  );
 }
 
 /** Marks the page title, so that it begins with the error notice. */

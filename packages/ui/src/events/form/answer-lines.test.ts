@@ -7,8 +7,8 @@ const question = (type: string, value: string, rest: object = {}) => {
   return { control: { _id: type, type, inputs: [input] }, input } as unknown as Question;
 };
 
-const lines = (asked: Question, answer: FormAnswer, locale = 'en-GB') =>
-  getAnswerLines(asked, { it: answer }, locale);
+const lines = (question: Question, answer: FormAnswer, locale = 'en-GB') =>
+  getAnswerLines(question, { it: answer }, locale);
 
 describe('displayed answers', () => {
   it('are formatted for reading', () => {
@@ -45,11 +45,11 @@ describe('displayed answers', () => {
   it('show as many guest names as guests', () => {
     const names = { name: 'names', type: 'TEXT_ARRAY' };
     const control = { type: 'GUEST_CONTROL', inputs: [{ name: 'count', type: 'NUMBER' }, names] };
-    const asked = { control, input: names } as unknown as Question;
+    const question = { control, input: names } as unknown as Question;
     const answers = { count: '1', names: ['Ann', 'Ben'] };
-    expect(getAnswerLines(asked, answers, 'en-GB')).toEqual(['Ann']);
+    expect(getAnswerLines(question, answers, 'en-GB')).toEqual(['Ann']);
     const alike = { count: '2', names: ['Kim Lee', 'Kim Lee'] };
-    expect(getAnswerLines(asked, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
+    expect(getAnswerLines(question, alike, 'en-GB')).toEqual(['Kim Lee', 'Kim Lee']);
   });
 
   it('show a duplicate option once', () => {

@@ -16,9 +16,11 @@ export function getAnswerLines(
   locale: string,
 ): readonly string[] {
   const { control, input } = question;
-  const given = answers[input.name] ?? '';
-  const isNames = control.type === 'GUEST_CONTROL' && Array.isArray(given);
-  const answer: FormAnswer = isNames ? given.slice(0, guestCount(control, answers, locale)) : given;
+  const rawAnswer = answers[input.name] ?? '';
+  const isNames = control.type === 'GUEST_CONTROL' && Array.isArray(rawAnswer);
+  const answer: FormAnswer = isNames
+    ? rawAnswer.slice(0, guestCount(control, answers, locale))
+    : rawAnswer;
   const sent = encodeAnswer(question, answer, locale);
   // Text that is not a valid answer is shown as typed.
   if (!sent) return typeof answer === 'string' && answer.trim() ? [answer] : [];

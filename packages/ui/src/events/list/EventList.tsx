@@ -55,10 +55,10 @@ function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'
   const { list } = useEventList();
   const { total, status } = useAtomValue(list.resultAtom);
   const view = useAtomValue(list.viewAtom);
-  const isKnown = status === 'success' && total !== undefined && view !== 'calendar';
+  const isLoaded = status === 'success' && total !== undefined && view !== 'calendar';
   return (
     <Text as="p" tone="muted" {...rest} className={className}>
-      {isKnown && t('events.count', { count: total })}
+      {isLoaded && t('events.count', { count: total })}
     </Text>
   );
 }

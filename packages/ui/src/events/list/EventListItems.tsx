@@ -100,9 +100,9 @@ function FoundItems({
   const isEmpty = items.length === 0;
   useScrollRestoration(root, !isEmpty && !isPlaceholderData, place);
   const isPending = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
-  const places = loadingCount ?? Math.min(list.limit, 6);
+  const placeholderCount = loadingCount ?? Math.min(list.limit, 6);
   const Items = view === 'cards' ? EventCards : EventRows;
-  const Places = view === 'cards' ? LoadingCards : LoadingRows;
+  const Placeholders = view === 'cards' ? LoadingCards : LoadingRows;
   return (
     <Tabs.Panel
       {...rest}
@@ -114,7 +114,7 @@ function FoundItems({
       className={classes(css.panel, className)}
     >
       <div ref={root}>
-        {isPending && <Places count={places} />}
+        {isPending && <Placeholders count={placeholderCount} />}
         {!isEmpty && <Items events={items} now={now} level={level} renderAction={renderAction} />}
         {isEmpty && !isPending && !error && empty}
         {error && (

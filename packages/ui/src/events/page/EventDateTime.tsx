@@ -43,7 +43,9 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
   }
   const isOnline = getEventVenue(event.location).kind === 'online';
   const label = getDateTimeText(times, ui);
-  const theirs = isOnline ? getVisitorTimeText(times, visitorTimeZone ?? ofDevice, ui) : undefined;
+  const visitorTime = isOnline
+    ? getVisitorTimeText(times, visitorTimeZone ?? ofDevice, ui)
+    : undefined;
   return (
     <div {...root}>
       <time dateTime={times.start.toISOString()} className={css.summary}>
@@ -53,10 +55,10 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
         <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
         <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
       </span>
-      {theirs && (
+      {visitorTime && (
         <span className={css.muted}>
-          {ui.t('dateTime.yours', { when: theirs.when })}
-          {theirs.mark && <StatusDot {...theirs.mark} />}
+          {ui.t('dateTime.yours', { when: visitorTime.when })}
+          {visitorTime.mark && <StatusDot {...visitorTime.mark} />}
         </span>
       )}
     </div>

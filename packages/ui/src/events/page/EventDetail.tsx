@@ -27,9 +27,9 @@ const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();
   const [chosen, setChosen] = useState({ from: slug, slug });
-  const shownSlug = chosen.from === slug ? chosen.slug : slug;
+  const currentSlug = chosen.from === slug ? chosen.slug : slug;
   const [{ data, isError, isFetching }, read] = useAtom(
-    eventBySlugAtom({ slug: shownSlug, fields }),
+    eventBySlugAtom({ slug: currentSlug, fields }),
   );
   const last = useRef<EventV3 | undefined>(undefined);
   useEffect(() => {
@@ -56,7 +56,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
       <EventView
         {...rest}
         event={event}
-        aria-busy={event.slug !== shownSlug || undefined}
+        aria-busy={event.slug !== currentSlug || undefined}
         onSelect={(date) => {
           setChosen({ from: slug, slug: date.slug });
           onSlugChange?.(date.slug);

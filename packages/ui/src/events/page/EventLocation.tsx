@@ -25,19 +25,19 @@ export function EventLocation({
   ...rest
 }: EventLocationProps) {
   const ui = useUi();
-  const place = getEventVenue(event.location);
-  const summary = getVenueText(place, ui) ?? ui.t('venue.unknown');
-  const map = place.kind === 'venue' ? mapUrl?.(place) : undefined;
+  const venue = getEventVenue(event.location);
+  const summary = getVenueText(venue, ui) ?? ui.t('venue.unknown');
+  const map = venue.kind === 'venue' ? mapUrl?.(venue) : undefined;
   return (
-    <div {...rest} data-kind={place.kind} className={classes(css.root, className)}>
+    <div {...rest} data-kind={venue.kind} className={classes(css.root, className)}>
       <span className={css.summary}>
         <bdi>{summary}</bdi>
       </span>
-      {place.kind === 'online' && event.onlineConferencing?.type && (
+      {venue.kind === 'online' && event.onlineConferencing?.type && (
         <span className={css.muted}>{ui.t(`venue.${event.onlineConferencing.type}`)}</span>
       )}
-      {place.kind === 'venue' &&
-        [place.address, place.hint].map(
+      {venue.kind === 'venue' &&
+        [venue.address, venue.hint].map(
           (line) =>
             line &&
             line !== summary && (

@@ -35,14 +35,14 @@ export function EventRoot({
   const moments = useMemo(() => getEventTransitions([event]), [event]);
   const now = useAtomValue(eventClockAtom(moments));
   const step = registrationStep(event, now);
-  const place = {
+  const context = {
     ...{ event, step, now, visitorTimeZone, mapUrl },
     url: url ?? getPageUrl(event.eventPageUrl),
     choose: onSelect,
   };
   return (
     <article {...rest}>
-      <EventContext value={place}>{children}</EventContext>
+      <EventContext value={context}>{children}</EventContext>
     </article>
   );
 }

@@ -25,9 +25,9 @@ export const EventContext = createContext<EventContextValue | null>(null);
  * @throws {Error} outside an `EventPage.Root`.
  */
 export function useEvent(): EventContextValue {
-  const place = useContext(EventContext);
-  if (!place) {
+  const context = useContext(EventContext);
+  if (!context) {
     throw new Error('Parts of an event need an <EventPage.Root> above them: wrap them in one.');
   }
-  return place;
+  return context;
 }

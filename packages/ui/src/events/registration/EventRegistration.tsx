@@ -62,7 +62,7 @@ export function EventRegistration({
   const ui = useUi();
   const titleId = useId();
   const { title, sentence, mark } = getRegistrationText(step, event, ui);
-  const answered = useAtomValue(rsvpAnswerAtom(event._id));
+  const rsvpAnswer = useAtomValue(rsvpAnswerAtom(event._id));
   const form = step.kind === 'tickets' ? tickets : rsvp;
   return (
     <section
@@ -87,7 +87,7 @@ export function EventRegistration({
           ))}
       </div>
       {/* A given answer stays visible, even if the event is full by now. */}
-      {!isOpen(step) && answered && !isOff(step) && rsvp}
+      {!isOpen(step) && rsvpAnswer && !isOff(step) && rsvp}
       {isOpen(step) && <Guarded event={event} onLogIn={onLogIn} form={form} />}
       {step.kind === 'external' && step.url && <Outside url={step.url} />}
       {isStuck(step) && elsewhere && <div className={css.actions}>{elsewhere}</div>}

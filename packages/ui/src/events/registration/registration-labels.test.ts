@@ -47,10 +47,10 @@ describe('registration labels', () => {
   });
 
   it('have a mark only for availability', () => {
-    const marks = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
+    const statuses = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
       (kind) => labelText({ kind }).mark,
     );
-    expect(marks).toEqual(['sold-out', 'sold-out', 'reserved', undefined, undefined]);
+    expect(statuses).toEqual(['sold-out', 'sold-out', 'reserved', undefined, undefined]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the labels of one date', () => {
     ['waitlist', 'Waiting list'],
     ['canceled', 'This event has been canceled'],
     ['paused', 'Registration is paused'],
-  ])('say why it cannot be booked: %s', (kind, said) => {
-    expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.labelText).toBe(said);
+  ])('say why it cannot be booked: %s', (kind, label) => {
+    expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.labelText).toBe(label);
   });
 });

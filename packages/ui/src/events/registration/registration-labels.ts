@@ -13,12 +13,12 @@ export interface RegistrationText {
   mark?: Status;
 }
 
-type Asked = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
+type EventDetails = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
 
 /** A moment in the event's zone: “Wednesday 2 December 2026, 10:00”. */
 function formatMoment(
   moment: Date,
-  { dateAndTimeSettings: dates }: Asked,
+  { dateAndTimeSettings: dates }: EventDetails,
   textContext: TextContext,
 ): string {
   const timeZone = getTimeZone(dates);
@@ -37,7 +37,7 @@ const getOwnMessage = (message: string | undefined, title: string): string | und
 /** Returns the registration texts of a step, with the organizer's messages if they are defined. */
 export function getRegistrationText(
   step: RegistrationStep,
-  event: Asked,
+  event: EventDetails,
   textContext: TextContext,
 ): RegistrationText {
   const { t } = textContext;

@@ -42,7 +42,7 @@ function Choice({ className }: { className?: string }) {
   );
 }
 
-const marks = {
+const statusDots = {
   YES: { state: 'available', labelKey: 'rsvp.mark.YES' },
   NO: undefined,
   WAITLIST: { state: 'reserved', labelKey: 'rsvp.mark.WAITLIST' },
@@ -64,7 +64,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
   }, [shown, isFresh]);
   if (!shown) return null;
   const { title, message } = getOutcomeText(event, shown, ui);
-  const mark = marks[shown];
+  const statusDot = statusDots[shown];
   return (
     <div
       ref={root}
@@ -73,7 +73,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       data-rsvp={shown}
       className={classes(css.outcome, className)}
     >
-      {mark && <StatusDot state={mark.state}>{ui.t(mark.labelKey)}</StatusDot>}
+      {statusDot && <StatusDot state={statusDot.state}>{ui.t(statusDot.labelKey)}</StatusDot>}
       <Heading level={3} variant="displayS">
         <bdi>{title}</bdi>
       </Heading>

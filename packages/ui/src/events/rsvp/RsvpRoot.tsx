@@ -92,10 +92,10 @@ export function RsvpRoot({
       setPicked(answer);
       formDraft.keep(answer);
     },
-    change: (wanted: boolean) => {
-      setChanging(wanted);
-      setPicked(wanted && answered && offered.includes(answered) ? answered : undefined);
-      if (!wanted) formDraft.keep(undefined);
+    change: (shouldChange: boolean) => {
+      setChanging(shouldChange);
+      setPicked(shouldChange && answered && offered.includes(answered) ? answered : undefined);
+      if (!shouldChange) formDraft.keep(undefined);
     },
     isFresh: sent !== undefined,
     sent,

@@ -32,9 +32,9 @@ export const RsvpContext = createContext<RsvpContextValue | null>(null);
  * @throws {Error} outside a `Rsvp.Root`.
  */
 export function useRsvp(): RsvpContextValue {
-  const place = useContext(RsvpContext);
-  if (!place) {
+  const context = useContext(RsvpContext);
+  if (!context) {
     throw new Error('Parts of an invitation need a <Rsvp.Root> above them: wrap them in one.');
   }
-  return place;
+  return context;
 }

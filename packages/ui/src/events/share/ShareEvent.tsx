@@ -17,7 +17,7 @@ export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /** How long “Link copied” replaces “Share”, in milliseconds. */
-const shownFor = 1600;
+const copiedDurationMs = 1600;
 
 /**
  * Shares the event through the device's share dialog if it has one. Otherwise it copies the link
@@ -30,7 +30,7 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
   const [outcome, setOutcome] = useState<'rest' | 'copied' | 'failed'>('rest');
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('rest'), shownFor);
+    const timer = setTimeout(() => setOutcome('rest'), copiedDurationMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const address = url ?? (typeof location === 'undefined' ? '' : location.href);

@@ -18,12 +18,12 @@ export interface EditState {
 export function useEditing(): EditState {
   const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
   const trigger = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   const isEditing = state === 'editing';
   useEffect(() => {
     const target = isEditing
-      ? place.current?.querySelector<HTMLElement>('input:not([hidden])')
+      ? container.current?.querySelector<HTMLElement>('input:not([hidden])')
       : wasEditing.current && trigger.current;
     if (target) target.focus();
     wasEditing.current = isEditing;
@@ -32,7 +32,7 @@ export function useEditing(): EditState {
     isEditing,
     isSaved: state === 'saved',
     trigger,
-    place,
+    place: container,
     edit: () => setState('editing'),
     cancel: () => setState('rest'),
     done: () => setState('saved'),

@@ -36,10 +36,10 @@ export function CaptchaField(props: CaptchaFieldProps) {
 
 function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
   const { t } = useUi();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { control, labelId } = useFieldControl({});
   const { id, name, required, 'aria-describedby': describedBy } = control;
-  const { status, token, hasExpired, retry } = useCaptcha(place, { action, attempt });
+  const { status, token, hasExpired, retry } = useCaptcha(container, { action, attempt });
   return (
     // biome-ignore lint/a11y/useSemanticElements: the field around it has the one legend.
     <div
@@ -75,7 +75,7 @@ function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
           {t('identity.captcha.failed')}
         </Callout>
       )}
-      <div ref={place} hidden={status === 'error'} className={css.place} />
+      <div ref={container} hidden={status === 'error'} className={css.place} />
       <FormValue name={name} value={token} required={required} onReset={() => {}} />
     </div>
   );

@@ -17,7 +17,7 @@ export interface CaptchaState {
  * with every attempt.
  */
 export function useCaptcha(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { action, attempt }: { action: CaptchaAction; attempt: number },
 ): CaptchaState {
   const { locale } = useUi();
@@ -30,7 +30,7 @@ export function useCaptcha(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of these loads another captcha.
   useEffect(() => {
-    const node = place.current;
+    const node = container.current;
     if (!node || !port) {
       setStatus('error');
       return;

@@ -48,17 +48,17 @@ export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOpt
     tries.current += 1;
     const attempt = tries.current;
     const { sessionToken } = options;
-    const kept = sessionToken === undefined ? {} : { sessionToken };
+    const tokenOptions = sessionToken === undefined ? {} : { sessionToken };
     const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
     try {
       const { method } = await logIn({ redirectUri, navigate, ...options });
       if (!isCurrentAttempt()) return;
-      if (method === 'redirect') setView({ waiting: true, ...kept });
+      if (method === 'redirect') setView({ waiting: true, ...tokenOptions });
       else onDone();
     } catch (error) {
       if (!isCurrentAttempt()) return;
       const problem = toHostedProblem(error);
-      setView({ waiting: false, problem, ...kept });
+      setView({ waiting: false, problem, ...tokenOptions });
       if (problem !== 'closed') return;
       // It is uncertain whether a window is really closed, so its response still counts.
       resume().then(

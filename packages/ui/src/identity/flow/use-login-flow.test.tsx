@@ -33,7 +33,7 @@ function visitor() {
     await completeLogin(client, parseFromUrl(outcome.location), login);
   });
   const onDone = vi.fn();
-  const place = {
+  const options = {
     start: 'logIn',
     recoveryUrl: redirectUri,
     redirectUri,
@@ -42,7 +42,7 @@ function visitor() {
   const rendered: LoginFlow[] = [];
   renderToString(
     <StorefrontProvider storefront={storefront}>
-      <Flow {...place} signIn={signIn} onDone={onDone} onRender={(flow) => rendered.push(flow)} />
+      <Flow {...options} signIn={signIn} onDone={onDone} onRender={(flow) => rendered.push(flow)} />
     </StorefrontProvider>,
   );
   const [flow] = rendered;

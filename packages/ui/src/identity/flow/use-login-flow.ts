@@ -99,9 +99,9 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
     if (result.loginState === LoginState.SUCCESS) return signedIn(result.data.sessionToken);
     const reached = store.get(loginAtom);
     if (getStep(reached, method) !== method) return undefined;
-    const isAsked = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
+    const isCaptchaRequired = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
     const problem = toStepProblem(reached.problem);
-    if (isAsked && hasCaptcha) {
+    if (isCaptchaRequired && hasCaptcha) {
       setCaptcha((tries) => (typeof tries === 'number' ? tries + 1 : 0));
       return 'missingCaptchaToken';
     }

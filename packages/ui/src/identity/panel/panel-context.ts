@@ -45,16 +45,16 @@ export function usePanel(): {
   kind: PanelContextValue['kind'];
   unsafeContext: UnsafeContext | undefined;
 } {
-  const place = useContext(PanelContext);
+  const context = useContext(PanelContext);
   const unsafeContext = useUnsafeContext();
   const own = useRef({});
   useEffect(() => {
-    if (!place) return;
-    const { shown, root } = place;
+    if (!context) return;
+    const { shown, root } = context;
     const isDifferent = shown.current !== null && shown.current !== own.current;
     shown.current = own.current;
     if (isDifferent) root.current?.focus();
-  }, [place]);
-  const isMeant = unsafeContext === 'framed' && place?.framing;
-  return { kind: place?.kind ?? 'page', unsafeContext: isMeant ? undefined : unsafeContext };
+  }, [context]);
+  const isMeant = unsafeContext === 'framed' && context?.framing;
+  return { kind: context?.kind ?? 'page', unsafeContext: isMeant ? undefined : unsafeContext };
 }

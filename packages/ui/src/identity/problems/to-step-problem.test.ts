@@ -12,8 +12,8 @@ test.each([
   [{ ...problem, retryable: true }, 'unreachable'],
   [{ ...problem, errorCode: 'resetPassword' as const }, 'resetPassword'],
   [{ ...problem, code: 'CAPTCHA_BLOCKED', retryable: true }, 'captchaUnavailable'],
-])('a failed step with %o returns "%s"', (failed, said) => {
-  expect(toStepProblem(failed)).toBe(said);
+])('a failed step with %o returns "%s"', (failed, expectedProblem) => {
+  expect(toStepProblem(failed)).toBe(expectedProblem);
 });
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   [rejected('-19970'), 'captchaUnavailable'],
   [rejected('OTHER'), 'failed'],
   [new Error('A fault'), 'failed'],
-])('a failed request with %o returns "%s"', (error, said) => {
-  expect(toProblem(error)).toBe(said);
+])('a failed request with %o returns "%s"', (error, expectedProblem) => {
+  expect(toProblem(error)).toBe(expectedProblem);
 });
 
 test.each([401, 403])('a change rejected with %i requires a new login', (status) => {

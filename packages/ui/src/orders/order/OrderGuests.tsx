@@ -79,20 +79,20 @@ function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
   );
 }
 
-interface EditPeopleProps {
+interface EditGuestsProps {
   forms: readonly OrderForm[];
   onEnd: (state: 'rest' | 'saved') => void;
 }
 
-function EditGuests({ forms, onEnd }: EditPeopleProps) {
+function EditGuests({ forms, onEnd }: EditGuestsProps) {
   const { t } = useUi();
   const { order, event } = useOrderContext();
   const { eventId, orderNumber } = order;
   const update = useSetAtom(updateCheckoutAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {
-    const people = checkoutGuests(forms, answers);
-    if (people.status !== 'complete') return;
-    const { buyer, guests } = people;
+    const attendees = checkoutGuests(forms, answers);
+    if (attendees.status !== 'complete') return;
+    const { buyer, guests } = attendees;
     await update({ eventId, orderNumber, buyer, guests });
     onEnd('saved');
   };

@@ -61,7 +61,7 @@ export function OrderRoot({
       : null,
   );
 
-  const place = useMemo(
+  const context = useMemo(
     () =>
       order && {
         ...{ order, event, isRefreshing },
@@ -73,10 +73,10 @@ export function OrderRoot({
     [order, event, isRefreshing, read, follow, name],
   );
 
-  if (place) {
+  if (context) {
     return (
       <div {...rest}>
-        <OrderContext value={place}>{children}</OrderContext>
+        <OrderContext value={context}>{children}</OrderContext>
       </div>
     );
   }

@@ -21,9 +21,9 @@ export const OrderContext = createContext<OrderContextValue | null>(null);
  * @throws {Error} outside a `TicketOrder.Root`.
  */
 export function useOrderContext(): OrderContextValue {
-  const place = useContext(OrderContext);
-  if (!place) {
+  const context = useContext(OrderContext);
+  if (!context) {
     throw new Error('Parts of an order need a <TicketOrder.Root> above them: wrap them in one.');
   }
-  return place;
+  return context;
 }

@@ -16,7 +16,7 @@ export interface OrderStatusText {
   description: MessageKeyWith<'email' | 'total'>;
 }
 
-const marks: Readonly<Record<OrderOutcome['kind'], Status>> = {
+const dotStatuses: Readonly<Record<OrderOutcome['kind'], Status>> = {
   'awaiting-payment': 'reserved',
   processing: 'reserved',
   'reserved-on-card': 'reserved',
@@ -46,7 +46,7 @@ export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
   const variant = getVariant(order, outcome);
   return {
-    mark: marks[outcome.kind],
+    mark: dotStatuses[outcome.kind],
     status: `orders.${variant}.status`,
     title: `orders.${variant}.title`,
     description: `orders.${variant}.description`,

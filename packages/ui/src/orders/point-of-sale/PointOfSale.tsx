@@ -45,7 +45,7 @@ function EventSale({
   const [ignored, setIgnored] = useState(noIgnoredLimits);
   const [reservationOptions, setReservationOptions] = useState(noIgnoredLimits);
   const [sold, setSold] = useState<Order>();
-  const count = ticketQuantities.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = ticketQuantities.reduce((total, { quantity }) => total + quantity, 0);
   const isReserved = flow.status === 'reserved' || flow.status === 'failed';
   const problem = 'problem' in flow && flow.problem;
 

@@ -21,8 +21,8 @@ describe('coupon messages', () => {
       'rejected',
       'indeterminate',
     ] as const;
-    const said = new Set(kinds.map((kind) => rejected({ kind })));
-    expect(said.size).toBe(kinds.length);
+    const messages = new Set(kinds.map((kind) => rejected({ kind })));
+    expect(messages.size).toBe(kinds.length);
   });
 
   it('show the minimum subtotal only if it is known', () => {

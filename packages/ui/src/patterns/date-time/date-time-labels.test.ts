@@ -31,7 +31,7 @@ const plain = (text: string) =>
   text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/[\u2009\u202f]/g, ' ');
 
 const evening = dated('2026-12-03T18:30Z', '2026-12-03T19:40Z');
-const wholeDay = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
+const allDay = dated('2026-12-09T23:00Z', '2026-12-10T23:00Z');
 const run = dated('2026-11-25T09:00Z', '2026-12-06T17:00Z');
 
 describe('the date and time of an event', () => {
@@ -74,12 +74,12 @@ describe('the date and time of an event', () => {
     [germany, 'Ganztägig'],
     [persia, 'تمام روز'],
   ])('is a whole day from midnight to midnight (%#)', (language, label) => {
-    expect(getDateTimeText(wholeDay, language).rest).toBe(label);
+    expect(getDateTimeText(allDay, language).rest).toBe(label);
   });
 
   it('is a whole day only in the event’s own time zone', () => {
-    expect(getDateTimeText(wholeDay, britain).summary).toBe('Thursday 10 December 2026');
-    expect(plain(getVisitorTimeText(wholeDay, 'Europe/London', britain)?.when ?? '')).toBe(
+    expect(getDateTimeText(allDay, britain).summary).toBe('Thursday 10 December 2026');
+    expect(plain(getVisitorTimeText(allDay, 'Europe/London', britain)?.when ?? '')).toBe(
       'Wednesday 9 December 2026, 23:00, until Thursday 10 December 2026, 23:00',
     );
   });

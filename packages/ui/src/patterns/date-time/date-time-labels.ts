@@ -72,28 +72,28 @@ export function getVisitorTimeText(
   visitorTimeZone: string | undefined,
   textContext: TextContext,
 ): { when: string; mark?: DayOffset } | undefined {
-  const theirs = visitorTimeZone ? timesForVisitor(event, visitorTimeZone) : undefined;
-  if (!theirs) return undefined;
-  const { summary, rest } = getDateTimeText(theirs.event, textContext);
-  const mark = formatDayOffset(theirs.daysApart, textContext);
+  const visitorTimes = visitorTimeZone ? timesForVisitor(event, visitorTimeZone) : undefined;
+  if (!visitorTimes) return undefined;
+  const { summary, rest } = getDateTimeText(visitorTimes.event, textContext);
+  const dayOffset = formatDayOffset(visitorTimes.daysApart, textContext);
   // Their date is written only where it is another one.
   const isSameDay = summary === getDateTimeText(event, textContext).summary;
   const when = isSameDay ? rest : textContext.t('dateTime.both', { lead: summary, rest });
-  return { when, ...(mark && { mark }) };
+  return { when, ...(dayOffset && { mark: dayOffset }) };
 }
 
 /**
  * Formats the location of an event on one line: “Fenn House, Great Hall”. Returns undefined if it
  * is unknown.
  */
-export function getVenueText(place: EventVenue, { t }: TextContext): string | undefined {
-  switch (place.kind) {
+export function getVenueText(venue: EventVenue, { t }: TextContext): string | undefined {
+  switch (venue.kind) {
     case 'online':
       return t('venue.online');
     case 'to-be-announced':
-      return place.label ?? t('venue.toBeAnnounced');
+      return venue.label ?? t('venue.toBeAnnounced');
     case 'venue':
-      return place.name ?? place.address ?? place.hint;
+      return venue.name ?? venue.address ?? venue.hint;
     case 'unknown':
       return undefined;
   }

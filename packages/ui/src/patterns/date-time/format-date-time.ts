@@ -123,11 +123,11 @@ export interface TimeZoneNames {
 /** Returns the names of a time zone in a locale. */
 export function getTimeZoneNames(timeZone: string, locale: string, moment: Date): TimeZoneNames {
   const [area, ...places] = timeZone.split('/');
-  const isPlace = places.length > 0 && area !== 'Etc';
+  const hasCity = places.length > 0 && area !== 'Etc';
   // Zones without a city have no daylight saving time, and their generic name would be an offset.
-  const timeZoneName = isPlace ? 'longGeneric' : 'long';
+  const timeZoneName = hasCity ? 'longGeneric' : 'long';
   const parts = getDateFormat(locale, { timeZone, timeZoneName }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  const city = locale.split('-')[0] === 'en' && isPlace && places.at(-1)?.replaceAll('_', ' ');
+  const city = locale.split('-')[0] === 'en' && hasCity && places.at(-1)?.replaceAll('_', ' ');
   return { name, ...(city && { city }) };
 }

@@ -30,15 +30,15 @@ export function useFormatMoment(
   const { locale } = useUi();
   const visitorZoneName = useVisitorTimeZone();
   const zone = timeZone ?? visitorZoneName;
-  const isTimeZoneShown = timeZone ? showTimeZone : !visitorZoneName;
-  const shownZone = zone ?? 'UTC';
+  const isTimeZoneVisible = timeZone ? showTimeZone : !visitorZoneName;
+  const displayTimeZone = zone ?? 'UTC';
   return (moment, style) => {
-    const isOfOtherYear = now !== undefined && !isSameYear(moment, now, locale, shownZone);
+    const isOfOtherYear = now !== undefined && !isSameYear(moment, now, locale, displayTimeZone);
     return getDateFormat(locale, {
       ...styles[style],
       ...(style === 'date' && isOfOtherYear && { year: 'numeric' }),
-      ...(isTimeZoneShown && { timeZoneName: 'short' }),
-      timeZone: shownZone,
+      ...(isTimeZoneVisible && { timeZoneName: 'short' }),
+      timeZone: displayTimeZone,
     }).format(moment);
   };
 }

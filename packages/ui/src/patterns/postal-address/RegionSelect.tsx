@@ -17,14 +17,14 @@ interface LoadedRegions {
 function useRegions(country: string, locale: string): readonly Region[] | undefined {
   const [known, setKnown] = useState<LoadedRegions>();
   useEffect(() => {
-    let isWanted = true;
+    let isActive = true;
     const keep = (regions: readonly Region[]) => {
-      if (isWanted) setKnown({ country, locale, regions });
+      if (isActive) setKnown({ country, locale, regions });
     };
     // A list that does not load is none: the region is written then.
     getRegions(country, locale).then(keep, () => keep([]));
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [country, locale]);
   return known?.country === country && known.locale === locale ? known.regions : undefined;

@@ -16,7 +16,7 @@ const known: Readonly<Record<string, true>> = {
   'forms.region.state': true,
 } satisfies Partial<Record<PlainMessageKey, true>>;
 
-const getKnownKey = (key: string, usual: PlainMessageKey): PlainMessageKey =>
+const getMessageKey = (key: string, usual: PlainMessageKey): PlainMessageKey =>
   Object.hasOwn(known, key) ? (key as PlainMessageKey) : usual;
 
 const parts: ReadonlySet<string> = new Set<AddressPart>([
@@ -43,9 +43,9 @@ export function getAddressPartLabel(
   switch (part) {
     case 'region':
     case 'subdivision':
-      return t(getKnownKey(`forms.region.${regionKind}`, 'forms.region.province'));
+      return t(getMessageKey(`forms.region.${regionKind}`, 'forms.region.province'));
     case 'postalCode':
-      return t(getKnownKey(`forms.postcode.${postcodeKind}`, 'forms.postcode.postal'));
+      return t(getMessageKey(`forms.postcode.${postcodeKind}`, 'forms.postcode.postal'));
     default:
       return t(`forms.${part}`);
   }

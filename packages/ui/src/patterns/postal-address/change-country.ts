@@ -20,11 +20,11 @@ export function changeCountry(
     ...(!hasPostcode && { postalCode: before.postalCode }),
   };
   // Without a country all fields were shown, so no value belonged to a country.
-  const kept = before.country ? { region: '', subdivision: '' } : {};
+  const resetFields = before.country ? { region: '', subdivision: '' } : {};
   return {
     address: {
       ...before,
-      ...kept,
+      ...resetFields,
       ...(!hasPostcode && { postalCode: '' }),
       ...detached[country],
       country,

@@ -6,10 +6,10 @@ import { changeCountry } from './change-country.ts';
 
 const columns = { whole: 6, half: 3, long: 4, short: 2 };
 
-const address = (given: Partial<AddressAnswer>): AddressAnswer => ({
+const address = (parts: Partial<AddressAnswer>): AddressAnswer => ({
   ...{ country: '', subdivision: '', region: '', city: '', postalCode: '' },
   ...{ addressLine: '', addressLine2: '' },
-  ...given,
+  ...parts,
 });
 
 describe('the fields of an address', () => {

@@ -15,7 +15,7 @@ export interface ScrollPosition {
 export interface ScrollPositionStore {
   /** Returns the position of the current history entry, if the URL matches. */
   read: () => ScrollPosition | undefined;
-  keep: (place: Omit<ScrollPosition, 'address'>) => void;
+  keep: (position: Omit<ScrollPosition, 'address'>) => void;
 }
 
 const name = 'vitrinePlace';
@@ -28,12 +28,12 @@ export function historyScrollPositions(page: HistoryWindow = window): ScrollPosi
   const here = () => page.location.pathname + page.location.search + page.location.hash;
   return {
     read: () => {
-      const place = (page.history.state as Record<string, ScrollPosition> | null)?.[name];
+      const position = (page.history.state as Record<string, ScrollPosition> | null)?.[name];
       // A new step begins with the state of the one before it.
-      return place?.address === here() ? place : undefined;
+      return position?.address === here() ? position : undefined;
     },
-    keep: (place) => {
-      const state = { ...page.history.state, [name]: { ...place, address: here() } };
+    keep: (position) => {
+      const state = { ...page.history.state, [name]: { ...position, address: here() } };
       page.history.replaceState(state, '');
     },
   };

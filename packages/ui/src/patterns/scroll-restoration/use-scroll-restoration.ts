@@ -38,32 +38,32 @@ export function useScrollRestoration(
   useEffect(() => {
     if (port === null || !isReady || isRestored.current || !root.current) return;
     isRestored.current = true;
-    const place = (port ?? historyScrollPositions()).read();
-    if (!place) return;
+    const position = (port ?? historyScrollPositions()).read();
+    if (!position) return;
     const list = root.current;
     const restore = () => {
-      const cell = findCell(list, place.id);
-      if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - place.top);
-      const link = place.followed && findCell(list, place.followed)?.querySelector('a');
+      const cell = findCell(list, position.id);
+      if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - position.top);
+      const link = position.followed && findCell(list, position.followed)?.querySelector('a');
       if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
       return cell !== undefined;
     };
     if (restore()) return;
     // A long list has the card on the page only when the window is near it.
-    window.scrollTo(0, place.scroll);
+    window.scrollTo(0, position.scroll);
     const frame = requestAnimationFrame(() => requestAnimationFrame(restore));
     return () => cancelAnimationFrame(frame);
   }, [root, isReady, port]);
 
   useEffect(() => {
     if (port === null) return;
-    const places = port ?? historyScrollPositions();
+    const store = port ?? historyScrollPositions();
     let timer: ReturnType<typeof setTimeout>;
     const keep = (followed?: string) => {
       clearTimeout(timer);
       const first = root.current && firstInSight(root.current);
       if (!first || !isRestored.current) return;
-      places.keep({ ...first, scroll: window.scrollY, ...(followed && { followed }) });
+      store.keep({ ...first, scroll: window.scrollY, ...(followed && { followed }) });
     };
     const later = () => {
       clearTimeout(timer);

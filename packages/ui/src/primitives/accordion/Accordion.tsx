@@ -21,16 +21,16 @@ import * as css from './Accordion.css.ts';
  * browser then calls `reveal`. Browsers without support hide it as usual.
  */
 function useHiddenUntilFound(
-  isShown: boolean,
+  isVisible: boolean,
   reveal: () => void,
 ): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   const onFound = useEffectEvent(reveal);
   useLayoutEffect(() => {
     // React supports `hidden` as a boolean only, so the attribute is set directly.
-    if (isShown) element.current?.removeAttribute('hidden');
+    if (isVisible) element.current?.removeAttribute('hidden');
     else element.current?.setAttribute('hidden', 'until-found');
-  }, [isShown]);
+  }, [isVisible]);
   useEffect(() => {
     const target = element.current;
     const found = () => onFound();

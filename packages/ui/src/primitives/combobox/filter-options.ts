@@ -18,24 +18,24 @@ export function filterOptions(
   options: readonly ComboboxOption[],
   query: string,
 ): readonly ComboboxOption[] {
-  const wanted = normalizeText(query);
-  if (!wanted) return options;
+  const normalizedQuery = normalizeText(query);
+  if (!normalizedQuery) return options;
   const ranks: ComboboxOption[][] = [[], [], []];
   for (const option of options) {
-    const place = rank(normalizeText(option.label), wanted);
-    if (place >= 0) ranks[place]?.push(option);
+    const score = rank(normalizeText(option.label), normalizedQuery);
+    if (score >= 0) ranks[score]?.push(option);
   }
   return ranks.flat();
 }
 
-function rank(label: string, wanted: string): number {
-  const at = label.indexOf(wanted);
+function rank(label: string, query: string): number {
+  const at = label.indexOf(query);
   if (at <= 0) return at;
-  return isWordStart(label, wanted, at) ? 1 : 2;
+  return isWordStart(label, query, at) ? 1 : 2;
 }
 
-function isWordStart(label: string, wanted: string, first: number): boolean {
-  for (let at = first; at > 0; at = label.indexOf(wanted, at + 1)) {
+function isWordStart(label: string, query: string, first: number): boolean {
+  for (let at = first; at > 0; at = label.indexOf(query, at + 1)) {
     if (!/[\p{L}\p{N}]/u.test(label.charAt(at - 1))) return true;
   }
   return false;

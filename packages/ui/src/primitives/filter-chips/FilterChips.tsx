@@ -34,13 +34,13 @@ const filterButton = () =>
 export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsProps) {
   const { t } = useUi();
   const root = useRef<HTMLUListElement>(null);
-  const takenOff = useRef<number>(undefined);
+  const removedIndex = useRef<number>(undefined);
 
   useEffect(() => {
-    if (takenOff.current === undefined) return;
+    if (removedIndex.current === undefined) return;
     const left = root.current?.querySelectorAll('button') ?? [];
-    const next = left[Math.min(takenOff.current, chips.length - 1)];
-    takenOff.current = undefined;
+    const next = left[Math.min(removedIndex.current, chips.length - 1)];
+    removedIndex.current = undefined;
     (next ?? filterButton())?.focus();
   }, [chips]);
 
@@ -58,7 +58,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             type="button"
             className={css.chip}
             onClick={() => {
-              takenOff.current = index;
+              removedIndex.current = index;
               onRemove();
             }}
           >
@@ -76,7 +76,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             emphasis="text"
             className={css.clear}
             onClick={() => {
-              takenOff.current = 0;
+              removedIndex.current = 0;
               onClear();
             }}
           >

@@ -32,9 +32,9 @@ export function sortByPageOrder(
   names: readonly string[],
   fields: ReadonlyMap<string, { controlId?: string }>,
 ): readonly string[] {
-  const place = (name: string) => document.getElementById(fields.get(name)?.controlId ?? '');
+  const getControl = (name: string) => document.getElementById(fields.get(name)?.controlId ?? '');
   return [...names].sort((a, b) => {
-    const [first, second] = [place(a), place(b)];
+    const [first, second] = [getControl(a), getControl(b)];
     if (!first || !second) return Number(Boolean(first)) - Number(Boolean(second));
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   });

@@ -35,12 +35,12 @@ export function LoadMore({
   const { t } = useUi();
   const announce = useAnnounce();
   const count = useRef<HTMLElement>(null);
-  const askedAt = useRef<number>(undefined);
+  const requestedAt = useRef<number>(undefined);
 
   useEffect(() => {
-    const more = askedAt.current === undefined ? 0 : shown - askedAt.current;
+    const more = requestedAt.current === undefined ? 0 : shown - requestedAt.current;
     if (more <= 0) return;
-    askedAt.current = undefined;
+    requestedAt.current = undefined;
     announce(formatLoaded(more));
     // The button goes with the last page; the keyboard must not lose its position with it.
     if (!hasNext && document.activeElement === document.body) count.current?.focus();
@@ -56,7 +56,7 @@ export function LoadMore({
           state={loading ? 'loading' : 'idle'}
           labels={{ loading: t('common.loading') }}
           onClick={() => {
-            askedAt.current = shown;
+            requestedAt.current = shown;
             onLoadMore();
           }}
         >

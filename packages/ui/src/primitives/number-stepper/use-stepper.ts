@@ -59,11 +59,11 @@ export function useStepper({
     min: reason.min ?? t('common.atLeast', { min }),
     max: reason.max ?? t('common.atMost', { max }),
   };
-  const choose = (wanted: number): string | undefined => {
-    const next = clamp(wanted, { min, max });
+  const choose = (requestedValue: number): string | undefined => {
+    const next = clamp(requestedValue, { min, max });
     setDraft(undefined);
     setValue(next);
-    if (next !== wanted) return why[wanted > next ? 'max' : 'min'];
+    if (next !== requestedValue) return why[requestedValue > next ? 'max' : 'min'];
     return reason[next === max ? 'max' : 'min'];
   };
 
@@ -72,21 +72,22 @@ export function useStepper({
   /** Accepts the typed text; text that is not a number is replaced by the previous value. */
   const commit = () => {
     if (draft === undefined) return;
-    const wanted = read();
-    choose(wanted);
-    if (wanted !== clamp(wanted, { min, max })) announce(why[wanted > max ? 'max' : 'min']);
+    const requestedValue = read();
+    choose(requestedValue);
+    if (requestedValue !== clamp(requestedValue, { min, max }))
+      announce(why[requestedValue > max ? 'max' : 'min']);
   };
 
   /** Handles a press on a button. The focus stays on it, so the new value is announced. */
   const press = (direction: 1 | -1) => {
-    const wanted = read() + direction * step;
-    const stop = choose(wanted);
-    const chosen = clamp(wanted, { min, max });
+    const requestedValue = read() + direction * step;
+    const stop = choose(requestedValue);
+    const chosen = clamp(requestedValue, { min, max });
     const changedValue = chosen === value ? undefined : formatWholeNumber(chosen, locale);
     announce([changedValue, stop].filter(Boolean).join('. '));
   };
 
-  const wantedBy = (steps: number): number => {
+  const getRequestedValue = (steps: number): number => {
     if (Number.isFinite(steps)) return read() + steps * step;
     return steps > 0 ? max : min;
   };
@@ -100,10 +101,10 @@ export function useStepper({
       commit();
     }
     const steps = keySteps[event.key];
-    const wanted = steps === undefined ? undefined : wantedBy(steps);
-    if (wanted === undefined || !Number.isFinite(wanted)) return;
+    const requestedValue = steps === undefined ? undefined : getRequestedValue(steps);
+    if (requestedValue === undefined || !Number.isFinite(requestedValue)) return;
     event.preventDefault();
-    const stop = choose(wanted);
+    const stop = choose(requestedValue);
     if (stop) announce(stop);
   };
 

@@ -5,7 +5,7 @@ const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 /** Maximum number of items in a row. With more pages, the row always has this length. */
-const places = 7;
+const maxItems = 7;
 
 /**
  * Returns the row of pages around the current one: first and last, the neighbors, and gaps that
@@ -23,9 +23,9 @@ export function getPageList(page: number, pages: number): PageListItem[] {
       `Page ${page} of ${pages} is shown. Give a whole number from 1 to ${pages}.`,
     );
   }
-  if (pages <= places) return range(1, pages);
-  const inner = places - 4;
-  const reach = places - 2;
+  if (pages <= maxItems) return range(1, pages);
+  const inner = maxItems - 4;
+  const reach = maxItems - 2;
   if (page < reach) return [...range(1, reach), 'gap', pages];
   if (page > pages - reach + 1) return [1, 'gap', ...range(pages - reach + 1, pages)];
   const before = Math.floor(inner / 2);

@@ -22,13 +22,13 @@ describe('SafeHtml on a server', () => {
   });
 
   it('sends the host’s sanitized markup', () => {
-    const asked: string[] = [];
+    const inputs: string[] = [];
     const sanitize: Sanitize = (text) => {
-      asked.push(text);
+      inputs.push(text);
       return '<ul><li>Soy</li></ul>' as SafeMarkup;
     };
     expect(render(sanitize)).toContain('<ul><li>Soy</li></ul>');
-    expect(asked).toEqual([html]);
+    expect(inputs).toEqual([html]);
   });
 });
 

@@ -21,12 +21,12 @@ async function load(): Promise<Sanitize> {
  * Returns the sanitizer: the host's own, or one that loads after the first `wanted` text is shown.
  * `undefined` on a server without one, while it loads, and if it could not be loaded.
  */
-function useSanitize(wanted: boolean): Sanitize | undefined {
+function useSanitize(isNeeded: boolean): Sanitize | undefined {
   const { sanitize: given } = useUi();
   // Never the loaded one at first: a server had none, and hydration would not match.
   const [own, setOwn] = useState<Sanitize>();
   useEffect(() => {
-    if (!wanted || given) return undefined;
+    if (!isNeeded || given) return undefined;
     let isHere = true;
     const use = (sanitize: Sanitize) => isHere && setOwn(() => sanitize);
     // Without a sanitizer the content stays plain text.
@@ -34,7 +34,7 @@ function useSanitize(wanted: boolean): Sanitize | undefined {
     return () => {
       isHere = false;
     };
-  }, [wanted, given]);
+  }, [isNeeded, given]);
   return given ?? own;
 }
 
@@ -48,11 +48,11 @@ export interface SafeHtmlProps extends TextBlocksProps, SanitizeOptions {}
  * Pass the same `allowImage` function on every render; otherwise everything is sanitized again.
  */
 export function SafeHtml({ html, className, allowImage, level }: SafeHtmlProps) {
-  const wanted = hasMarkup(html);
-  const sanitize = useSanitize(wanted);
+  const needsSanitizing = hasMarkup(html);
+  const sanitize = useSanitize(needsSanitizing);
   const markup = useMemo(
-    () => (wanted && html ? sanitize?.(html, { allowImage, level }) : undefined),
-    [sanitize, wanted, html, allowImage, level],
+    () => (needsSanitizing && html ? sanitize?.(html, { allowImage, level }) : undefined),
+    [sanitize, needsSanitizing, html, allowImage, level],
   );
   if (markup === undefined) return <TextBlocks html={html} className={className} />;
   return <SanitizedMarkup markup={markup} className={classes(css.prose, className)} />;

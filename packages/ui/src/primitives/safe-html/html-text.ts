@@ -33,9 +33,9 @@ function character(code: number): string {
 }
 
 const decode = (text: string): string =>
-  text.replace(entity, (whole, decimal?: string, hex?: string, name?: string) => {
+  text.replace(entity, (match, decimal?: string, hex?: string, name?: string) => {
     if (decimal || hex) return character(Number(decimal ?? `0x${hex}`));
-    return named[name?.toLowerCase() ?? ''] ?? whole;
+    return named[name?.toLowerCase() ?? ''] ?? match;
   });
 
 const tidy = (text: string): string => decode(text.replace(/[\t\n\f\r ]+/g, ' ')).trim();

@@ -25,11 +25,11 @@ function List({ className, ...rest }: TabsListProps) {
  * it.
  */
 function bringIntoView(item: HTMLElement, scroller: HTMLElement) {
-  const room = scroller.getBoundingClientRect();
-  const place = item.getBoundingClientRect();
+  const scrollerBounds = scroller.getBoundingClientRect();
+  const itemBounds = item.getBoundingClientRect();
   const padding = Number.parseFloat(getComputedStyle(scroller).paddingInlineStart);
-  scroller.scrollLeft += Math.max(0, place.right + padding - room.right);
-  scroller.scrollLeft -= Math.max(0, room.left + padding - place.left);
+  scroller.scrollLeft += Math.max(0, itemBounds.right + padding - scrollerBounds.right);
+  scroller.scrollLeft -= Math.max(0, scrollerBounds.left + padding - itemBounds.left);
 }
 
 function Tab({ className, ...rest }: Radix.TabsTriggerProps) {

@@ -12,7 +12,7 @@ interface ToastCardProps extends ToastOptions {
   message: string;
   onDismiss: () => void;
   /** Called when the focus enters or leaves: a focused message must not disappear. */
-  onHold: (isHeld: boolean) => void;
+  onHold: (isPaused: boolean) => void;
 }
 
 /** One message, with one action at most. */

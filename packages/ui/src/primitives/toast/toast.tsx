@@ -28,8 +28,8 @@ export function toast(message: string, { action }: ToastOptions = {}): () => voi
             forget();
             sonner.dismiss(own);
           }}
-          onHold={(isHeld) =>
-            isDismissed || show(isHeld ? Number.POSITIVE_INFINITY : lifetime, own)
+          onHold={(isPaused) =>
+            isDismissed || show(isPaused ? Number.POSITIVE_INFINITY : lifetime, own)
           }
         />
       ),

@@ -63,7 +63,9 @@ export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps
       draft={useCheckoutDraft(event)}
       rejected={rejection}
       focusOn={focusOn}
-      onSubmit={(given) => fillIn(event._id, { answers: given, perGuestForms })}
+      onSubmit={(submittedAnswers) =>
+        fillIn(event._id, { answers: submittedAnswers, perGuestForms })
+      }
     >
       <EventForm.Summary />
       {sections.map((section) => (

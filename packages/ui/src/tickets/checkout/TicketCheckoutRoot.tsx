@@ -87,7 +87,7 @@ export function TicketCheckoutRoot({
     else onOrdered?.({ eventId, orderNumber: flow.orderNumber });
   };
 
-  const place: TicketCheckoutContextValue | null = event
+  const context: TicketCheckoutContextValue | null = event
     ? {
         ...{ event, sections, perGuestForms, payments, policies, memberId, order, focusOn },
         payment: payment.state,
@@ -98,10 +98,10 @@ export function TicketCheckoutRoot({
       }
     : null;
 
-  if (place && step !== 'tickets') {
+  if (context && step !== 'tickets') {
     return (
       <div {...rest} data-pending={payment.state === 'opening' ? '' : undefined}>
-        <TicketCheckoutContext value={place}>{children}</TicketCheckoutContext>
+        <TicketCheckoutContext value={context}>{children}</TicketCheckoutContext>
       </div>
     );
   }

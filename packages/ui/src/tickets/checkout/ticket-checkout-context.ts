@@ -35,7 +35,7 @@ export interface TicketCheckoutContextValue {
   /** The answer that is to be changed, as its form appears. */
   focusOn: AnswerPath | undefined;
   /** Returns to the details, optionally to one of the answers. */
-  change: (place?: AnswerPath) => void;
+  change: (answerPath?: AnswerPath) => void;
 }
 
 export const TicketCheckoutContext = createContext<TicketCheckoutContextValue | null>(null);
@@ -46,11 +46,11 @@ export const TicketCheckoutContext = createContext<TicketCheckoutContextValue | 
  * @throws {Error} outside a `TicketCheckout.Root`.
  */
 export function useTicketCheckoutContext(): TicketCheckoutContextValue {
-  const place = useContext(TicketCheckoutContext);
-  if (!place) {
+  const context = useContext(TicketCheckoutContext);
+  if (!context) {
     throw new Error(
       'Parts of a checkout need a <TicketCheckout.Root> above them: wrap them in one.',
     );
   }
-  return place;
+  return context;
 }

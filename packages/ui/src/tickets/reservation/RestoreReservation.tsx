@@ -18,13 +18,14 @@ import * as css from './RestoreReservation.css.ts';
  */
 export function RestoreReservation({ eventId }: { eventId: string }) {
   const { t } = useUi();
-  const kept = useAtomValue(persistedReservationAtom(eventId));
+  const storedReservation = useAtomValue(persistedReservationAtom(eventId));
   const resume = useSetAtom(resumeTicketsAtom);
   const startOver = useSetAtom(startOverAtom);
   const moment = useFormatMoment();
   const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
-  if (!kept) return null;
-  const count = kept.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
+  if (!storedReservation) return null;
+  const count =
+    storedReservation.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
   const restoreReservation = async () => {
     setState('pending');
     try {
@@ -53,7 +54,7 @@ export function RestoreReservation({ eventId }: { eventId: string }) {
         </span>
       }
     >
-      {t('tickets.restored.title', { count, time: moment(kept.expires, 'time') })}
+      {t('tickets.restored.title', { count, time: moment(storedReservation.expires, 'time') })}
       {state === 'failed' && ` ${t('tickets.restored.failed')}`}
     </Callout>
   );

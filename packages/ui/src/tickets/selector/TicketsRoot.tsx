@@ -34,7 +34,7 @@ export function TicketsRoot({
   const root = useRef<HTMLDivElement>(null);
   const { status, isFetching, error } = useAtomValue(ticketOfferAtom(eventId));
   const refresh = useSetAtom(refreshTicketsAtom);
-  const place = useTickets({ eventId, root, onReserved, soldOutAction });
+  const context = useTickets({ eventId, root, onReserved, soldOutAction });
   const isFailed = error !== null && !isFetching;
   return (
     <div {...rest} ref={root} className={classes(css.root, className)}>
@@ -47,11 +47,11 @@ export function TicketsRoot({
         </LoadError>
       )}
       {status === 'pending' && <TicketsSkeleton />}
-      {status === 'success' && place.definitions.length === 0 && (
+      {status === 'success' && context.definitions.length === 0 && (
         <EmptyState title={t('tickets.none.title')}>{t('tickets.none.description')}</EmptyState>
       )}
-      {status === 'success' && place.definitions.length > 0 && (
-        <TicketsContext value={place}>{children}</TicketsContext>
+      {status === 'success' && context.definitions.length > 0 && (
+        <TicketsContext value={context}>{children}</TicketsContext>
       )}
     </div>
   );

@@ -38,9 +38,9 @@ export const TicketsContext = createContext<TicketsContextValue | null>(null);
  * @throws {Error} outside a `Tickets.Root`.
  */
 export function useTicketsContext(): TicketsContextValue {
-  const place = useContext(TicketsContext);
-  if (!place) throw new Error('Parts of tickets need a <Tickets.Root> above them.');
-  return place;
+  const context = useContext(TicketsContext);
+  if (!context) throw new Error('Parts of tickets need a <Tickets.Root> above them.');
+  return context;
 }
 
 /** A line of the selector: a ticket, or one of its prices. */

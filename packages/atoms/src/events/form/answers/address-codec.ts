@@ -11,16 +11,16 @@ const readStreet = ({ number, name, apt }: StreetAddress = {}): string =>
 /** An address in separate parts, with the complete address on one line for readers of the order. */
 export const addressCodec: AnswerCodec<AddressAnswer> = {
   encode(answer) {
-    const given = { ...answer };
-    for (const part of Object.keys(given) as (keyof AddressAnswer)[]) {
-      given[part] = given[part].trim();
+    const trimmed = { ...answer };
+    for (const part of Object.keys(trimmed) as (keyof AddressAnswer)[]) {
+      trimmed[part] = trimmed[part].trim();
     }
-    const { country, region, ...parts } = given;
+    const { country, region, ...parts } = trimmed;
     if (![region, ...Object.values(parts)].some(Boolean)) return undefined;
     const filled = Object.fromEntries(Object.entries(parts).filter(([, value]) => value));
     return {
       address: {
-        formatted: formatAddress(given),
+        formatted: formatAddress(trimmed),
         address: {
           ...(country && { country }),
           ...filled,

@@ -41,8 +41,8 @@ function checkNumber({ control, input }: Question, answer: string, locale: strin
   const isGuests = control.type === 'GUEST_CONTROL';
   if (isGuests && decimal.includes('.')) return [{ rule: 'FORMAT', format: 'number' }];
   const max = input.type === 'NUMBER' ? input.maxSize : undefined;
-  const hasLeast = isGuests || max !== undefined;
-  if (hasLeast && decimal.startsWith('-')) return [{ rule: 'MIN', limit: '0' }];
+  const hasMinimum = isGuests || max !== undefined;
+  if (hasMinimum && decimal.startsWith('-')) return [{ rule: 'MIN', limit: '0' }];
   return max !== undefined && isGreater(decimal, String(max))
     ? [{ rule: 'MAX', limit: String(max) }]
     : [];

@@ -26,7 +26,7 @@ const address = fc
     addressLine: line,
     addressLine2: fc.oneof(fc.constant(''), line),
   })
-  .map((given): FormAnswer => given);
+  .map((answer): FormAnswer => answer);
 
 /** Dates in the calendar of a locale; where that is not Gregory's, of years that only it can have. */
 const date = (locale: string) => {
@@ -34,7 +34,7 @@ const date = (locale: string) => {
   const [min, max] = isGregorian ? ['0001-01-01', '9999-12-31'] : ['1700-01-01', '2200-01-01'];
   return fc
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
-    .map((given): FormAnswer => formatDateAnswer(given, locale));
+    .map((value): FormAnswer => formatDateAnswer(value, locale));
 };
 
 const decimal = fc
@@ -106,8 +106,8 @@ describe('encoded answers', () => {
     const options = getQuestion('CHECKBOX', { type: 'TEXT_ARRAY', options: ['a', 'a', 'b'] });
     expect(encodeAnswer(options, ['a'], 'en-GB')?.values).toEqual(['a']);
     const names = getQuestion('GUEST_CONTROL', { type: 'TEXT_ARRAY' });
-    const given = ['Kim Lee', 'Kim Lee'];
-    expect(encodeAnswer(names, given, 'en-GB')?.values).toEqual(given);
+    const answer = ['Kim Lee', 'Kim Lee'];
+    expect(encodeAnswer(names, answer, 'en-GB')?.values).toEqual(answer);
   });
 
   it('sends a short address on one line, however it was pasted', () => {

@@ -28,9 +28,9 @@ const number: AnswerCodec<string> = {
     return value === undefined ? undefined : { value };
   },
   decode({ value, number }, _, locale) {
-    const given = value?.trim() || (Number.isFinite(number) ? String(number) : '');
-    const decimal = readDecimal(given, 'en');
-    return decimal === undefined ? given : formatDecimal(decimal, locale);
+    const rawValue = value?.trim() || (Number.isFinite(number) ? String(number) : '');
+    const decimal = readDecimal(rawValue, 'en');
+    return decimal === undefined ? rawValue : formatDecimal(decimal, locale);
   },
 };
 

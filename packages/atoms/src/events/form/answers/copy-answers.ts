@@ -10,7 +10,7 @@ import {
 } from './answers.ts';
 
 /** Questions with their answers. */
-export interface Answered {
+export interface FormWithAnswers {
   controls: readonly InputControl[];
   answers: FormAnswers;
 }
@@ -37,12 +37,16 @@ const isBlank = (question: Question, answer: FormAnswer, locale: string) =>
  * with a control of the same type, the second is blank, and it offers the answer. Consent is never
  * copied.
  */
-export function copyAnswersFrom(from: Answered, to: Answered, locale: string): FormAnswers {
+export function copyAnswersFrom(
+  from: FormWithAnswers,
+  to: FormWithAnswers,
+  locale: string,
+): FormAnswers {
   const sources = getQuestions(from.controls);
   const copied = getQuestions(to.controls).flatMap((question): [string, FormAnswer][] => {
     const { control, input } = question;
-    const held = to.answers[input.name] ?? blankAnswer(question);
-    if (isConsent(question) || !isBlank(question, held, locale)) return [];
+    const currentAnswer = to.answers[input.name] ?? blankAnswer(question);
+    if (isConsent(question) || !isBlank(question, currentAnswer, locale)) return [];
     const source = sources.find(
       (one) =>
         one.control.type === control.type &&

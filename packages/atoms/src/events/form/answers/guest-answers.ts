@@ -16,11 +16,11 @@ export function resizeGuests<Answers>(
   count: number,
   blank: (index: number) => Answers,
 ): GuestAnswers<Answers> {
-  const wanted = Math.max(0, Math.trunc(count) || 0);
+  const requestedCount = Math.max(0, Math.trunc(count) || 0);
   const known = [...shown, ...hiddenGuests];
-  const added = Array.from({ length: Math.max(0, wanted - known.length) }, (_, index) =>
+  const added = Array.from({ length: Math.max(0, requestedCount - known.length) }, (_, index) =>
     blank(known.length + index),
   );
   const all = [...known, ...added];
-  return { shown: all.slice(0, wanted), hiddenGuests: all.slice(wanted) };
+  return { shown: all.slice(0, requestedCount), hiddenGuests: all.slice(requestedCount) };
 }

@@ -9,7 +9,7 @@ const file = (width: number, height: number, format = 'mp4'): MediaFile => ({
   format,
 });
 
-const film = getRenditions([
+const renditions = getRenditions([
   file(640, 360),
   file(1920, 1080),
   file(1280, 720),
@@ -18,7 +18,7 @@ const film = getRenditions([
 
 describe('getRenditions', () => {
   it('lists each resolution once, highest first, with all its formats', () => {
-    expect(film.map(({ lines, files }) => [lines, files.length])).toEqual([
+    expect(renditions.map(({ lines, files }) => [lines, files.length])).toEqual([
       [1080, 2],
       [720, 1],
       [360, 1],
@@ -41,12 +41,12 @@ describe('getRenditions', () => {
 
 describe('pickRendition', () => {
   it('picks the lowest resolution that fills the frame', () => {
-    expect(pickRendition(film, 600)?.lines).toBe(360);
-    expect(pickRendition(film, 641)?.lines).toBe(720);
+    expect(pickRendition(renditions, 600)?.lines).toBe(360);
+    expect(pickRendition(renditions, 641)?.lines).toBe(720);
   });
 
   it('picks the highest if none is sufficient, and undefined if there is none', () => {
-    expect(pickRendition(film, 4000)?.lines).toBe(1080);
+    expect(pickRendition(renditions, 4000)?.lines).toBe(1080);
     expect(pickRendition([], 600)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Visible fraction of a video below which it pauses. */
-const leastInSight = 0.25;
+const minVisibleFraction = 0.25;
 
 /** Position of a video, and whether the user wants it to play. */
-interface Place {
+interface PlaybackState {
   time: number;
   isWanted: boolean;
 }
@@ -24,7 +24,11 @@ export interface VideoState {
 /**
  * Continues from the position as soon as the new file's metadata is loaded, and then calls back.
  */
-function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: () => void): void {
+function resume(
+  video: HTMLVideoElement,
+  { time, isWanted }: PlaybackState,
+  onResumed: () => void,
+): void {
   const onReady = () => {
     video.addEventListener('seeked', onResumed, { once: true });
     video.currentTime = time;
@@ -44,22 +48,22 @@ function resume(video: HTMLVideoElement, { time, isWanted }: Place, onResumed: (
  */
 export function useVideo(files: string): VideoState {
   const ref = useRef<HTMLVideoElement>(null);
-  const place = useRef<Place>({ time: 0, isWanted: false });
+  const playback = useRef<PlaybackState>({ time: 0, isWanted: false });
   const shown = useRef(files);
   const isChanging = useRef(false);
   const [watched, setWatched] = useState<string>();
   const key = watched ?? files;
 
-  const goOn = (changed: Partial<Place> = {}) => {
+  const goOn = (changed: Partial<PlaybackState> = {}) => {
     const video = ref.current;
     if (!video) return;
     // The video's own position is the latest, as long as it has data.
-    const isShown = !isChanging.current && video.readyState > 0;
-    const now = isShown ? { time: video.currentTime, isWanted: !video.paused } : place.current;
-    place.current = { ...now, ...changed };
+    const isLoaded = !isChanging.current && video.readyState > 0;
+    const now = isLoaded ? { time: video.currentTime, isWanted: !video.paused } : playback.current;
+    playback.current = { ...now, ...changed };
     // Until the position is restored, the video reports the start and a paused state.
     isChanging.current = true;
-    resume(video, place.current, () => {
+    resume(video, playback.current, () => {
       isChanging.current = false;
     });
   };
@@ -70,9 +74,9 @@ export function useVideo(files: string): VideoState {
     if (!video) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry && entry.intersectionRatio < leastInSight) video.pause();
+        if (entry && entry.intersectionRatio < minVisibleFraction) video.pause();
       },
-      { threshold: leastInSight },
+      { threshold: minVisibleFraction },
     );
     observer.observe(video);
     return () => observer.disconnect();
@@ -84,8 +88,8 @@ export function useVideo(files: string): VideoState {
     if (watched !== undefined) goOn();
   });
 
-  const note = (change: Partial<Place>) => {
-    if (!isChanging.current) place.current = { ...place.current, ...change };
+  const note = (change: Partial<PlaybackState>) => {
+    if (!isChanging.current) playback.current = { ...playback.current, ...change };
   };
   return {
     key,

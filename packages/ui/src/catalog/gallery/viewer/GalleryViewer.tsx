@@ -75,7 +75,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
   const item = items[index];
   const zoom = useZoom(frame, item?.id ?? '');
   const isEnlarged = zoom.look.scale > 1;
-  const isPicture = item?.kind === 'image' && item.image !== undefined;
+  const isImage = item?.kind === 'image' && item.image !== undefined;
 
   useEffect(() => {
     shown.current = index;
@@ -83,7 +83,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
 
   const act = (action: ViewerAction) => {
     if (action.kind === 'show') return swipe.show(action.index);
-    if (!isPicture) return;
+    if (!isImage) return;
     if (action.kind === 'pan') return zoom.change((look, on) => moveBy(look, action.by, on));
     const { scale } = zoom.change(zoomed(action.direction));
     const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
@@ -103,7 +103,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole dialog, whatever in it has the focus.
     <div className={css.layout} onKeyDown={onKeyDown}>
-      <ViewerHeader name={name} scale={isPicture ? zoom.look.scale : undefined} act={act} />
+      <ViewerHeader name={name} scale={isImage ? zoom.look.scale : undefined} act={act} />
       <section
         ref={mediaFrame}
         aria-label={t('gallery.position', { index: index + 1, count })}
@@ -112,9 +112,9 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
       >
         <div ref={swipe.viewportRef} className={css.viewport}>
           <Box as="ul" className={css.slides}>
-            {items.map((one, place) => (
-              <li key={one.id} inert={place !== index} className={css.slide}>
-                {place === index && isPicture ? (
+            {items.map((one, slideIndex) => (
+              <li key={one.id} inert={slideIndex !== index} className={css.slide}>
+                {slideIndex === index && isImage ? (
                   <ViewerImage item={one} name={name} frame={frame} zoom={zoom} />
                 ) : (
                   <GalleryMedia

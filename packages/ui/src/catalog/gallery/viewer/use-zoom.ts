@@ -25,12 +25,12 @@ export interface Zoom {
 /** Returns the layout sizes of a frame and its image. */
 function getMediaFrame(frame: HTMLElement): ViewportSize {
   const { clientWidth: width, clientHeight: height } = frame;
-  const picture = frame.querySelector('img');
+  const image = frame.querySelector('img');
   return {
     frame: { width, height },
     picture: getFittedSize(
       { width, height },
-      { width: picture?.naturalWidth, height: picture?.naturalHeight },
+      { width: image?.naturalWidth, height: image?.naturalHeight },
     ),
   };
 }

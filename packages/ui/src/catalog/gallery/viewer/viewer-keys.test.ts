@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { getViewerAction, type ViewerState } from './viewer-keys.ts';
 
-const whole: ViewerState = { index: 1, count: 4, isEnlarged: false, direction: 'ltr' };
-const enlarged = { ...whole, isEnlarged: true };
+const defaultState: ViewerState = { index: 1, count: 4, isEnlarged: false, direction: 'ltr' };
+const enlarged = { ...defaultState, isEnlarged: true };
 
 describe('getViewerAction', () => {
   it('zooms with + - and 0, also without Shift', () => {
-    const getDirection = (key: string) => getViewerAction(key, whole);
+    const getDirection = (key: string) => getViewerAction(key, defaultState);
     expect(['+', '=', '-', '0'].map(getDirection)).toEqual(
       ['in', 'in', 'out', 'whole'].map((direction) => ({ kind: 'zoom', direction })),
     );
   });
 
   it('moves between images that aren’t zoomed, mirrored for right-to-left', () => {
-    expect(getViewerAction('ArrowRight', whole)).toEqual({ kind: 'show', index: 2 });
-    expect(getViewerAction('ArrowRight', { ...whole, direction: 'rtl' })).toEqual({
+    expect(getViewerAction('ArrowRight', defaultState)).toEqual({ kind: 'show', index: 2 });
+    expect(getViewerAction('ArrowRight', { ...defaultState, direction: 'rtl' })).toEqual({
       kind: 'show',
       index: 0,
     });
@@ -33,6 +33,6 @@ describe('getViewerAction', () => {
     for (const key of ['Tab', 'Escape', 'a', 'constructor']) {
       expect(getViewerAction(key, enlarged), key).toBeUndefined();
     }
-    expect(getViewerAction('ArrowDown', whole)).toBeUndefined();
+    expect(getViewerAction('ArrowDown', defaultState)).toBeUndefined();
   });
 });

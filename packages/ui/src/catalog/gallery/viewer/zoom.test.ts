@@ -18,7 +18,7 @@ const point = fc.record({ x: distance, y: distance });
 const stages = fc
   .tuple(size, size)
   .map(([frame, own]) => ({ frame, picture: getFittedSize(frame, own) }));
-const looks = fc.record({
+const views = fc.record({
   scale: fc.double({ min: 1, max: MAX_SCALE, noNaN: true }),
   x: distance,
   y: distance,
@@ -36,7 +36,7 @@ describe('the zoom view', () => {
   it('never leaves its bounds', () => {
     const scales = fc.double({ min: -10, max: 100, noNaN: true });
     fc.assert(
-      fc.property(stages, looks, scales, point, point, (on, from, scale, at, by) => {
+      fc.property(stages, views, scales, point, point, (on, from, scale, at, by) => {
         const start = clampView(from, on);
         const pair = [at, { x: at.x + 100, y: at.y }] as const;
         const wide = [at, { x: at.x + 100 + Math.abs(by.x), y: at.y }] as const;
@@ -57,7 +57,7 @@ describe('the zoom view', () => {
 
   it('shows the whole image, centered, at a scale of 1', () => {
     fc.assert(
-      fc.property(stages, looks, point, (on, from, at) => {
+      fc.property(stages, views, point, (on, from, at) => {
         expect(scaleTo(clampView(from, on), 1, on, at)).toEqual(fittedView);
       }),
     );

@@ -94,6 +94,6 @@ export function pinchTo(
     y: (one.y + other.y) / 2,
   });
   const [from, to] = [middle(before), middle(after)];
-  const taken = { ...look, x: look.x + to.x - from.x, y: look.y + to.y - from.y };
-  return scaleTo(taken, look.scale * (apart(after) / Math.max(1, apart(before))), mediaFrame, to);
+  const moved = { ...look, x: look.x + to.x - from.x, y: look.y + to.y - from.y };
+  return scaleTo(moved, look.scale * (apart(after) / Math.max(1, apart(before))), mediaFrame, to);
 }

@@ -35,12 +35,12 @@ describe('getAvailability', () => {
 
   it('returns the quantities available now and later, if more are requested than in stock', () => {
     const preorder = { enabled: true, message: 'In March', limit: 5 };
-    const wanted = { view: view('low', 3), preorder };
-    expect(ask({ ...wanted, quantity: 3 })).toEqual({ state: 'low', count: 3 });
+    const input = { view: view('low', 3), preorder };
+    expect(ask({ ...input, quantity: 3 })).toEqual({ state: 'low', count: 3 });
     const followed = { state: 'back-order', there: 3, count: 2, message: 'In March' };
-    expect(ask({ ...wanted, quantity: 5 })).toEqual(followed);
+    expect(ask({ ...input, quantity: 5 })).toEqual(followed);
     const without = { enabled: false };
-    expect(ask({ ...wanted, quantity: 5, preorder: without })).toEqual({ state: 'low', count: 3 });
+    expect(ask({ ...input, quantity: 5, preorder: without })).toEqual({ state: 'low', count: 3 });
   });
 
   it('distinguishes preorder, sold-out and nonexistent variants', () => {

@@ -29,9 +29,11 @@ export type ProductAvailability =
   | { state: 'unknown' };
 
 /** Converts a stock status to an availability. */
-const fromStockStatus = (mark: StockStatus): ProductAvailability => {
-  if (mark.state === 'sold-out') return { state: 'sold-out' };
-  return mark.state === 'low' ? { state: 'low', count: mark.count } : { state: 'available' };
+const fromStockStatus = (stockStatus: StockStatus): ProductAvailability => {
+  if (stockStatus.state === 'sold-out') return { state: 'sold-out' };
+  return stockStatus.state === 'low'
+    ? { state: 'low', count: stockStatus.count }
+    : { state: 'available' };
 };
 
 const isThere = (state: ChoiceState) => state === 'available' || state === 'low';

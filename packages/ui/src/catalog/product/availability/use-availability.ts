@@ -10,7 +10,7 @@ export interface AvailabilityText {
   labelText: string;
 }
 
-const marks: Record<ProductAvailability['state'], Status> = {
+const dotStatuses: Record<ProductAvailability['state'], Status> = {
   available: 'available',
   low: 'low',
   'pre-order': 'available',
@@ -55,5 +55,5 @@ export function useAvailability(): AvailabilityText {
   const { t } = useUi();
   const availability = getAvailability(useProductContext());
   const { state } = availability;
-  return { state, mark: marks[state], labelText: getText(availability, t) };
+  return { state, mark: dotStatuses[state], labelText: getText(availability, t) };
 }

@@ -15,7 +15,7 @@ const product = {
   ],
   variants: [{ _id: 'small', choices: { Size: '10 cm' } }],
 } as unknown as Product;
-const wanted = (of: Product, texts = {}) => ({
+const createInput = (of: Product, texts = {}) => ({
   view: viewSelection(createVariantIndex(of), { Size: '10 cm' }),
   quantity: 2,
   texts,
@@ -23,7 +23,7 @@ const wanted = (of: Product, texts = {}) => ({
 
 describe('toLineItem', () => {
   it('sends the variant ID for managed variants', () => {
-    expect(toLineItem('shop', product, wanted(product))).toEqual({
+    expect(toLineItem('shop', product, createInput(product))).toEqual({
       catalogReference: {
         appId: 'shop',
         catalogItemId: 'candle',
@@ -35,31 +35,33 @@ describe('toLineItem', () => {
 
   it('sends the choices otherwise', () => {
     const unmanaged = { ...product, manageVariants: false };
-    const { catalogReference } = toLineItem('shop', unmanaged, wanted(unmanaged));
+    const { catalogReference } = toLineItem('shop', unmanaged, createInput(unmanaged));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
   it('B9 B14 sends the choices while the variant is unknown', () => {
     const unknown = { ...product, variants: [] };
-    const { catalogReference } = toLineItem('shop', unknown, wanted(unknown));
+    const { catalogReference } = toLineItem('shop', unknown, createInput(unknown));
     expect(catalogReference.options).toEqual({ options: { Size: '10 cm' } });
   });
 
   it('sends custom text, and no options if there are none', () => {
     const simple = { ...product, manageVariants: false, productOptions: [], variants: [] };
-    expect(toLineItem('shop', simple, wanted(simple)).catalogReference).not.toHaveProperty(
+    expect(toLineItem('shop', simple, createInput(simple)).catalogReference).not.toHaveProperty(
       'options',
     );
     const texts = { Card: 'For Ida', Note: ' ' };
-    expect(toLineItem('shop', simple, wanted(simple, texts)).catalogReference.options).toEqual({
-      customTextFields: { Card: 'For Ida' },
-    });
+    expect(toLineItem('shop', simple, createInput(simple, texts)).catalogReference.options).toEqual(
+      {
+        customTextFields: { Card: 'For Ida' },
+      },
+    );
   });
 });
 
 describe('getItemReferences', () => {
   it('D3 returns the variant and the choices, with custom text', () => {
-    const choice = wanted(product, { Card: 'For Ida' });
+    const choice = createInput(product, { Card: 'For Ida' });
     const names = getItemReferences(toLineItem('shop', product, choice), choice.view.selection);
     const customTextFields = { Card: 'For Ida' };
     expect(names.map(({ options }) => options)).toEqual([
@@ -70,7 +72,7 @@ describe('getItemReferences', () => {
 
   it('D3 returns only the choices while the variant is unknown', () => {
     const unknown = { ...product, variants: [] };
-    const choice = wanted(unknown);
+    const choice = createInput(unknown);
     const item = toLineItem('shop', unknown, choice);
     expect(getItemReferences(item, choice.view.selection)).toEqual([item.catalogReference]);
   });

@@ -22,12 +22,12 @@ export function SelectionAnnouncer() {
   const facts = [price, labelText].filter(Boolean).join('. ');
   const pictured = getPicturedChoice(view);
   const lastAnnounced = useRef({ adjustmentText: '', facts, pictured });
-  const isKnown = confirmation !== 'pending';
+  const isConfirmed = confirmation !== 'pending';
   const { t } = ui;
   useEffect(() => {
     const before = lastAnnounced.current;
     // Data still missing from the platform is announced once, when it arrives.
-    if (!isKnown) return;
+    if (!isConfirmed) return;
     lastAnnounced.current = { adjustmentText, facts, pictured };
     const isDifferent = pictured !== before.pictured && pictured !== undefined;
     const sentences = [
@@ -36,7 +36,7 @@ export function SelectionAnnouncer() {
       isDifferent && t('picker.imagesOf', { choice: pictured }),
     ].filter(Boolean);
     if (sentences.length > 0) announce(sentences.map(toSentence).join(' ').replace(/\.$/, ''));
-  }, [adjustmentText, facts, pictured, isKnown, t, announce]);
+  }, [adjustmentText, facts, pictured, isConfirmed, t, announce]);
   return null;
 }
 

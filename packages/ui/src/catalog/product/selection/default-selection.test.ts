@@ -2,7 +2,7 @@ import { createVariantIndex, viewSelection } from '@vitrine/atoms';
 import type { Media } from '@vitrine/client';
 import type { Product, Variant } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { getDefaultSelection, getShownMedia } from './default-selection.ts';
+import { getDefaultSelection, getVisibleMedia } from './default-selection.ts';
 
 const priceData = (discountedPrice: number) => ({ currency: 'EUR', price: 38, discountedPrice });
 const variant = (Size: string, price: number, inStock = true, visible = true): Variant => ({
@@ -35,12 +35,12 @@ describe('getShownMedia', () => {
   const media = (id: string): Media => ({
     items: [{ _id: id, mediaType: 'image', title: id }],
   });
-  const choice = (description: string, pictures?: Media) => ({
+  const choice = (description: string, media?: Media) => ({
     value: description,
     description,
     inStock: true,
     visible: true,
-    ...(pictures && { media: pictures }),
+    ...(media && { media: media }),
   });
   const colors = [choice('Chalk', media('chalk')), choice('Moss', media('moss')), choice('Ink')];
   const candle = {
@@ -50,7 +50,7 @@ describe('getShownMedia', () => {
   } as unknown as Product;
   const shown = (Colour: string) => {
     const view = viewSelection(createVariantIndex(candle), { Colour });
-    return getShownMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
+    return getVisibleMedia(candle, view, { Colour: 'Chalk' })?.items[0]?._id;
   };
 
   it('returns the product media for the default color, and a color’s own media otherwise', () => {

@@ -43,12 +43,13 @@ export const getPicturedChoice = ({ options }: VariantView): string | undefined 
  * Returns the images to show: the product's own with its lead color, because they show that one,
  * and a color's own with any other.
  */
-export function getShownMedia(
+export function getVisibleMedia(
   product: Product,
   view: VariantView,
   defaultSelection: Selection,
 ): Media | undefined {
   const pictured = view.options.find(findPicturedChoice);
-  const isLead = pictured && view.selection[pictured.name] === defaultSelection[pictured.name];
-  return isLead ? (product.media ?? view.media) : view.media;
+  const isDefaultChoice =
+    pictured && view.selection[pictured.name] === defaultSelection[pictured.name];
+  return isDefaultChoice ? (product.media ?? view.media) : view.media;
 }

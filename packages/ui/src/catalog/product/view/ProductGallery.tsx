@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery.tsx';
 import { useProductContext } from '../product-context.ts';
-import { getShownMedia } from '../selection/default-selection.ts';
+import { getVisibleMedia } from '../selection/default-selection.ts';
 import { getAllMedia } from './product-media.ts';
 
 export interface ProductGalleryProps extends Omit<GalleryProps, 'media' | 'name' | 'current'> {
@@ -16,7 +16,7 @@ export interface ProductGalleryProps extends Omit<GalleryProps, 'media' | 'name'
 /** The images of the selection. A choice with the same images leaves the current one displayed. */
 export function ProductGallery({ follow = 'filter', ...rest }: ProductGalleryProps) {
   const { product, view, defaultSelection } = useProductContext();
-  const chosen = getShownMedia(product, view, defaultSelection);
+  const chosen = getVisibleMedia(product, view, defaultSelection);
   const [first] = useState(chosen);
   const isJumping = follow === 'jump';
   return (

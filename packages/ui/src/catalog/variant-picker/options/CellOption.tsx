@@ -38,7 +38,7 @@ export function CellOption(props: OptionControlProps) {
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? null}
       aria-labelledby={labelId}
       className={css.root}
-      style={setCssVariable(css.longestWord, String(longestWord(choices)))}
+      style={setCssVariable(css.longestWord, String(getMinContentLength(choices)))}
       onValueChange={onSelect}
     >
       {choices.map((choice) => (
@@ -59,9 +59,9 @@ export function CellOption(props: OptionControlProps) {
   );
 }
 
-const longestWord = (choices: readonly ChoiceView[]): number =>
+const getMinContentLength = (choices: readonly ChoiceView[]): number =>
   Math.max(
-    ...choices.flatMap(({ description }) => description.split(/\s/)).map((word) => word.length),
+    ...choices.flatMap(({ description }) => description.split(/\s/)).map((part) => part.length),
   );
 
 function OwnPrice({ choice }: { choice: ChoiceView }) {

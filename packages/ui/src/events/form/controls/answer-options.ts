@@ -16,10 +16,13 @@ export function getAnswerOptions(
   { t }: Pick<TextContext, 't'>,
 ): readonly AnswerOption[] {
   const offered = [...new Set('options' in input ? input.options : [])].filter(Boolean);
-  const gone = [...new Set(chosen)].filter((one) => one && !offered.includes(one));
+  const removedOptions = [...new Set(chosen)].filter((one) => one && !offered.includes(one));
   return [
     ...offered.map((option) => ({ value: option, label: option })),
-    ...gone.map((option) => ({ value: option, label: t('forms.goneOption', { option }) })),
+    ...removedOptions.map((option) => ({
+      value: option,
+      label: t('forms.goneOption', { option }),
+    })),
   ];
 }
 

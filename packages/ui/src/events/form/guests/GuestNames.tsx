@@ -20,7 +20,7 @@ export interface GuestNamesProps extends Question {
   onRemove: () => void;
 }
 
-interface Places {
+interface GuestListOptions {
   id: string;
   stepperId: string;
   most: number;
@@ -30,7 +30,7 @@ interface Places {
  * Announces added and removed guests after the stepper has announced the number. Moves the focus to
  * the first added guest, unless the user is still changing the number with the keys or by typing.
  */
-function useFollow(count: number, { id, stepperId, most }: Places) {
+function useFollow(count: number, { id, stepperId, most }: GuestListOptions) {
   const { t } = useUi();
   const announce = useAnnounce();
   const follow = useEffectEvent((before: number) => {
@@ -52,7 +52,7 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
   const { t } = useUi();
   const { id, section, answer, change, getError } = useFormAnswer<readonly string[]>(question);
   useFollow(count, { id, stepperId, most });
-  const kept = countHiddenNames(answer, count);
+  const hiddenCount = countHiddenNames(answer, count);
   const remove = (index: number) => {
     change((before) => withoutGuestName(before, { index, count }));
     onRemove();
@@ -89,7 +89,9 @@ export function GuestNames({ count, most, stepperId, onRemove, ...question }: Gu
           />
         </Field>
       ))}
-      {kept > 0 && <p className={css.kept}>{t('forms.guestsSaved', { count: kept })}</p>}
+      {hiddenCount > 0 && (
+        <p className={css.kept}>{t('forms.guestsSaved', { count: hiddenCount })}</p>
+      )}
     </>
   );
 }

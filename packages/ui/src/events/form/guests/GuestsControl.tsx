@@ -10,7 +10,7 @@ import { GuestNames } from './GuestNames.tsx';
 import * as css from './Guests.css.ts';
 
 /** Maximum number of guests if the form defines none. Equals the largest limit of all forms. */
-const MOST = 10;
+const MAX_GUESTS = 10;
 
 /** The number of additional guests, and a line for the name of each. */
 export function GuestsControl({ control }: EventControlProps) {
@@ -23,7 +23,7 @@ function GuestCount(question: Question) {
   const { control, input } = question;
   const { t, locale } = useUi();
   const { id, answer, change, error } = useFormAnswer(question);
-  const most = (input.type === 'NUMBER' && input.maxSize) || MOST;
+  const most = (input.type === 'NUMBER' && input.maxSize) || MAX_GUESTS;
   const count = Math.min(guestCount(control, { [input.name]: answer }, locale), most);
   const names = control.inputs.find(({ type }) => type === 'TEXT_ARRAY');
   const { label, optional } = getFieldProps(question);

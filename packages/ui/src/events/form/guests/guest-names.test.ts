@@ -16,13 +16,17 @@ describe('guest names', () => {
   });
 
   it('R34 are never lost', () => {
-    const place = fc.record({ index: fc.nat(9), count: fc.integer({ min: 1, max: 10 }) });
+    const guestPosition = fc.record({ index: fc.nat(9), count: fc.integer({ min: 1, max: 10 }) });
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 })), place, (names, { index, count }) => {
-        const at = index % count;
-        const after = withoutGuestName(names, { index: at, count });
-        expect([...after].filter(Boolean).sort()).toEqual([...names].sort());
-      }),
+      fc.property(
+        fc.array(fc.string({ minLength: 1 })),
+        guestPosition,
+        (names, { index, count }) => {
+          const at = index % count;
+          const after = withoutGuestName(names, { index: at, count });
+          expect([...after].filter(Boolean).sort()).toEqual([...names].sort());
+        },
+      ),
     );
   });
 });

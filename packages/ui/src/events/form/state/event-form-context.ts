@@ -39,7 +39,7 @@ export interface EventFormContextValue {
   /** Number of rejected submissions. */
   failedSubmitCount: number;
   pending: boolean;
-  onEditAnswer: ((place: AnswerPath) => void) | undefined;
+  onEditAnswer: ((answerPath: AnswerPath) => void) | undefined;
 }
 
 export const EventFormContext = createContext<EventFormContextValue | null>(null);

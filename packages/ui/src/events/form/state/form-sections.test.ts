@@ -41,13 +41,13 @@ describe('buildSections', () => {
   });
 
   it('includes removed questions only in read mode', () => {
-    const asked = (withDeleted: boolean) =>
+    const buildSection = (withDeleted: boolean) =>
       buildSections([{ name: 'buyer', form: form('a', 'gone') }], [], {
         ...options,
         withDeleted,
       })[0];
-    expect(asked(false)?.controls).toHaveLength(1);
-    expect(asked(true)?.controls).toHaveLength(2);
+    expect(buildSection(false)?.controls).toHaveLength(1);
+    expect(buildSection(true)?.controls).toHaveLength(2);
   });
 
   it('uses typed answers, or else the initial ones', () => {
@@ -62,8 +62,8 @@ describe('buildSections', () => {
 
 describe('getAnswerOptions', () => {
   const t = (_: string, values: object = {}) => `old ${Object.values(values).join()}`;
-  const question = (...given: string[]) =>
-    ({ input: { name: 'a', type: 'TEXT', options: given } }) as never;
+  const question = (...options: string[]) =>
+    ({ input: { name: 'a', type: 'TEXT', options: options } }) as never;
 
   it('returns each option once, including the one of an old answer', () => {
     expect(

@@ -73,8 +73,8 @@ export function buildSections(
     const old = before.find(({ name }) => name === section.name);
     const reusable = old && isSameForm(old, section, withDeleted) ? old : undefined;
     const controls = reusable?.controls ?? getControls(section.form, { withDeleted });
-    const isKnown = reusable && reusable.sent === section.sent;
-    const initial = isKnown
+    const canReuseInitial = reusable && reusable.sent === section.sent;
+    const initial = canReuseInitial
       ? reusable.initial
       : initialAnswers(controls, {
           draft: getSectionDraft(section.name, controls, draft),

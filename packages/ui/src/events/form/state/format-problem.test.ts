@@ -30,9 +30,13 @@ describe('formatProblem', () => {
     for (const rule of Object.values(ValidationRule)) {
       for (const limit of [undefined, '2', '2.5', 'a lot']) {
         const facts = { description: 'is wrong', ...(limit !== undefined && { limit }) };
-        const said = formatProblem({ rule, label: 'XL', ...facts }, '', getText(locale, messages));
-        expect(said, `${rule} ${limit}`).not.toMatch(/[{}]|undefined|NaN/);
-        expect(said).toContain('X');
+        const message = formatProblem(
+          { rule, label: 'XL', ...facts },
+          '',
+          getText(locale, messages),
+        );
+        expect(message, `${rule} ${limit}`).not.toMatch(/[{}]|undefined|NaN/);
+        expect(message).toContain('X');
       }
     }
   });

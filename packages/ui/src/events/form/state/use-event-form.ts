@@ -27,7 +27,7 @@ export function useEventForm(): EventFormHandle {
   const { form, sections, pending } = useEventFormContext();
   const { t, locale } = useUi();
   const announce = useAnnounce();
-  const answered = (name: string) => {
+  const getSectionAnswers = (name: string) => {
     const section = sections.find((one) => one.name === name);
     return {
       controls: section?.controls ?? [],
@@ -36,9 +36,11 @@ export function useEventForm(): EventFormHandle {
   };
   return {
     pending,
-    getRsvpAnswers: (section) => answered(section).answers,
+    getRsvpAnswers: (section) => getSectionAnswers(section).answers,
     copyAnswers(from, to) {
-      const copied = Object.entries(copyAnswersFrom(answered(from), answered(to), locale));
+      const copied = Object.entries(
+        copyAnswersFrom(getSectionAnswers(from), getSectionAnswers(to), locale),
+      );
       for (const [input, answer] of copied) {
         const key = answerKey(to, input);
         form.setValue(key, answer);

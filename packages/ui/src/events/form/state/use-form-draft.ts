@@ -32,12 +32,12 @@ export function useFormDraft(
   // A server knows no draft: what it sends is filled in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later sections find it in the memory.
   useEffect(() => {
-    const kept = draft?.read();
-    if (!kept) return;
-    memory.draft = { ...kept };
+    const storedDraft = draft?.read();
+    if (!storedDraft) return;
+    memory.draft = { ...storedDraft };
     for (const section of sections) {
       for (const { key, control, input } of getKeyedQuestions(section)) {
-        const answer = Object.hasOwn(kept, key) ? kept[key] : undefined;
+        const answer = Object.hasOwn(storedDraft, key) ? storedDraft[key] : undefined;
         if (isAnswer({ control, input }, answer)) form.setValue(key, answer);
       }
     }
