@@ -19,8 +19,8 @@ export const MediumRightToLeft = meta.story({
   beforeEach: at(`${hrefs.collection('for-the-table')}?sort=price-down`),
   play: async ({ canvas }) => {
     await seen('link', 'Ember ridge candle')({ canvas });
-    const sort = canvas.getByRole('button', { name: 'مرتب‌سازی گران‌ترین' });
-    const bounds = ['فیلتر', 'رنگ', 'برند', 'قیمت']
+    const sort = canvas.getByRole('button', { name: 'مرتب‌سازی قیمت، از زیاد به کم' });
+    const bounds = ['فیلتر', 'رنگ', 'سازنده', 'قیمت']
       .map((name) => canvas.getByRole('button', { name }))
       .concat(sort)
       .map((button) => button.getBoundingClientRect());

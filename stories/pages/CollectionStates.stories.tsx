@@ -85,7 +85,7 @@ const noMatch = noMatchIn('No matches', /^Remove “From .+ objects?\)$/);
 export const NoMatchOffersToLeaveOutTheNarrowestFilter = meta.story(noMatch);
 export const NoMatchNarrow = meta.story({ ...noMatch, globals: narrow });
 export const NoMatchRightToLeft = meta.story({
-  ...noMatchIn('نتیجه‌ای پیدا نشد', /^حذف «/),
+  ...noMatchIn('چیزی نمی‌خواند', /^بدون /),
   globals: rightToLeft,
 });
 

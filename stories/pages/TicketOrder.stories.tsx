@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
-    await waitFor(() => expect(canvas.getAllByText(/^(Total|جمع کل)$/)).toHaveLength(1));
+    await waitFor(() => expect(canvas.getAllByText(/^(Total|مبلغ کل)$/)).toHaveLength(1));
     // An order that may still change is polled until polling ends.
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: /^Checking|در حال/ })).toBeNull(),
@@ -42,7 +42,7 @@ const pending = {
   args: { status: 'PENDING' },
   play: async ({ canvas }: { canvas: { findByText: (text: RegExp) => Promise<HTMLElement> } }) => {
     await noNews();
-    await canvas.findByText(/^(Total|جمع کل)$/);
+    await canvas.findByText(/^(Total|مبلغ کل)$/);
   },
 } as const;
 
@@ -58,7 +58,7 @@ export const DeclinedPersianDark = meta.story({
   ...declined,
   globals: { ...large, ...persian, ...dark },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^جمع کل$/);
+    await canvas.findByText(/^مبلغ کل$/);
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'انتخاب دوبارهٔ بلیت' })).toBeVisible(),
     );
