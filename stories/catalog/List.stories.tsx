@@ -172,7 +172,7 @@ export const G13NoMatchIsLeft = meta.story({
   args: { query: 'price=900..&stock=1', limit: 24 },
   play: async ({ canvas, userEvent }) => {
     const rescue = await canvas.findByRole('button', { name: /^Remove “From €900/ });
-    const promised = Number(/: (\d+)/.exec(rescue.textContent ?? '')?.[1]);
+    const promised = Number(/\((\d+)/.exec(rescue.textContent ?? '')?.[1]);
     await userEvent.click(rescue);
     await shown(canvas, promised);
     await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();

@@ -229,7 +229,7 @@ export const Texts = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Enter letters on the foot/);
     await userEvent.type(field, 'I');
-    await expect(field).toHaveAccessibleDescription(/Write at least 2 characters/);
+    await expect(field).toHaveAccessibleDescription(/Enter at least 2 characters/);
     await userEvent.type(field, 'da and Ole');
     await expect(field).toHaveValue('Ida and Ole');
     await expect(field).toHaveAccessibleDescription(/Shorten this by 3 characters/);

@@ -86,7 +86,7 @@ export const Kinds = meta.story({
     });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await expect(canvas.getByRole('row', { name: /^Nothing known/ })).toHaveTextContent(
-      'No date has been setNo place has been set',
+      'Date to be confirmedVenue to be confirmed',
     );
   },
 });

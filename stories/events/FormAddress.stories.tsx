@@ -43,7 +43,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
     // It shows a warning, but is accepted.
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveAccessibleDescription(
-        /does not look like a postcode of Denmark/,
+        /doesn’t look like a postcode in Denmark/,
       ),
     );
     await userEvent.selectOptions(country, 'United States');

@@ -32,7 +32,7 @@ const meta = preview.meta({
 export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Unknown control type “SIGNATURE \(TEXT\)”/)).toBeInTheDocument();
-    await expect(canvas.getByText(/unknown kind “INPUT \(COLOUR\)”/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Unknown control type “INPUT \(COLOUR\)”/)).toBeInTheDocument();
     await expect(canvas.getByText(/unknown kind “DATE \(TEXT\)”/)).toBeInTheDocument();
   },
 });

@@ -75,7 +75,7 @@ export const NoAsksOnlyWhoItIs = meta.story({
     await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(3));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
     await send(canvas);
-    await canvas.findByRole('heading', { name: 'Thanks for letting us know' });
+    await canvas.findByRole('heading', { name: 'Thank you for telling us' });
     await expect(lastReply().answer).toBe('NO');
   },
 });
@@ -92,7 +92,7 @@ export const AnAnswerCanBeChanged = meta.story({
     await choose(canvas, 'I can’t come');
     await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue('Mette');
     await send(canvas);
-    await canvas.findByRole('heading', { name: 'Thanks for letting us know' });
+    await canvas.findByRole('heading', { name: 'Thank you for telling us' });
     await expect(lastReply()).toMatchObject({ answer: 'NO', before: 'YES' });
   },
 });
@@ -104,8 +104,8 @@ export const TheLastPlaceWent = meta.story({
     await choose(canvas, 'I will come');
     await fill(canvas);
     await send(canvas);
-    await canvas.findByRole('heading', { name: 'You’re on the list' });
-    await waitFor(() => expect(getAnnouncement()).toBe('You’re on the list'));
+    await canvas.findByRole('heading', { name: 'You are on the list' });
+    await waitFor(() => expect(getAnnouncement()).toBe('You are on the list'));
   },
 });
 
