@@ -33,7 +33,7 @@ export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Unknown control type “SIGNATURE \(TEXT\)”/)).toBeInTheDocument();
     await expect(canvas.getByText(/Unknown control type “INPUT \(COLOUR\)”/)).toBeInTheDocument();
-    await expect(canvas.getByText(/unknown kind “DATE \(TEXT\)”/)).toBeInTheDocument();
+    await expect(canvas.getByText(/Unknown control type “DATE \(TEXT\)”/)).toBeInTheDocument();
   },
 });
 
