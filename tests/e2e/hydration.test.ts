@@ -64,7 +64,7 @@ const ofOneVisitor = [
     'the way back from the checkout',
     '#/checked-out',
     'Looking up your order',
-    'If you have paid, the shop has your order.',
+    'If you paid, your order is safe.',
   ],
   ['thanks for an order', '#/thanks', 'Looking up your order', 'Thank you for your order'],
 ] as const;

@@ -13,7 +13,7 @@ ${fields}
   );
 }
 
-const PASSWORD_FIELDS = `<p><label>E-mail <input name="email" type="email" autocomplete="username" required></label></p>
+const PASSWORD_FIELDS = `<p><label>Email <input name="email" type="email" autocomplete="username" required></label></p>
 <p><label>Password <input name="password" type="password" autocomplete="current-password" required></label></p>`;
 
 const codeFields = (stateToken: string) => `<p>A code is on its way to you by e-mail.</p>
