@@ -40,7 +40,7 @@ export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
 export const ShoppersSeeALineOfTextInItsPlace = meta.story({
   args: { showsUnknown: false },
   play: async ({ canvas, args }) => {
-    await expect(canvas.queryByText(/unknown/)).toBeNull();
+    await expect(canvas.queryByText(/Unknown control/)).toBeNull();
     const boxes = canvas.getAllByRole('textbox').map((box) => box.id.split('~').at(-1));
     await expect(boxes).toEqual(['signature', 'colour', 'text', 'nothing', 'none']);
     const options = canvas.getByRole('combobox', { name: /Twice the same/ }).textContent;
