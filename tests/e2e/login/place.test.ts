@@ -32,7 +32,7 @@ afterEach(async () => {
 
 /** Returns the site's login page; the platform in its URL never receives a request. */
 const loginAt = (origin: string) => {
-  const id = 'identity-login-page--the-steps-stand-on-a-page-too';
+  const id = 'identity-loginpage--default';
   const platformServer = 'http://127.0.0.1:4010';
   return `${origin}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', platform: platformServer })}`;
 };
