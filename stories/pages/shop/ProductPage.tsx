@@ -33,7 +33,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
   const { locale } = useUi();
   const [missed, setMissed] = useState<OutOfStockItem | null>(null);
   const id = product?._id;
-  // Downloads and products that are not made yet cannot be picked up.
+  // Downloads and pre-orders cannot be picked up.
   const canPickUp = product?.productType === 'physical' && product.stock?.inStock !== false;
   useEffect(() => {
     if (id) note(id);

@@ -20,7 +20,7 @@ describe('eventTimes', () => {
     expect(eventTimes({ ...settings, hideEndDate: true })).not.toHaveProperty('end');
   });
 
-  it('is to be announced when the event says so, regardless of its date', () => {
+  it('is to be announced if the event is marked so, regardless of its date', () => {
     const startDate = new Date();
     expect(eventTimes({ dateAndTimeTbd: true, startDate })).toEqual({ kind: 'to-be-announced' });
     const label = { dateAndTimeTbd: true, dateAndTimeTbdMessage: ' In spring ' };

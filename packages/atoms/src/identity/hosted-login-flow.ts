@@ -49,7 +49,7 @@ export const logInWithHostedPageAtom = sensitiveMutationAtom<
       recordReturns(context);
     }
   },
-  { changesPerson: true },
+  { changesSession: true },
 );
 
 /** Waits on for the popup that seemed closed. Fails with a TypeError when there was none. */
@@ -61,5 +61,5 @@ export const resumeHostedLoginAtom = mutationAtom<undefined, { method: 'popup' }
     set(adoptIdentityAtom, unfinished.sessionToken);
     return { method: 'popup' };
   },
-  changesPerson: true,
+  changesSession: true,
 });

@@ -73,7 +73,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
       recordReturns(context);
     }
   },
-  changesPerson: true,
+  changesSession: true,
   isSensitive: true,
 });
 
@@ -87,7 +87,7 @@ export const logInExternallyAtom = sensitiveMutationAtom<
     await setTokens(client, tokens);
     return tokens.refreshToken.role;
   },
-  { changesPerson: true },
+  { changesSession: true },
 );
 
 /**
@@ -96,5 +96,5 @@ export const logInExternallyAtom = sensitiveMutationAtom<
  */
 export const logOutAtom = mutationAtom<{ originalUrl: string }, { logoutUrl: string }>({
   mutationFn: ({ originalUrl }, { client }) => logout(client, originalUrl),
-  changesPerson: true,
+  changesSession: true,
 });

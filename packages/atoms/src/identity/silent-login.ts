@@ -24,5 +24,5 @@ export const logInDirectlyAtom = sensitiveMutationAtom<SilentLogin, TokenRole>(
     set(adoptIdentityAtom, sessionToken);
     return tokens.refreshToken.role;
   },
-  { changesPerson: true },
+  { changesSession: true },
 );

@@ -29,7 +29,7 @@ export interface MutationOptions<Variables, Data, Target> {
   /** Mutations of equal scope run one after the other, in the order of the writes. */
   scope?: (variables: Variables) => string;
   /** The mutation may change the session, and the next session sees its outcome: login and logout. */
-  changesPerson?: boolean;
+  changesSession?: boolean;
   /**
    * Variables or data contain a password, a code or a token: the `MutationCache` does not hold the
    * variables, and it forgets the mutation as soon as it has settled.
@@ -78,7 +78,7 @@ export function mutationAtom<Variables, Data, Target>({
   optimistic,
   invalidates = [],
   scope,
-  changesPerson = false,
+  changesSession = false,
   isSensitive = false,
 }: MutationOptions<Variables, Data, Target>): WritableAtom<
   MutationState<Variables, Data>,
@@ -106,7 +106,7 @@ export function mutationAtom<Variables, Data, Target>({
         Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       const finish = (state: MutationState<Variables, Data>) => {
         // A newer run replaced the state, or the session of this run has ended.
-        if (get(changesPerson ? newestAtom : stateAtom) === started) set(stateAtom, state);
+        if (get(changesSession ? newestAtom : stateAtom) === started) set(stateAtom, state);
       };
 
       const cache = queryClient.getMutationCache();

@@ -150,7 +150,7 @@ it('shows the result of a mutation that changes the user to the new user', async
       await client.tokens.replace(tokensOf(name));
       return name;
     },
-    changesPerson: true,
+    changesSession: true,
   });
   await store.set(signInAtom, 'aksel');
   expect(store.get(signInAtom)).toMatchObject({ status: 'success', data: 'aksel' });

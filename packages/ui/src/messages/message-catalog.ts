@@ -60,6 +60,10 @@ export type MessageKeyWith<Parameter extends string> = {
 /** The key of a message without parameters. */
 export type PlainMessageKey = MessageKeyWith<never>;
 
+/** Whether a key that is built from an ID is in the catalog; such messages have no parameters. */
+export const isPlainMessageKey = (key: string): key is PlainMessageKey =>
+  Object.hasOwn(english, key);
+
 /** The parameters of a message as arguments: none, or an object that has exactly its placeholders. */
 export type MessageArguments<Key extends MessageKey> = [MessageParameter<Key>] extends [never]
   ? []

@@ -1,6 +1,6 @@
 import type { Facet, ProductList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
-import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
+import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** Shared context of one list's components. */
@@ -23,8 +23,6 @@ export function useListing(): ListingContextValue {
   return listing;
 }
 
-const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
-
 /**
  * Returns the label of a facet or a sort order: the host's, otherwise that of the messages,
  * otherwise its id.
@@ -34,7 +32,7 @@ export function useListLabels(): { facet: (facet: Facet) => string; sort: (id: s
   const { t } = useUi();
   const name = (kind: 'facet' | 'sort', id: string) => {
     const key = `lists.${kind}.${id}`;
-    return labels[id] ?? (isMessage(key) ? t(key) : id);
+    return labels[id] ?? (isPlainMessageKey(key) ? t(key) : id);
   };
   return { facet: ({ id }) => name('facet', id), sort: (id) => name('sort', id) };
 }

@@ -1,7 +1,7 @@
 import type { EventList } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, type ElementType, useContext } from 'react';
-import { english, type PlainMessageKey } from '../../messages/message-catalog.ts';
+import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** State shared by the components of one event list. */
@@ -24,14 +24,12 @@ export function useEventList(): EventListContextValue {
   return value;
 }
 
-const isMessage = (key: string): key is PlainMessageKey => Object.hasOwn(english, key);
-
 /** Returns the label of a tab or a facet: the host's, else the message, else its id. */
 export function useEventLabels(): (kind: 'tab' | 'facet', id: string) => string {
   const { labels } = useEventList();
   const { t } = useUi();
   return (kind, id) => {
     const key = `events.${kind}.${id}`;
-    return labels[id] ?? (isMessage(key) ? t(key) : id);
+    return labels[id] ?? (isPlainMessageKey(key) ? t(key) : id);
   };
 }
