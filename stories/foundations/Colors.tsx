@@ -68,7 +68,7 @@ const shown: readonly ColorPair[] = [
 ];
 
 /** The most important color pairs, with the ratio calculated from the theme's values. */
-export function Contrast({ theme, words: texts }: { theme: ThemeName; words: SheetTexts }) {
+export function Contrast({ theme, texts }: { theme: ThemeName; texts: SheetTexts }) {
   const values = colors[theme];
   return (
     <div className={sheet.cells}>

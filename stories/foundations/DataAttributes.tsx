@@ -11,24 +11,24 @@ const getValueTexts = (values: string | readonly string[]): readonly string[] =>
 
 /** The data attributes of the components, which a host's own style sheets may rely on. */
 export function Vocabulary() {
-  const [sought, setSought] = useState('');
-  const shown = entries.filter(([name]) => name.includes(sought.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const shown = entries.filter(([name]) => name.includes(query.trim().toLowerCase()));
   return (
     <main className={css.root}>
       <Heading level={1}>Data attributes</Heading>
       <p className={css.intro}>
-        Parts say what they are in by attributes. Names and words change only with a release that
-        says so: <code className={css.code}>[data-availability="sold-out"]</code>
+        Components show their state in attributes. A changed name or value is announced in the
+        release notes. Select with <code className={css.code}>[data-availability="sold-out"]</code>
       </p>
       <Field label="Name" className={css.choice}>
-        <TextField value={sought} onChange={({ target }) => setSought(target.value)} />
+        <TextField value={query} onChange={({ target }) => setQuery(target.value)} />
       </Field>
       <Table.Root caption={shown.length === 1 ? '1 attribute' : `${shown.length} attributes`}>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Name</Table.ColumnHeader>
-            <Table.ColumnHeader>What it says</Table.ColumnHeader>
-            <Table.ColumnHeader>Words</Table.ColumnHeader>
+            <Table.ColumnHeader>Meaning</Table.ColumnHeader>
+            <Table.ColumnHeader>Values</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>

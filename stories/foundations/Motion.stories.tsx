@@ -6,7 +6,7 @@ import { getSheetTexts } from './sample-text.ts';
 const meta = preview.meta({
   title: 'Foundations/Motion',
   parameters: { layout: 'padded' },
-  render: (_args, { globals }) => <Motion words={getSheetTexts(String(globals.locale))} />,
+  render: (_args, { globals }) => <Motion texts={getSheetTexts(String(globals.locale))} />,
 });
 
 /** Tests request reduced motion; in Storybook the same press shows the five durations. */

@@ -8,7 +8,7 @@ import type { SheetTexts } from './sample-text.ts';
 const names = Object.keys(durations) as DurationName[];
 
 /** Durations as numbers, and as movement on press; with reduced motion only the opacity changes. */
-export function Motion({ words: texts }: { words: SheetTexts }) {
+export function Motion({ texts }: { texts: SheetTexts }) {
   const [played, setPlayed] = useState(false);
   return (
     <div className={css.root} data-played={played ? '' : undefined}>

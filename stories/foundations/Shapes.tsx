@@ -23,7 +23,7 @@ const shapes = [
   { name: 'layer', radius: 'surface', shadow: 'layer' },
 ] as const;
 
-export function Elevation({ words: texts }: { words: SheetTexts }) {
+export function Elevation({ texts }: { texts: SheetTexts }) {
   return (
     <div className={sheet.cells}>
       {shapes.map(({ name, radius, shadow }) => (

@@ -42,7 +42,7 @@ export function Sheet({ theme, locale }: SheetProps) {
         </h1>
       </header>
       <Section name={texts.sections.type}>
-        <Specimens words={texts} direction={getDirection(locale)} />
+        <Specimens texts={texts} direction={getDirection(locale)} />
       </Section>
       <Section name={texts.sections.icons}>
         <Icons />
@@ -51,16 +51,16 @@ export function Sheet({ theme, locale }: SheetProps) {
         <Scales theme={theme} />
       </Section>
       <Section name={texts.sections.contrast}>
-        <Contrast theme={theme} words={texts} />
+        <Contrast theme={theme} texts={texts} />
       </Section>
       <Section name={texts.sections.marks}>
-        <StatusExamples words={texts} />
+        <StatusExamples texts={texts} />
       </Section>
       <Section name={texts.sections.space}>
         <Space />
       </Section>
       <Section name={texts.sections.shape}>
-        <Elevation words={texts} />
+        <Elevation texts={texts} />
       </Section>
       <Section name={texts.sections.controls}>
         <Controls texts={texts} />
@@ -69,7 +69,7 @@ export function Sheet({ theme, locale }: SheetProps) {
         <Messages texts={texts} />
       </Section>
       <Section name={texts.sections.motion}>
-        <Motion words={texts} />
+        <Motion texts={texts} />
       </Section>
     </main>
   );

@@ -36,13 +36,7 @@ function getFigures(role: TextRole, direction: Direction): string {
   return [getName(role), sizes, style.weight, ...(tracking === 0 ? [] : [signed])].join(', ');
 }
 
-export function Specimens({
-  words: texts,
-  direction,
-}: {
-  words: SheetTexts;
-  direction: Direction;
-}) {
+export function Specimens({ texts, direction }: { texts: SheetTexts; direction: Direction }) {
   return (
     <div className={css.root}>
       {roles.map((role) => (

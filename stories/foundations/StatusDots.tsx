@@ -59,7 +59,7 @@ export function Icons() {
 }
 
 /** Availability in the gallery's style, always with text, and the two badges next to text. */
-export function StatusExamples({ words: texts }: { words: SheetTexts }) {
+export function StatusExamples({ texts }: { texts: SheetTexts }) {
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' });
   return (
     <div className={css.list}>

@@ -13,7 +13,7 @@ const meta = preview.meta({
 const english = { locale: 'en-GB', tag: 'Edition', price: '€32.00', cart: 'Cart' };
 const persian = { locale: 'fa', tag: 'نسخهٔ محدود', price: '۳۲٫۰۰ €', cart: 'سبد' };
 
-const Kinds = ({ words: texts = english }: { words?: typeof english }) => {
+const Kinds = ({ texts = english }: { texts?: typeof english }) => {
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' });
   return (
     <Inline gap="32" align="start">
@@ -45,7 +45,7 @@ export const HighContrast = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <Kinds words={persian} />,
+  render: () => <Kinds texts={persian} />,
   globals: { locale: 'fa' },
 });
 

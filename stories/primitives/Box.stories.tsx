@@ -27,7 +27,7 @@ const Things = ({ names }: { names: string[] }) =>
     </div>
   ));
 
-const Structures = ({ words: texts = english }: { words?: typeof english }) => {
+const Structures = ({ texts = english }: { texts?: typeof english }) => {
   const [box, stack, inline, between, grid] = texts.parts;
   return (
     <Stack gap="24">
@@ -88,7 +88,7 @@ export const Small = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <Structures words={persian} />,
+  render: () => <Structures texts={persian} />,
   globals: { locale: 'fa' },
 });
 

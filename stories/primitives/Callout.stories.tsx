@@ -20,7 +20,7 @@ const Action = ({ children, className }: { children: string; className?: string 
   </Button>
 );
 
-const EachTone = ({ words: texts = english }: { words?: typeof english }) => {
+const EachTone = ({ texts = english }: { texts?: typeof english }) => {
   const actions = {
     warning: <Action>{texts.take}</Action>,
     danger: <Action>{texts.again}</Action>,
@@ -53,7 +53,7 @@ export const Small = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <EachTone words={persian} />,
+  render: () => <EachTone texts={persian} />,
   globals: { locale: 'fa' },
 });
 

@@ -33,7 +33,7 @@ const bars: (Omit<ProgressProps, 'label'> & { key: keyof typeof english })[] = [
   { key: 'full', value: 1 },
 ];
 
-const Bars = ({ words: texts = english }: { words?: typeof english }) => (
+const Bars = ({ texts = english }: { texts?: typeof english }) => (
   <Stack gap="24" style={{ maxInlineSize: 424 }}>
     {bars.map(({ key, ...bar }) => (
       <Stack key={key} gap="8">
@@ -54,7 +54,7 @@ export const HighContrast = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <Bars words={persian} />,
+  render: () => <Bars texts={persian} />,
   globals: { locale: 'fa' },
 });
 

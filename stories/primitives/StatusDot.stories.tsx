@@ -25,7 +25,7 @@ const persian = {
 const states = ['available', 'low', 'reserved', 'sold-out'] as const;
 const variants = ['caption', 'body'] as const;
 
-const EveryState = ({ words: texts = english }: { words?: typeof english }) => (
+const EveryState = ({ texts = english }: { texts?: typeof english }) => (
   <Gallery
     columns={[...states]}
     rows={variants.map((variant) => ({
@@ -49,7 +49,7 @@ export const HighContrast = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  render: () => <EveryState words={persian} />,
+  render: () => <EveryState texts={persian} />,
   globals: { locale: 'fa' },
 });
 

@@ -49,7 +49,7 @@ const persian: typeof english = {
   },
 };
 
-const Specimens = ({ words: texts = english }: { words?: typeof english }) => (
+const Specimens = ({ texts = english }: { texts?: typeof english }) => (
   <Grid columns={{ small: '1', medium: '2' }} gap="40" align="start">
     <Stack gap="12">
       {roles.map((role) => (
@@ -82,7 +82,7 @@ const small = { value: 'small', isRotated: false };
 export const Small = meta.story({ render: () => <Specimens />, globals: { viewport: small } });
 
 export const RightToLeft = meta.story({
-  render: () => <Specimens words={persian} />,
+  render: () => <Specimens texts={persian} />,
   globals: { locale: 'fa' },
 });
 

@@ -80,8 +80,12 @@ describe('I1 a server-rendered page', () => {
     expect(page.markup).toContain(expectedText);
     expect(page.alive).toBe(page.sent);
     expect(page.end).toBe(page.sent);
-    const { said: consoleMessages, faults, shifts } = page;
-    expect({ said: consoleMessages, faults, shifts }).toEqual({ said: [], faults: [], shifts: [] });
+    const { consoleMessages, faults, shifts } = page;
+    expect({ consoleMessages, faults, shifts }).toEqual({
+      consoleMessages: [],
+      faults: [],
+      shifts: [],
+    });
     const twice = ofThePage(page.byBrowser).filter((call) => page.byServer.includes(call));
     expect(twice).toEqual([]);
   });
@@ -93,10 +97,10 @@ describe('I1 a server-rendered page', () => {
       const page = await openPage(hash, visit);
       expect(page.markup).toContain(sent);
       expect(page.alive).toBe(page.sent);
-      const { byServer, said: consoleMessages, faults } = page;
-      expect({ byServer, said: consoleMessages, faults }).toEqual({
+      const { byServer, consoleMessages, faults } = page;
+      expect({ byServer, consoleMessages, faults }).toEqual({
         byServer: [],
-        said: [],
+        consoleMessages: [],
         faults: [],
       });
       expect(page.text).not.toContain(sent);
@@ -114,16 +118,14 @@ describe('I1 a server-rendered page', () => {
       compare: [bowls],
       'recently-viewed': [bowls],
     };
-    const {
-      alive,
-      sent,
-      said: consoleMessages,
-      faults,
-      text,
-    } = await openPage('#/kept', visit, savedIds);
+    const { alive, sent, consoleMessages, faults, text } = await openPage(
+      '#/kept',
+      visit,
+      savedIds,
+    );
     expect(sent).toContain('Nothing saved yet');
     expect(alive).toBe(sent);
-    expect({ said: consoleMessages, faults }).toEqual({ said: [], faults: [] });
+    expect({ consoleMessages, faults }).toEqual({ consoleMessages: [], faults: [] });
     for (const expectedText of [
       'Ring vase',
       'Dome table lamp',

@@ -102,7 +102,7 @@ export async function openPage(
     const calls = platform.calls.map(formatCall);
     return {
       ...rest,
-      ...{ markup, said: consoleMessages },
+      ...{ markup, consoleMessages },
       ...{ sent: seen(sent), alive: seen(alive), end: seen(end) },
       byServer: calls.slice(first, second),
       byBrowser: calls.slice(second),

@@ -52,7 +52,7 @@ export async function openShop(context: BrowserContext, origin: string) {
   await page.addInitScript(countListeners);
   await page.goto(origin);
   await page.waitForFunction(() => window.__client);
-  return { page, said: consoleMessages, faults };
+  return { page, consoleMessages, faults };
 }
 
 /** Begins a silent login in the page, without waiting for its end. */
@@ -92,7 +92,7 @@ export const getOutcome = (page: Page): Promise<Outcome> =>
 
 /** Checks what must hold after every login: no frame, no listener, no token readable by others. */
 export async function expectNothingLeft(
-  { page, said: consoleMessages, faults }: Awaited<ReturnType<typeof openShop>>,
+  { page, consoleMessages, faults }: Awaited<ReturnType<typeof openShop>>,
   { addresses, secrets }: Pick<Provider, 'addresses' | 'secrets'>,
 ): Promise<void> {
   const left = await page.evaluate(() => ({

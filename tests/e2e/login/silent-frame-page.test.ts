@@ -57,5 +57,7 @@ test('S16 the keyboard and screen readers don’t reach the frame', async () => 
 test('S78 a policy without inline styles is respected', async () => {
   await set.open({ 'content-security-policy': "style-src 'self'" });
   expect(await set.login()).toEqual(member);
-  expect(set.shop.said.filter((text) => text.includes('Content Security Policy'))).toEqual([]);
+  expect(
+    set.shop.consoleMessages.filter((text) => text.includes('Content Security Policy')),
+  ).toEqual([]);
 });

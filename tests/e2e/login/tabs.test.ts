@@ -14,7 +14,8 @@ function holdFirst() {
   tabs.platformServer.onTokenRequest = (index) => (index === 0 ? released : undefined);
   return {
     release,
-    asked: () => eventually(() => expect(tabs.platformServer.tokenRequests).toHaveLength(1)),
+    waitForRequest: () =>
+      eventually(() => expect(tabs.platformServer.tokenRequests).toHaveLength(1)),
   };
 }
 
@@ -44,7 +45,7 @@ test('S46 the first visit of three tabs creates one visitor', async () => {
 
 test('S47 a tab closed during a renewal blocks no other', async () => {
   const [closing, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked: waitForRequest } = holdFirst();
+  const { waitForRequest } = holdFirst();
   const lost = closing.call().catch(() => 'closed');
   await waitForRequest();
   const waited = waiting.call(20);
@@ -57,7 +58,7 @@ test('S47 a tab closed during a renewal blocks no other', async () => {
 
 test('S47 a tab stuck during a renewal blocks others for five seconds, and then uses their tokens', async () => {
   const [stuck, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked: waitForRequest, release } = holdFirst();
+  const { waitForRequest, release } = holdFirst();
   const late = stuck.call();
   await waitForRequest();
   const since = performance.now();
@@ -112,7 +113,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
 
 test('S50 nothing is restored after a logout in the renewing tab', async () => {
   const [here, other] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked: waitForRequest, release } = holdFirst();
+  const { waitForRequest, release } = holdFirst();
   const late = here.call();
   await waitForRequest();
   await here.replace(undefined);
@@ -127,7 +128,7 @@ test('S50 nothing is restored after a logout in the renewing tab', async () => {
 
 test('S50 nothing is restored after a logout in a tab other than the renewing one', async () => {
   const [renewing, here] = (await tabs.openExpired(2)) as [Tab, Tab];
-  const { asked: waitForRequest, release } = holdFirst();
+  const { waitForRequest, release } = holdFirst();
   const late = renewing.call();
   await waitForRequest();
   await here.replace(undefined);

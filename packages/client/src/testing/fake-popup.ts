@@ -58,7 +58,7 @@ export function fakePopup() {
       await vi.waitFor(() => {
         if (!windows.at(-1)?.addresses.length || !page.listeners) throw new Error('Not yet.');
       });
-      return platform.asked().state;
+      return platform.getLastRequest().state;
     },
     /** Posts a message to the page, from the last popup and the provider by default. */
     post(data: unknown, from: { origin?: string; source?: unknown } = {}) {

@@ -22,5 +22,5 @@ export function loginPlatform(options: FakePlatformOptions = {}) {
     const { auth } = last.body as SessionBody;
     return { ...auth.authRequest, prompt: auth.prompt };
   };
-  return { ...platform, asked: getLastRequest };
+  return { ...platform, getLastRequest };
 }

@@ -20,7 +20,7 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
   vi.unstubAllGlobals();
   const page = browserPage();
   const platform = loginPlatform(options);
-  const { client, asked: getLastRequest, tokenCalls } = platform;
+  const { client, getLastRequest, tokenCalls } = platform;
   await setTokens(client, visitor);
   const codesSent = () => tokenCalls.filter(({ body }) => Object.hasOwn(Object(body), 'code'));
   const finish = (how?: Parameters<typeof finishRedirectLogin>[1]) =>

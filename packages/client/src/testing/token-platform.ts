@@ -23,7 +23,7 @@ export async function listening(options: FakePlatformOptions = {}, tokens?: Toke
   if (tokens) await platform.client.tokens.replace(tokens);
   const tokenChanges: TokenChange[] = [];
   const stop = platform.client.tokens.subscribe((change) => void tokenChanges.push(change));
-  return { ...platform, told: tokenChanges, stop };
+  return { ...platform, tokenChanges, stop };
 }
 
 /** The same for a member whose access token has expired. */

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const redirect = { method: 'redirect', authUrl: `${loginPage}?session=1` };
 const pressed = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
 const comeBack = (rest: string) => {
-  page.address = `https://shop.example/back#${rest.replace('$', shop.asked().state)}`;
+  page.address = `https://shop.example/back#${rest.replace('$', shop.getLastRequest().state)}`;
 };
 
 test('on a click, the popup opens before anything awaits', async () => {

@@ -27,7 +27,7 @@ describe('a token listener', () => {
   test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
       index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
-    const { client, told: tokenChanges } = await listening({ token }, memberTokens(0));
+    const { client, tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
     expect(tokenChanges).toEqual(['changed']);
   });
@@ -35,15 +35,15 @@ describe('a token listener', () => {
   test('is notified of the first visit, and not of a renewal', async () => {
     const first = await listening();
     await getCurrentCart(first.client);
-    expect(first.told).toEqual(['started']);
+    expect(first.tokenChanges).toEqual(['started']);
     const renewed = await listening({}, memberTokens(0));
     await getCurrentCart(renewed.client);
     expect(renewed.tokenCalls).toHaveLength(1);
-    expect(renewed.told).toEqual([]);
+    expect(renewed.tokenChanges).toEqual([]);
   });
 
   test('is not notified after it unsubscribes', async () => {
-    const { client, told: tokenChanges, stop } = await listening();
+    const { client, tokenChanges, stop } = await listening();
     stop();
     await client.tokens.replace(memberTokens());
     expect(tokenChanges).toEqual([]);
@@ -112,7 +112,7 @@ describe('changes in another page', () => {
   test('S51 a logout is reported, and the next request is a visitor’s', async () => {
     const { here, other } = await twoPages(memberTokens());
     await here.client.tokens.replace(undefined);
-    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
     await getCurrentCart(other.client);
     expect(other.calls.map(({ headers }) => headers.Authorization)).toEqual([
       'member-access',
@@ -126,7 +126,7 @@ describe('changes in another page', () => {
     expect(await rejection(logout(here.client, 'https://fenn.example/'))).toBeInstanceOf(Error);
     expect(cutOff).toHaveBeenCalledOnce();
     expect(await here.client.tokens.read()).toBeUndefined();
-    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
     expect(await other.client.tokens.read()).toBeUndefined();
   });
 
@@ -134,7 +134,7 @@ describe('changes in another page', () => {
     const { here, other } = await twoPages(memberTokens());
     const accessToken = { ...memberTokens().accessToken, value: 'another-access' };
     await here.client.tokens.replace({ ...memberTokens(), accessToken });
-    await vi.waitFor(() => expect(other.told).toEqual(['changed']));
+    await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
     await getCurrentCart(other.client);
     expect(other.calls.at(-1)?.headers.Authorization).toBe('another-access');
   });
@@ -146,7 +146,7 @@ describe('changes in another page', () => {
     await getCurrentCart(here.client);
     await getCurrentCart(other.client);
     expect([here.tokenCalls.length, other.tokenCalls.length]).toEqual([1, 0]);
-    expect([...here.told, ...other.told]).toEqual([]);
+    expect([...here.tokenChanges, ...other.tokenChanges]).toEqual([]);
   });
 
   test('S50 an unreported logout still discards the response of a renewal', async () => {
@@ -164,7 +164,7 @@ describe('changes in another page', () => {
     await late;
     expect(here.calls[0]?.headers.Authorization).toBe('token-2');
     expect((await here.client.tokens.read())?.refreshToken.role).toBe('visitor');
-    expect(here.told).toEqual(['changed']);
+    expect(here.tokenChanges).toEqual(['changed']);
   });
 
   test('S47 a rejection is ignored if another page has renewed meanwhile', async () => {
@@ -179,7 +179,7 @@ describe('changes in another page', () => {
     expect(here.tokenCalls).toHaveLength(1);
     expect(here.calls[0]?.headers.Authorization).toBe('token-1');
     expect((await here.client.tokens.read())?.refreshToken.role).toBe('member');
-    expect(here.told).toEqual([]);
+    expect(here.tokenChanges).toEqual([]);
   });
 
   test('a storage event without a change aborts no renewal', async () => {
@@ -204,6 +204,6 @@ describe('changes in another page', () => {
     open();
     await call;
     expect(here.tokenCalls).toHaveLength(1);
-    expect(here.told).toEqual([]);
+    expect(here.tokenChanges).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ describe('S40 a malformed token response', () => {
   test.each(bodies)(
     '(%s) is a typed error with the request ID, and keeps the tokens',
     async (_, token) => {
-      const { client, calls, told: tokenChanges } = await memberPlatform({ token });
+      const { client, calls, tokenChanges } = await memberPlatform({ token });
       const error = await rejection(getCurrentCart(client));
       expect(error).toBeInstanceOf(TokenError);
       expect(error).toMatchObject({ requestId: 'request-1', retryable: false });
@@ -99,11 +99,7 @@ test.each([
     },
   ],
 ])('S41 a token endpoint that %s keeps the member logged in until it recovers', async (_, fail) => {
-  const {
-    client,
-    calls,
-    told: tokenChanges,
-  } = await memberPlatform({
+  const { client, calls, tokenChanges } = await memberPlatform({
     token: (_sent, index) => (index < 3 ? fail() : tokenAnswer(1)),
   });
   for (let failures = 0; failures < 3; failures += 1) {
@@ -117,12 +113,7 @@ test.each([
 });
 
 test('S42 a rejection ends the member session once, and all waiting requests continue as a visitor', async () => {
-  const {
-    client,
-    calls,
-    tokenCalls,
-    told: tokenChanges,
-  } = await memberPlatform({
+  const { client, calls, tokenCalls, tokenChanges } = await memberPlatform({
     token: (_, index) =>
       index === 0 ? jsonResponse(400, { error: 'invalid_grant' }) : tokenAnswer(9),
   });

@@ -26,8 +26,8 @@ test('the window opens immediately, and a message from the provider finishes it'
   expect(shop.windows).toHaveLength(1);
   const state = await shop.state();
   expect(shop.windows[0]?.addresses).toEqual([`${loginPage}?session=1`]);
-  expect(shop.asked()).toMatchObject({ responseMode: 'web_message', prompt: 'login' });
-  expect(shop.asked().redirectUri).toBeUndefined();
+  expect(shop.getLastRequest()).toMatchObject({ responseMode: 'web_message', prompt: 'login' });
+  expect(shop.getLastRequest().redirectUri).toBeUndefined();
   shop.post({ state, code: 'code-1' });
   expect(await login).toMatchObject(member);
   expect(await loggedIn(shop.client)).toBe(true);
@@ -39,7 +39,7 @@ test('with a callback page, the window has no opener and the channel delivers th
   const state = await shop.state();
   expect(shop.windows[0]?.opener).toBeNull();
   expect(shop.features).toEqual(['popup']);
-  expect(shop.asked()).toMatchObject({
+  expect(shop.getLastRequest()).toMatchObject({
     responseMode: 'fragment',
     redirectUri: 'https://shop.example/back',
   });
@@ -136,7 +136,10 @@ test('S31 the channel ignores another state and invalid messages', async () => {
 test('S33 only S256 is requested', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
-  expect(shop.asked()).toMatchObject({ codeChallengeMethod: 'S256', responseType: 'code' });
+  expect(shop.getLastRequest()).toMatchObject({
+    codeChallengeMethod: 'S256',
+    responseType: 'code',
+  });
   shop.post({ state, code: 'code-1' });
   await login;
 });

@@ -5,7 +5,7 @@ import { pendingLogins } from './pending-logins.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('returns the return URL of each login, and no secrets', async () => {
-  const { client, comeBack, finish, asked: getLastRequest } = await redirectShop();
+  const { client, comeBack, finish, getLastRequest } = await redirectShop();
   expect(pendingLogins(client)).toEqual([]);
   await comeBack((state) => `#code=c&state=${state}`, { returnTo: '/cart' });
   const pending = pendingLogins(client);

@@ -20,12 +20,12 @@ test('a login redirects to the provider, and the user returns as a member to the
     authUrl: `${loginPage}?session=1`,
   });
   expect(navigate.mock.calls).toEqual([[`${loginPage}?session=1`]]);
-  expect(shop.asked()).toMatchObject({
+  expect(shop.getLastRequest()).toMatchObject({
     redirectUri: back,
     responseMode: 'fragment',
     prompt: 'login',
   });
-  shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
+  shop.page.address = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
   expect(await shop.finish()).toMatchObject({
     tokens: { refreshToken: { role: 'member' } },
     returnTo: '/vases?size=2#care',
@@ -36,7 +36,7 @@ test('a login redirects to the provider, and the user returns as a member to the
 
 test('returns to the current page without query and fragment by default', async () => {
   await startRedirectLogin(shop.client, { prompt: 'none', sessionToken: 'session-1' });
-  expect(shop.asked()).toMatchObject({
+  expect(shop.getLastRequest()).toMatchObject({
     redirectUri: 'https://shop.example/vases',
     prompt: 'none',
     sessionToken: 'session-1',
@@ -58,7 +58,7 @@ test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
 test('S18 a callback with another state is rejected, and the right one still counts', async () => {
   await shop.comeBack(() => '#code=stolen&state=other');
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
-  shop.page.address = `${back}#code=code-1&state=${shop.asked().state}`;
+  shop.page.address = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
   expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
 });
 
@@ -103,7 +103,7 @@ test.each([
   'S25 in the mode %s, the other part of the URL is not read',
   async (responseMode, separator) => {
     await shop.comeBack((state) => `${separator}code=code-1&state=${state}`, { responseMode });
-    expect(shop.asked().responseMode).toBe(responseMode);
+    expect(shop.getLastRequest().responseMode).toBe(responseMode);
     await shop.expectRejected(
       await rejection(shop.finish({ responseMode })),
       'MISSING_CODE_OR_STATE',
@@ -135,7 +135,7 @@ test.each([
 
 test('S33 only S256 is requested, and the verifier isn’t sent', async () => {
   await startRedirectLogin(shop.client);
-  expect(shop.asked()).toMatchObject({
+  expect(shop.getLastRequest()).toMatchObject({
     codeChallenge: expect.stringMatching(/^[\w-]{43}$/),
     codeChallengeMethod: 'S256',
     responseType: 'code',
