@@ -22,7 +22,7 @@ function Sorted({ location, children }: SortedProps) {
         <Listing.Root list={list}>
           <Stack gap="32">
             {children}
-            <Listing.Grid getHref={getHref} place={null} footer={null} />
+            <Listing.Grid getHref={getHref} scrollPositionStore={null} footer={null} />
           </Stack>
         </Listing.Root>
       </main>

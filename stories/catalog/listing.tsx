@@ -47,7 +47,7 @@ export function ListingPage({
   query = '',
   location,
   sidebar,
-  scrollPositionStore: place,
+  scrollPositionStore,
   children,
   ...options
 }: ListingPageProps) {
@@ -62,7 +62,7 @@ export function ListingPage({
             address={address}
             collection={collection}
             sidebar={sidebar}
-            scrollPositionStore={place}
+            scrollPositionStore={scrollPositionStore}
           >
             {children}
           </Page>
@@ -88,7 +88,7 @@ function Page({
   address,
   collection,
   sidebar,
-  scrollPositionStore: place,
+  scrollPositionStore,
   children,
   paging,
   limit,
@@ -112,7 +112,7 @@ function Page({
   const grid = (
     <Listing.Grid
       getHref={getHref}
-      place={place ?? null}
+      scrollPositionStore={scrollPositionStore ?? null}
       loadingFeatureCount={loadingFeatureCount}
       renderAction={(product) => (
         <QuickAdd product={product} href={getHref(product)} onAdd={() => {}} />

@@ -24,7 +24,7 @@ export interface BackdropProps {
 
 /** A page, so that a layer is seen over one. */
 export function Backdrop({ language = 'en', children }: BackdropProps) {
-  const { shop, sections, title, lead: intro } = texts[language];
+  const { shop, sections, title, lead } = texts[language];
   return (
     <>
       <SiteHeader.Root>
@@ -42,7 +42,7 @@ export function Backdrop({ language = 'en', children }: BackdropProps) {
           <Stack gap="16" align="start" style={{ paddingBlock: 48, minBlockSize: 640 }}>
             <Heading level={1}>{title}</Heading>
             <Text as="p" tone="muted">
-              {intro}
+              {lead}
             </Text>
             {children}
           </Stack>

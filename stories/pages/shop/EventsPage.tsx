@@ -26,7 +26,7 @@ const texts: Record<string, typeof english> = {
 /** The event list of Fenn House, built with the public components. */
 export function EventsPage() {
   const { locale } = useUi();
-  const { title, lead: intro } = texts[locale.split('-')[0] ?? ''] ?? english;
+  const { title, lead } = texts[locale.split('-')[0] ?? ''] ?? english;
   const list = useMemo(
     () => createEventList({ timeZone: shopTimeZone, location: hashLocation }),
     [],
@@ -38,7 +38,7 @@ export function EventsPage() {
           <div>
             <Heading level={1}>{title}</Heading>
             <Text as="p" variant="bodyL" tone="muted" className={css.eventListIntro}>
-              {intro}
+              {lead}
             </Text>
           </div>
           <EventList.Count />

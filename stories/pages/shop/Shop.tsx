@@ -125,7 +125,7 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
     case 'thanks':
       return (
         <CheckoutReturn
-          place={route.page === 'thanks' ? 'thankYou' : 'after'}
+          location={route.page === 'thanks' ? 'thankYou' : 'after'}
           cartHref={hrefs.cart}
           action={<SeeAll />}
         />

@@ -27,11 +27,11 @@ export async function openTab(
       const { createClient, [adapter]: storage } = window.__vitrine;
       const provider = { apiBaseUrl };
       const client = createClient({ clientId: 'shop-1', provider, storage: storage() });
-      const told: string[] = [];
+      const tokenChanges: string[] = [];
       // A page reads its own session before it can receive a change of it.
       await client.tokens.read();
-      client.tokens.subscribe((change) => void told.push(change));
-      window.__tab = { client, tokenChanges: told };
+      client.tokens.subscribe((change) => void tokenChanges.push(change));
+      window.__tab = { client, tokenChanges };
     },
     { apiBaseUrl: origins.apiBaseUrl, adapter },
   );
@@ -56,7 +56,7 @@ export async function openTab(
       }, times),
     role: () =>
       page.evaluate(async () => (await window.__tab.client.tokens.read())?.refreshToken.role),
-    told: () => page.evaluate(() => window.__tab.tokenChanges),
+    getTokenChanges: () => page.evaluate(() => window.__tab.tokenChanges),
   };
 }
 

@@ -11,12 +11,12 @@ test.each(['localTokens', 'cookieTokens'] as const)(
     const other = await tabs.open(adapter);
     expect(await other.call()).toEqual([200]);
     await here.replace(undefined);
-    await eventually(async () => expect(await other.told()).toEqual(['changed']));
+    await eventually(async () => expect(await other.getTokenChanges()).toEqual(['changed']));
     await other.call();
     expect(tabs.platformServer.calls.at(-1)).toMatch(/^visitor/);
     await here.replace(tabs.platformServer.signIn(3600));
     await eventually(async () =>
-      expect(await other.told()).toEqual(['changed', 'started', 'changed']),
+      expect(await other.getTokenChanges()).toEqual(['changed', 'started', 'changed']),
     );
     await other.call();
     expect(tabs.platformServer.calls.at(-1)).toMatch(/^member/);

@@ -36,7 +36,7 @@ test('S46 the first visit of three tabs creates one visitor', async () => {
   tabs.platformServer.onTokenRequest = () => setTimeout(300);
   await Promise.all(all.map((tab) => tab.call(20)));
   expect(tabs.grants()).toEqual(['anonymous']);
-  expect(await Promise.all(all.map((tab) => tab.told()))).toEqual([
+  expect(await Promise.all(all.map((tab) => tab.getTokenChanges()))).toEqual([
     ['started'],
     ['started'],
     ['started'],
@@ -73,7 +73,7 @@ test('S47 a tab stuck during a renewal blocks others for five seconds, and then 
   expect(new Set(tabs.platformServer.calls).size).toBe(1);
   expect(await getRoles([stuck, waiting])).toEqual(['member', 'member']);
   // Its own login is the last change that it received.
-  expect(await stuck.told()).toEqual(['changed']);
+  expect(await stuck.getTokenChanges()).toEqual(['changed']);
 });
 
 test('S48 a listener that requests tokens on a page with two clients doesn’t deadlock', async () => {
@@ -122,7 +122,7 @@ test('S50 nothing is restored after a logout in the renewing tab', async () => {
   await eventually(async () =>
     expect(await getRoles([here, other])).toEqual(['visitor', 'visitor']),
   );
-  await eventually(async () => expect(await other.told()).toContain('changed'));
+  await eventually(async () => expect(await other.getTokenChanges()).toContain('changed'));
   expect(tabs.platformServer.calls.join()).not.toContain('member');
 });
 
@@ -137,6 +137,6 @@ test('S50 nothing is restored after a logout in a tab other than the renewing on
   await eventually(async () =>
     expect(await getRoles([renewing, here])).toEqual(['visitor', 'visitor']),
   );
-  expect(await renewing.told()).toContain('changed');
+  expect(await renewing.getTokenChanges()).toContain('changed');
   expect(tabs.platformServer.calls.join()).not.toContain('member');
 });

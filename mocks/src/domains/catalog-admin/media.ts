@@ -71,7 +71,7 @@ export function addMedia(context: PlatformContext, id: string, body: JsonObject)
   const product = productToChange(context, id);
   const added = fieldsList(body, 'media', MAX_MEDIA).map((media, index) => ({
     item: getMediaItem(context, media, `media[${index}]`),
-    place: `media[${index}].choice`,
+    path: `media[${index}].choice`,
     choice: optionalFields(media, 'choice', `media[${index}].choice`),
   }));
   changeProduct(context, product, ['media', 'productOptions'], (draft) => {
@@ -85,7 +85,7 @@ export function addMedia(context: PlatformContext, id: string, body: JsonObject)
       });
     }
     draft.media = withItems(all);
-    for (const { item, choice, place: path } of added) {
+    for (const { item, choice, path } of added) {
       if (choice) addToChoice(choiceNamed(draft, choice, path), [item]);
     }
     rejectSecondOption(draft);

@@ -60,7 +60,7 @@ function putStock(context: PlatformContext, all: Sellers): void {
           setReservationStatus(context, reservation, 'RESERVATION_EXPIRED'),
         );
       }
-      if (left !== undefined) offer.capacity = offer.sold + offer.held + left;
+      if (left !== undefined) offer.capacity = offer.sold + offer.reserved + left;
     }
   }
 }

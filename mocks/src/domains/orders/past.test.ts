@@ -54,7 +54,7 @@ describe('seeded past orders', () => {
     expect(buyer.platform.announcements).toEqual([]);
     const context = createTestPlatform();
     seedTicketsAndOrders(context);
-    for (const { name, sold, held: reserved, capacity = Number.POSITIVE_INFINITY } of context
+    for (const { name, sold, reserved, capacity = Number.POSITIVE_INFINITY } of context
       .use(office)
       .offers.values()) {
       expect(sold + reserved, name).toBeLessThanOrEqual(capacity);

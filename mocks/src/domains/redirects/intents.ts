@@ -7,7 +7,7 @@ export interface Destination {
   parameters: Record<string, string>;
 }
 
-type Intent = (input: JsonObject, place: string) => Destination;
+type Intent = (input: JsonObject, path: string) => Destination;
 
 const text = (input: JsonObject, key: string, path: string) =>
   requireText(input, key, `${path}.${key}`);

@@ -50,7 +50,7 @@ export interface TicketsControl {
 const OTHERS = { id: getId('visitor/others'), role: 'visitor' } as const;
 
 const leave = (offer: Offer, left: number) => {
-  offer.capacity = offer.sold + offer.held + left;
+  offer.capacity = offer.sold + offer.reserved + left;
 };
 
 export function ticketsControl(context: PlatformContext): TicketsControl {

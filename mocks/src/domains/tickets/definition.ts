@@ -49,7 +49,7 @@ const getDashboard = (offer: Offer): Definition['dashboard'] => ({
   quantity: offer.capacity ?? null,
   unsold: offer.capacity === undefined ? null : getFree(offer),
   ticketsSold: offer.sold,
-  ticketsReserved: offer.held,
+  ticketsReserved: offer.reserved,
 });
 
 const wireTime = (moment: number | undefined) =>

@@ -36,7 +36,7 @@ export interface Offer {
   /** Tickets in confirmed reservations. */
   sold: number;
   /** Tickets in pending reservations. */
-  held: number;
+  reserved: number;
 }
 
 /** Tickets of one kind at one price. */

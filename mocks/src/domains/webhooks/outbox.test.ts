@@ -48,11 +48,7 @@ describe('createOutbox', () => {
     expect(requests[0]).toMatchObject({ method: 'POST', url, redirect: 'manual' });
     expect(requests[0]?.headers.get('content-type')).toBe('text/plain');
     expect(
-      outbox.posted.map(({ status, attempts, taken: isAccepted }) => [
-        status,
-        attempts,
-        isAccepted,
-      ]),
+      outbox.posted.map(({ status, attempts, isAccepted }) => [status, attempts, isAccepted]),
     ).toEqual([
       [200, 1, true],
       [200, 1, true],
@@ -67,7 +63,7 @@ describe('createOutbox', () => {
     await outbox.emptied();
     expect(bodies).toEqual(['a1', 'a1', 'a1', 'a1', 'a1', 'a2']);
     expect(sleeps).toEqual([1000, 2000, 4000, 8000]);
-    expect(outbox.posted[0]).toMatchObject({ attempts: 5, status: 204, taken: true });
+    expect(outbox.posted[0]).toMatchObject({ attempts: 5, status: 204, isAccepted: true });
   });
 
   test('gives up after six attempts and continues with the next message', async () => {
@@ -76,7 +72,7 @@ describe('createOutbox', () => {
     outbox.add(announcement(2));
     await outbox.emptied();
     expect(bodies).toHaveLength(7);
-    expect(outbox.posted.map(({ status, taken: isAccepted }) => [status, isAccepted])).toEqual([
+    expect(outbox.posted.map(({ status, isAccepted }) => [status, isAccepted])).toEqual([
       [0, false],
       [200, true],
     ]);
@@ -127,7 +123,9 @@ describe('a mock platform with a webhook URL', () => {
     const { platform, call } = visitNewPlatform({ webhooks: { url, fetch } });
     await call('POST', '/stores/v1/products', { product: item });
     await platform.webhooks.settled();
-    expect(platform.webhooks.posted).toMatchObject([{ attempts: 1, status: 200, taken: true }]);
+    expect(platform.webhooks.posted).toMatchObject([
+      { attempts: 1, status: 200, isAccepted: true },
+    ]);
   });
 
   test('posts nothing without a URL', async () => {

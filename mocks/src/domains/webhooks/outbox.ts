@@ -16,7 +16,7 @@ export interface PostedWebhook {
   /** Status of the last response; 0 if there was none. */
   status: number;
   /** Whether the receiver accepted it; undefined while it is being retried. */
-  taken?: boolean;
+  isAccepted?: boolean;
 }
 
 /** Delays between attempts, in milliseconds; after the last one a webhook is dropped. */
@@ -85,7 +85,7 @@ export function createOutbox(
       entry.status = await attempt(await toBody(announcement));
       if (isSuccess()) break;
     }
-    entry.taken = isSuccess();
+    entry.isAccepted = isSuccess();
   }
 
   async function work(): Promise<void> {

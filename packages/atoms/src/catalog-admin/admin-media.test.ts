@@ -21,8 +21,8 @@ const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
 describe('orderProductMediaAtom', () => {
   it('shows the order immediately, saves it and preserves the media of choices', async () => {
-    const { platform, store, id, shown, held, settled } = await open();
-    const before = await held();
+    const { platform, store, id, shown, getStoredProduct, settled } = await open();
+    const before = await getStoredProduct();
     const mediaIds = getIds(before).toReversed();
     const release = platform.hold('catalog-admin.removeProductMedia');
     const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
@@ -31,15 +31,15 @@ describe('orderProductMediaAtom', () => {
     release();
     await done;
     await settled();
-    const after = await held();
+    const after = await getStoredProduct();
     expect(getIds(after)).toEqual(mediaIds);
     expect(getChoiceMedia(after)).toEqual(getChoiceMedia(before));
     expect(getChoiceMedia(after)?.flat().length).toBeGreaterThan(0);
   });
 
   it('moves only misplaced items, and nothing when the order is unchanged', async () => {
-    const { platform, store, id, held } = await open();
-    const [first, second, third, ...rest] = getIds(await held());
+    const { platform, store, id, getStoredProduct } = await open();
+    const [first, second, third, ...rest] = getIds(await getStoredProduct());
     const mediaIds = [first, third, second, ...rest].map(String);
     await store.set(orderProductMediaAtom, { productId: id, mediaIds });
     const moved = platform.calls.find(({ name }) => name === 'catalog-admin.removeProductMedia');
@@ -54,8 +54,8 @@ describe('orderProductMediaAtom', () => {
   it.each(['catalog-admin.addProductMedia', 'catalog-admin.addProductMediaToChoices'] as const)(
     'restores the order when %s fails midway',
     async (call) => {
-      const { platform, store, id, shown, held, settled } = await open();
-      const before = await held();
+      const { platform, store, id, shown, getStoredProduct, settled } = await open();
+      const before = await getStoredProduct();
       platform.fail(call, 'broken', { times: 1 });
       const mediaIds = getIds(before).toReversed();
       const done = store.set(orderProductMediaAtom, { productId: id, mediaIds });
@@ -63,7 +63,7 @@ describe('orderProductMediaAtom', () => {
       await expect(done).rejects.toMatchObject({ status: 500 });
       await settled();
       expect(shown(getIds)[0]).toEqual(getIds(before));
-      expect([getIds(await held()), getChoiceMedia(await held())]).toEqual([
+      expect([getIds(await getStoredProduct()), getChoiceMedia(await getStoredProduct())]).toEqual([
         getIds(before),
         getChoiceMedia(before),
       ]);
@@ -71,13 +71,13 @@ describe('orderProductMediaAtom', () => {
   );
 
   it('ends with the latest requested order, however quickly requests follow', async () => {
-    const { store, id, held } = await open();
-    const ids = getIds(await held());
+    const { store, id, getStoredProduct } = await open();
+    const ids = getIds(await getStoredProduct());
     const orders = [ids.toReversed(), [...ids.slice(2), ...ids.slice(0, 2)]];
     await Promise.all(
       orders.map((mediaIds) => store.set(orderProductMediaAtom, { productId: id, mediaIds })),
     );
-    expect(getIds(await held())).toEqual(orders[1]);
+    expect(getIds(await getStoredProduct())).toEqual(orders[1]);
   });
 });
 
@@ -97,12 +97,12 @@ describe('product media', () => {
   });
 
   it('is added, and assigned to and removed from choices', async () => {
-    const { platform, store, id, shown, settled, held } = await open();
+    const { platform, store, id, shown, settled, getStoredProduct } = await open();
     const url = 'https://pictures.example/1.jpg';
     await store.set(addProductMediaAtom, { productId: id, media: [{ url }] });
     await settled();
     const mediaId = shown(getIds)[0]?.at(-1) ?? '';
-    const pictured = (await held())?.productOptions.find(({ choices }) =>
+    const pictured = (await getStoredProduct())?.productOptions.find(({ choices }) =>
       choices.some(({ media }) => media),
     );
     const names = { option: pictured?.name ?? '', choice: pictured?.choices[0]?.description ?? '' };
@@ -124,6 +124,6 @@ describe('product media', () => {
     expect(isThere()).toBe(false);
     release();
     await done;
-    expect(getChoiceMedia(await held())?.flat()).not.toContain(mediaId);
+    expect(getChoiceMedia(await getStoredProduct())?.flat()).not.toContain(mediaId);
   });
 });

@@ -64,9 +64,9 @@ it('deletes a product immediately and restores it after a rejection', async () =
 });
 
 it('removes ribbon and brand immediately', async () => {
-  const { platform, store, id, shown, held } = await open();
+  const { platform, store, id, shown, getStoredProduct } = await open();
   await store.set(updateProductAtom, { productId: id, product: { ribbon: 'New', brand: 'Fenn' } });
-  await held();
+  await getStoredProduct();
   const getLabels = () => shown(({ ribbon, ribbons, brand }) => [ribbon, ribbons, brand])[0];
   expect(getLabels()).toEqual(['New', [{ text: 'New' }], 'Fenn']);
   const release = platform.hold('catalog-admin.*');
@@ -74,16 +74,16 @@ it('removes ribbon and brand immediately', async () => {
   expect(getLabels()).toEqual([undefined, [], undefined]);
   release();
   await Promise.all(done);
-  const product = await held();
+  const product = await getStoredProduct();
   expect([product?.ribbon, product?.brand]).toEqual([undefined, undefined]);
 });
 
 it('deletes options when the platform allows it', async () => {
-  const { store, id, held } = await open();
+  const { store, id, getStoredProduct } = await open();
   await expect(store.set(deleteProductOptionsAtom, id)).rejects.toMatchObject({
     code: 'VARIANTS_ARE_MANAGED',
   });
-  expect((await held())?.productOptions.length).toBeGreaterThan(0);
+  expect((await getStoredProduct())?.productOptions.length).toBeGreaterThan(0);
   const { _id } = await store.set(createProductAtom, {
     name: 'Vase',
     priceData: { price: 1 },

@@ -10,8 +10,8 @@ import {
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
 it('sets a price for variants and resets it', async () => {
-  const { store, id, shown, settled, held } = await open();
-  const price = (await held())?.priceData?.price ?? 0;
+  const { store, id, shown, settled, getStoredProduct } = await open();
+  const price = (await getStoredProduct())?.priceData?.price ?? 0;
   const variants = await store.set(updateProductVariantsAtom, {
     productId: id,
     variants: [{ choices: { Size: '10 cm' }, price: 77 }],

@@ -31,21 +31,21 @@ it('finds the media to reassign for each choice', () => {
 });
 
 it('preserves the media order of a choice when only some items move', async () => {
-  const { store, id, held } = await openCatalog('fold-throw', 'wool-and-linen');
+  const { store, id, getStoredProduct } = await openCatalog('fold-throw', 'wool-and-linen');
   const ids = ['cup.jpg', 'bowls.jpg', 'soap.jpg'];
   const media = ids.map((mediaId) => ({ mediaId }));
   await store.set(addProductMediaAtom, { productId: id, media });
   const sage = { option: 'Colour', choice: 'Sage' };
   const mediaIds = ['soap.jpg', 'cup.jpg'];
   await store.set(addProductMediaToChoicesAtom, { productId: id, media: [{ ...sage, mediaIds }] });
-  const before = await held();
+  const before = await getStoredProduct();
   const order = before?.media?.items.map(({ _id }) => _id) ?? [];
   const [soap = '', bowls = ''] = [order.at(-1), order.at(-2)];
   await store.set(orderProductMediaAtom, {
     productId: id,
     mediaIds: [...order.slice(0, -2), soap, bowls],
   });
-  const after = await held();
+  const after = await getStoredProduct();
   expect(after?.media?.items.map(({ _id }) => _id).slice(-2)).toEqual([soap, bowls]);
   expect(after?.productOptions).toEqual(before?.productOptions);
 });

@@ -16,39 +16,39 @@ function searching(options: ProductSearchOptions = {}) {
     platform.calls
       .filter(({ name }) => name === 'catalog.queryProducts')
       .map(({ body }) => JSON.stringify(body));
-  return { platform, store, search, type, result, until, asked: getRequestBodies };
+  return { platform, store, search, type, result, until, getRequestBodies };
 }
 
 describe('G17 createProductSearch', () => {
   it('sends no request for too few characters', async () => {
-    const { type, result, asked } = searching();
+    const { type, result, getRequestBodies } = searching();
     type('c');
     await new Promise((resolve) => setTimeout(resolve, 20));
     type(' c ');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([result().status, asked()]).toEqual(['idle', []]);
+    expect([result().status, getRequestBodies()]).toEqual(['idle', []]);
   });
 
   it('sends one request for text typed in one go', async () => {
-    const { type, until, asked, result } = searching({ pause: 30 });
+    const { type, until, getRequestBodies, result } = searching({ pause: 30 });
     for (const text of ['ca', 'can', 'cand', 'candle']) type(text);
     expect(result().status).toBe('pending');
     await until('success');
-    expect(asked()).toEqual([expect.stringContaining('"$contains":"candle"')]);
+    expect(getRequestBodies()).toEqual([expect.stringContaining('"$contains":"candle"')]);
     const { results } = result();
     expect(results?.products.length).toBeGreaterThan(0);
     for (const { name } of results?.products ?? []) expect(name).toMatch(/candle/i);
   });
 
   it('starts with the text from the URL and sends no request until it changes', async () => {
-    const { type, result, until, asked } = searching({ text: 'candle' });
+    const { type, result, until, getRequestBodies } = searching({ text: 'candle' });
     expect(result().status).toBe('idle');
     type('candle');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect([result().status, asked()]).toEqual(['idle', []]);
+    expect([result().status, getRequestBodies()]).toEqual(['idle', []]);
     type('vase');
     await until('success');
-    expect(asked()).toEqual([expect.stringContaining('"$contains":"vase"')]);
+    expect(getRequestBodies()).toEqual([expect.stringContaining('"$contains":"vase"')]);
   });
 
   it('finds collections as well as products', async () => {
@@ -59,13 +59,13 @@ describe('G17 createProductSearch', () => {
   });
 
   it('keeps the previous results until new ones arrive, and ignores late ones', async () => {
-    const { platform, type, until, result, asked } = searching();
+    const { platform, type, until, result, getRequestBodies } = searching();
     type('candle');
     await until('success');
     const before = result().results;
     const release = platform.hold('catalog.queryProducts', { times: 1 });
     type('vase');
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await vi.waitFor(() => expect(getRequestBodies()).toHaveLength(2));
     expect(result()).toMatchObject({ status: 'pending', isStale: true, results: before });
     type('cup');
     await until('success');

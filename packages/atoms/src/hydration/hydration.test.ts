@@ -46,11 +46,11 @@ it('never overwrites newer data with older data', async () => {
 function countedAtom() {
   let fetchCount = 0;
   const atom = queryAtom(() => ({ queryKey: ['counted'], queryFn: async () => (fetchCount += 1) }));
-  return { atom, asked: () => fetchCount };
+  return { atom, countFetches: () => fetchCount };
 }
 
 async function handedOver({ age = 0 } = {}) {
-  const { atom, asked } = countedAtom();
+  const { atom, countFetches } = countedAtom();
   const server = emptyStorefront();
   server.queryClient.setQueryData(['counted'], 0, { updatedAt: Date.now() - age });
   const browser = emptyStorefront();
@@ -60,7 +60,7 @@ async function handedOver({ age = 0 } = {}) {
     await new Promise((resolve) => setTimeout(resolve, 5));
     stop();
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return asked();
+    return countFetches();
   };
   return { visit };
 }

@@ -32,7 +32,7 @@ function alphabet(letters: string[]) {
     };
   };
   const listOf = cursorListFamily((query) => ['letters', query], call);
-  return { letters, asked: queries, listOf, state };
+  return { letters, queries, listOf, state };
 }
 
 async function opened(letters: string, limit = 2) {
@@ -51,7 +51,7 @@ async function opened(letters: string, limit = 2) {
 
 describe('cursorListFamily', () => {
   it('appends page after page until the end', async () => {
-    const { store, listAtom, ids, asked } = await opened('abcde');
+    const { store, listAtom, ids, queries } = await opened('abcde');
     expect(store.get(listAtom)).toMatchObject({ last: 1, hasNext: true, total: undefined });
     const more = store.set(listAtom, 'more');
     expect(store.get(listAtom)).toMatchObject({ isLoadingMore: true });
@@ -60,15 +60,15 @@ describe('cursorListFamily', () => {
     await store.set(listAtom, 'more');
     expect([ids(), store.get(listAtom).hasNext]).toEqual(['abcde', false]);
     await store.set(listAtom, 'more');
-    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
+    expect(queries.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
   });
 
   it('returns one atom per query, with fifty items by default', async () => {
-    const { listOf, asked } = alphabet(['a']);
+    const { listOf, queries } = alphabet(['a']);
     expect(listOf({ filter: { a: 1 } })).toBe(listOf({ filter: { a: 1 } }));
     expect(listOf()).not.toBe(listOf({ limit: 3 }));
     await emptyStorefront().store.set(listOf());
-    expect(asked).toEqual([{ cursorPaging: { limit: 50 } }]);
+    expect(queries).toEqual([{ cursorPaging: { limit: 50 } }]);
   });
 
   it('skips nothing between pages when items are inserted before them', async () => {
@@ -111,46 +111,46 @@ describe('cursorListFamily', () => {
   });
 
   it('retries a visible page whose refetch failed before loading another', async () => {
-    const { store, listAtom, ids, state, letters, asked } = await opened('bcde');
+    const { store, listAtom, ids, state, letters, queries } = await opened('bcde');
     state.failing = true;
     await store.set(listAtom);
     expect([ids(), store.get(listAtom).error?.message]).toEqual(['bc', 'away']);
     state.failing = false;
     letters.unshift('a');
-    const before = asked.length;
+    const before = queries.length;
     await store.set(listAtom, 'more');
-    expect([ids(), store.get(listAtom).error, asked.length - before]).toEqual(['ab', null, 1]);
+    expect([ids(), store.get(listAtom).error, queries.length - before]).toEqual(['ab', null, 1]);
   });
 
   it('loads pages up to a number sequentially and shows each as it loads', async () => {
-    const { store, listAtom, ids, asked } = await opened('abcdef');
+    const { store, listAtom, ids, queries } = await opened('abcdef');
     const seen: [string, boolean][] = [];
     store.sub(listAtom, () => seen.push([ids(), store.get(listAtom).isFetching]));
     const loaded = store.set(listAtom, { through: 3 });
     expect(store.get(listAtom.window)).toEqual({ first: 1, last: 3 });
     await loaded;
-    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
+    expect(queries.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([undefined, 'b', 'd']);
     expect(seen.filter(([, isFetching]) => isFetching).map(([shown]) => shown)).toContain('abcd');
     expect(seen.at(-1)).toEqual(['abcdef', false]);
     expect(seen.filter(([, isFetching]) => !isFetching)).toEqual([['abcdef', false]]);
   });
 
   it('can show fewer pages, and more without a request when they are loaded', async () => {
-    const { store, listAtom, ids, asked } = await opened('abcdef');
+    const { store, listAtom, ids, queries } = await opened('abcdef');
     await store.set(listAtom, { through: 3 });
     await store.set(listAtom, { page: 1 });
     expect(ids()).toBe('ab');
     await store.set(listAtom, 'more');
-    expect([ids(), asked.length]).toEqual(['abcd', 3]);
+    expect([ids(), queries.length]).toEqual(['abcd', 3]);
   });
 
   it('finishes a refetch before adding a page, and adds one page for two writes', async () => {
-    const { store, listAtom, letters, ids, queryClient, asked } = await opened('bcdefg');
+    const { store, listAtom, letters, ids, queryClient, queries } = await opened('bcdefg');
     letters.unshift('a');
     const refetched = queryClient.invalidateQueries({ queryKey: ['letters'] });
     await Promise.all([refetched, store.set(listAtom, 'more'), store.set(listAtom, 'more')]);
     expect(ids()).toBe('abcd');
-    expect(asked.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([
+    expect(queries.map(({ cursorPaging }) => cursorPaging?.cursor)).toEqual([
       undefined,
       undefined,
       'b',
@@ -174,7 +174,7 @@ describe('cursorListFamily', () => {
   });
 
   it('hydrates server-loaded data without a request', async () => {
-    const { listOf, asked } = alphabet([...'abcd']);
+    const { listOf, queries } = alphabet([...'abcd']);
     const server = emptyStorefront();
     const listAtom = listOf({ limit: 2 });
     await server.store.set(listAtom);
@@ -183,6 +183,6 @@ describe('cursorListFamily', () => {
     hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
     browser.store.sub(listAtom, () => {});
     expect(browser.store.get(listAtom).items).toHaveLength(4);
-    expect(asked).toHaveLength(2);
+    expect(queries).toHaveLength(2);
   });
 });

@@ -55,14 +55,14 @@ export function createList<Item, AFacet extends ListFacet>(
   subject: ListSubject<AFacet>,
   {
     limit = 24,
-    paging: wanted = 'more',
+    paging: requestedPaging = 'more',
     location = memoryLocation(),
     prefix,
     source,
   }: ListOptions<Item>,
 ): List<Item, AFacet> {
   // Sources without page numbers append further pages.
-  const paging = wanted === 'pages' && !source.hasNumbers ? 'more' : wanted;
+  const paging = requestedPaging === 'pages' && !source.hasNumbers ? 'more' : requestedPaging;
   const { facets, sorts, tabs } = subject;
   const address: ListUrlState = {
     facets,

@@ -13,15 +13,18 @@ function sevenThings() {
   const things = Array.from({ length: 7 }, (_, index) => ({ _id: `t${index + 1}` }));
   const offsets: number[] = [];
   const failing = new Set<number>();
-  const listAtom = pagedAtom<Thing, { asked: number }>({
+  const listAtom = pagedAtom<Thing, { requestCount: number }>({
     queryKey: ['things'],
     limit: 3,
     toId: ({ _id }) => _id,
-    fetchPage: async (_client, { offset, limit }): Promise<PageData<Thing, { asked: number }>> => {
+    fetchPage: async (
+      _client,
+      { offset, limit },
+    ): Promise<PageData<Thing, { requestCount: number }>> => {
       offsets.push(offset);
       if (failing.has(offset)) throw new Error('The page is away.');
       const items = things.slice(offset, offset + limit);
-      const details = { asked: offsets.length };
+      const details = { requestCount: offsets.length };
       return { items, total: things.length, hasNext: offset + limit < things.length, details };
     },
   });
@@ -149,18 +152,21 @@ describe('pagedAtom', () => {
     expect(store.get(listAtom).details).toBeUndefined();
     await store.set(listAtom);
     await store.set(listAtom, 'more');
-    expect(store.get(listAtom).details).toEqual({ asked: 2 });
+    expect(store.get(listAtom).details).toEqual({ requestCount: 2 });
     const arrived = store.set(listAtom, { page: 3 });
-    expect(store.get(listAtom)).toMatchObject({ isPlaceholderData: true, details: { asked: 2 } });
+    expect(store.get(listAtom)).toMatchObject({
+      isPlaceholderData: true,
+      details: { requestCount: 2 },
+    });
     await arrived;
-    expect(store.get(listAtom).details).toEqual({ asked: 3 });
+    expect(store.get(listAtom).details).toEqual({ requestCount: 3 });
   });
 
   it('rejects a page number that is not a positive integer', async () => {
     const { listAtom } = sevenThings();
     const { store } = emptyStorefront();
     await expect(store.set(listAtom, { page: 0 })).rejects.toThrow(
-      new RangeError('A page is a whole number from 1, but 0 was asked for.'),
+      new RangeError('A page is a whole number from 1, but 0 was requested.'),
     );
   });
 

@@ -38,7 +38,7 @@ const FIRST_WINDOW: PageWindow = { first: 1, last: 1 };
 /** @throws {RangeError} if a page is not an integer of at least 1. */
 export function checkPage(page: number): void {
   if (Number.isInteger(page) && page >= 1) return;
-  throw new RangeError(`A page is a whole number from 1, but ${page} was asked for.`);
+  throw new RangeError(`A page is a whole number from 1, but ${page} was requested.`);
 }
 
 const getPages = ({ first, last }: PageWindow) =>

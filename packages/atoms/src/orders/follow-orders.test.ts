@@ -29,7 +29,8 @@ async function openOrder(status: 'AUTHORIZED' | 'OFFLINE_PENDING', random = () =
     status: () => store.get(followedOrderAtom).data?.status,
     settlement: () => store.get(orderSettlementAtom(name)),
     /** Number of fetches of the order since. */
-    asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
+    countRequests: () =>
+      platform.calls.filter((call) => call.name === 'orders.getOrder').length - 1,
   };
 }
 
@@ -96,12 +97,12 @@ describe('followOrdersAtom', () => {
   const leaves = ['AUTHORIZED'] as const;
 
   it('stops polling when the change does not occur, and reports it', async () => {
-    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, countRequests } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const start = platform.clock.now();
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
     expect(settlement()).toEqual({ status: 'late', order: null, error: null });
-    expect(asked()).toBe(8);
+    expect(countRequests()).toBe(8);
     expect(platform.clock.now() - start).toBe(31_500);
   });
 
@@ -109,11 +110,11 @@ describe('followOrdersAtom', () => {
     [0, 25_200],
     [0.999999, 37_800],
   ])('polls with jitter: with %d over %d ms', async (chance, length) => {
-    const { store, platform, name, asked } = await openOrder('AUTHORIZED', () => chance);
+    const { store, platform, name, countRequests } = await openOrder('AUTHORIZED', () => chance);
     const { eventId, orderNumber } = name;
     const start = platform.clock.now();
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
-    expect([asked(), platform.clock.now() - start]).toEqual([8, length]);
+    expect([countRequests(), platform.clock.now() - start]).toEqual([8, length]);
   });
 
   it('uses new jitter for each request', async () => {
@@ -128,7 +129,7 @@ describe('followOrdersAtom', () => {
   });
 
   it('pauses while the page is hidden and polls immediately when it is visible', async () => {
-    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, countRequests } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const page = new EventTarget();
     const document = { visibilityState: 'hidden' };
@@ -141,7 +142,7 @@ describe('followOrdersAtom', () => {
     // It changes, and is still not seen.
     turn();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([asked(), settlement().status, platform.clock.now() - start]).toEqual([
+    expect([countRequests(), settlement().status, platform.clock.now() - start]).toEqual([
       0,
       'waiting',
       500,
@@ -149,22 +150,22 @@ describe('followOrdersAtom', () => {
     document.visibilityState = 'visible';
     turn();
     await end;
-    expect([asked(), settlement().status]).toEqual([8, 'late']);
+    expect([countRequests(), settlement().status]).toEqual([8, 'late']);
     expect(platform.clock.now() - start).toBe(31_500);
   });
 
   it('continues after a temporary error and stops at a permanent one', async () => {
-    const { store, platform, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, platform, name, settlement, countRequests } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     platform.fail('orders.getOrder', 'unavailable', { times: 2 });
     await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
-    expect([settlement().status, asked()]).toEqual(['late', 8]);
+    expect([settlement().status, countRequests()]).toEqual(['late', 8]);
     await store.set(followOrdersAtom, { eventId, orderNumber: ['none'], leaves });
     expect(store.get(orderSettlementAtom({ eventId, orderNumber: 'none' }))).toMatchObject({
       status: 'error',
       error: { status: 404 },
     });
-    expect(asked()).toBe(9);
+    expect(countRequests()).toBe(9);
   });
 
   it('polls several orders in one request', async () => {
@@ -179,7 +180,7 @@ describe('followOrdersAtom', () => {
   });
 
   it('leaves an order to a later follower', async () => {
-    const { store, name, settlement, asked } = await openOrder('AUTHORIZED');
+    const { store, name, settlement, countRequests } = await openOrder('AUTHORIZED');
     const { eventId, orderNumber } = name;
     const orders = { eventId, orderNumber: [orderNumber] };
     const first = store.set(followOrdersAtom, { ...orders, leaves });
@@ -187,7 +188,7 @@ describe('followOrdersAtom', () => {
     await first;
     expect(settlement().status).toBe('settled');
     // Once for following, and once for the order's reader.
-    expect(asked()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
   it('stores the error of an unreadable response', async () => {

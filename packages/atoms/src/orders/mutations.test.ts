@@ -37,7 +37,7 @@ async function openOrders() {
       !store.get(openAtom).items.some((order) => order.orderNumber === orderNumber),
     ],
     /** The platform's value of it. */
-    held: async () => (await store.set(orderAtom({ eventId, orderNumber }))).data?.archived,
+    isArchived: async () => (await store.set(orderAtom({ eventId, orderNumber }))).data?.archived,
   };
 }
 
@@ -45,7 +45,7 @@ const archive = { fields: ['archived'], archived: true };
 
 describe('updateOrderAtom', () => {
   it('shows an order as archived immediately, alone and in lists, and after the response', async () => {
-    const { platform, store, eventId, orderNumber, total, shown, held } = await openOrders();
+    const { platform, store, eventId, orderNumber, total, shown, isArchived } = await openOrders();
     const release = platform.hold('orders.updateOrder');
     const done = store.set(updateOrderAtom, { eventId, orderNumber, ...archive });
     expect(shown()).toEqual([true, true, true]);
@@ -53,7 +53,7 @@ describe('updateOrderAtom', () => {
     release();
     expect(await done).toMatchObject({ orderNumber, archived: true });
     expect(shown()).toEqual([true, true, true]);
-    expect(await held()).toBe(true);
+    expect(await isArchived()).toBe(true);
     await vi.waitFor(() => expect(store.get(openAtom).isFetching).toBe(false));
     expect(shown()).toEqual([true, true, true]);
     expect(store.get(openAtom).total).toBe(total - 1);
@@ -101,12 +101,12 @@ describe('updateOrderAtom', () => {
 
 describe('bulkUpdateOrdersAtom', () => {
   it('archives and restores orders immediately', async () => {
-    const { store, eventId, orderNumber, shown, held } = await openOrders();
+    const { store, eventId, orderNumber, shown, isArchived } = await openOrders();
     const numbers = { eventId, orderNumber: [orderNumber] };
     const archived = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: true });
     expect(shown()).toEqual([true, true, true]);
     await archived;
-    expect(await held()).toBe(true);
+    expect(await isArchived()).toBe(true);
     const back = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: false });
     expect(shown().slice(0, 2)).toEqual([false, false]);
     await back;
@@ -114,7 +114,7 @@ describe('bulkUpdateOrdersAtom', () => {
   });
 
   it('rolls back all of them when one is rejected', async () => {
-    const { store, eventId, orderNumber, shown, held } = await openOrders();
+    const { store, eventId, orderNumber, shown, isArchived } = await openOrders();
     const done = store.set(bulkUpdateOrdersAtom, {
       eventId,
       orderNumber: [orderNumber, 'none'],
@@ -123,6 +123,6 @@ describe('bulkUpdateOrdersAtom', () => {
     expect(shown()).toEqual([true, true, true]);
     await expect(done).rejects.toMatchObject({ status: 404 });
     expect(shown()).toEqual([false, false, false]);
-    expect(await held()).toBe(false);
+    expect(await isArchived()).toBe(false);
   });
 });

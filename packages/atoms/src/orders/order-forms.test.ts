@@ -23,7 +23,7 @@ describe('orderForms', () => {
   it('returns the buyer’s form when it represents all tickets, regardless of the event', () => {
     const tickets = [ticket('1'), ticket('2')];
     expect(orderForms(order({ tickets }), true)).toEqual([
-      { name: 'buyer', place: 1, ticket: 'Seat', sent: form('Astrid') },
+      { name: 'buyer', position: 1, ticket: 'Seat', sent: form('Astrid') },
     ]);
     expect(orderForms(order(), false)).toHaveLength(1);
   });
@@ -31,7 +31,7 @@ describe('orderForms', () => {
   it('reads guests’ answers from their tickets', () => {
     const tickets = [ticket('1', 'Astrid'), ticket('2', 'Bo')];
     const [, guest] = orderForms(order({ tickets }), true, { 'guest-2': form('Old') });
-    expect(guest).toEqual({ name: 'guest-2', place: 2, ticket: 'Seat', sent: form('Bo') });
+    expect(guest).toEqual({ name: 'guest-2', position: 2, ticket: 'Seat', sent: form('Bo') });
   });
 
   it('uses guests without tickets from the submitting page, or reports them as unknown', () => {

@@ -37,7 +37,7 @@ export function orderForms(
     const name = sectionName(position);
     const own = tickets[index]?.guestDetails?.form ?? (index === 0 ? checkoutForm : undefined);
     const filledForm = Object.hasOwn(filledIn, name) ? filledIn[name] : undefined;
-    return { name, place: position, ticket: tickets[index]?.name ?? '', sent: own ?? filledForm };
+    return { name, position, ticket: tickets[index]?.name ?? '', sent: own ?? filledForm };
   });
 }
 

@@ -31,7 +31,7 @@ async function onTheWayToPay() {
     orderNumber,
     wait: () => store.set(awaitOrderAtom, name),
     settlement: () => store.get(orderSettlementAtom(name)),
-    asked: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length,
+    countRequests: () => platform.calls.filter((call) => call.name === 'orders.getOrder').length,
   };
 }
 
@@ -82,12 +82,12 @@ describe('awaitOrderAtom', () => {
   });
 
   it('R40 stops polling when nothing changes, and polls again on request', async () => {
-    const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    const { platform, orderNumber, wait, settlement, countRequests } = await onTheWayToPay();
     await wait();
-    expect([settlement().status, asked()]).toEqual(['late', 8]);
+    expect([settlement().status, countRequests()]).toEqual(['late', 8]);
     platform.orders.pay(orderNumber);
     await wait();
-    expect([settlement().status, asked()]).toEqual(['settled', 9]);
+    expect([settlement().status, countRequests()]).toEqual(['settled', 9]);
   });
 
   it('R40 shows the payment status while waiting', async () => {
@@ -102,11 +102,11 @@ describe('awaitOrderAtom', () => {
   });
 
   it('R41 keeps polling while the tickets of a paid order are created', async () => {
-    const { platform, orderNumber, wait, settlement, asked } = await onTheWayToPay();
+    const { platform, orderNumber, wait, settlement, countRequests } = await onTheWayToPay();
     const { ticketsPdf: _none, ...paid } = platform.orders.pay(orderNumber);
     platform.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });
     await wait();
     expect(settlement()).toMatchObject({ status: 'settled', order: { status: 'PAID' } });
-    expect([settlement().order?.ticketsPdf === undefined, asked()]).toEqual([false, 3]);
+    expect([settlement().order?.ticketsPdf === undefined, countRequests()]).toEqual([false, 3]);
   });
 });

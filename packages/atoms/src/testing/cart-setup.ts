@@ -37,7 +37,7 @@ export async function visit(slugs: readonly string[] = [], options: VisitOptions
     /** Returns the displayed quantities of the lines. */
     quantities: () => store.get(cartLinesAtom).map(({ quantity }) => quantity),
     /** Returns the platform's quantities of the lines. */
-    held: () =>
+    getPlatformQuantities: () =>
       platform
         .cart()
         .read()

@@ -39,7 +39,7 @@ export async function openCatalog(slug: string, collectionSlug: string) {
         product ? read(product) : null,
       ),
     /** The product as the platform has it. */
-    held: async () => (await store.set(productAtom(id))).data,
+    getStoredProduct: async () => (await store.set(productAtom(id))).data,
     /** Waits until nothing is pending. */
     settled: () =>
       vi.waitFor(() => {

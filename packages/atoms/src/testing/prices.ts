@@ -27,7 +27,11 @@ export async function shopper(slugs: readonly string[], options: Parameters<type
   const { storefront, store } = visited;
   store.sub(priceChangesAtom, () => {});
   store.set(recordSeenPricesAtom);
-  return { ...visited, told: () => changedFrom(storefront), look: () => refetchCart(storefront) };
+  return {
+    ...visited,
+    getPriceChanges: () => changedFrom(storefront),
+    look: () => refetchCart(storefront),
+  };
 }
 
 /** The same in front of a host with a storage. */

@@ -36,56 +36,56 @@ function createVideo({
   }));
   const videoAtom = refetchBeforeExpiry(source, ({ ends }) => ends);
   const stop = store.sub(videoAtom, () => {});
-  return { stop, asked: () => fetchCount, url: () => store.get(videoAtom).data?.url };
+  return { stop, countFetches: () => fetchCount, url: () => store.get(videoAtom).data?.url };
 }
 
 describe('refetchBeforeExpiry', () => {
   it('refetches one minute before each expiry', async () => {
-    const { asked, url } = createVideo({ lives: 60 * MINUTE });
+    const { countFetches, url } = createVideo({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(59 * MINUTE - 1);
-    expect(asked()).toBe(1);
+    expect(countFetches()).toBe(1);
     await vi.advanceTimersByTimeAsync(2);
-    expect([asked(), url()]).toEqual([2, '/film-2']);
+    expect([countFetches(), url()]).toEqual([2, '/film-2']);
     await vi.advanceTimersByTimeAsync(59 * MINUTE + 1);
-    expect(asked()).toBe(3);
+    expect(countFetches()).toBe(3);
   });
 
   it('keeps the old data while the refetch fails, and retries', async () => {
-    const { asked, url } = createVideo({ lives: 10 * MINUTE, fails: (time) => time === 2 });
+    const { countFetches, url } = createVideo({ lives: 10 * MINUTE, fails: (time) => time === 2 });
     await vi.advanceTimersByTimeAsync(9 * MINUTE + 1000);
-    expect([asked(), url()]).toEqual([2, '/film-1']);
+    expect([countFetches(), url()]).toEqual([2, '/film-1']);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([asked(), url()]).toEqual([3, '/film-3']);
+    expect([countFetches(), url()]).toEqual([3, '/film-3']);
   });
 
   it('refetches after expiry as soon as a sleeping page is visible', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-    const { asked } = createVideo({ lives: 60 * MINUTE });
+    const { countFetches } = createVideo({ lives: 60 * MINUTE });
     await vi.advanceTimersByTimeAsync(1000);
     vi.setSystemTime(start + 5 * 60 * MINUTE);
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked()).toBe(2);
+    expect(countFetches()).toBe(2);
   });
 
   it('refetches at most twice a minute if responses expire immediately', async () => {
-    const { asked } = createVideo({ lives: 1 });
+    const { countFetches } = createVideo({ lives: 1 });
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
-    expect(asked()).toBeGreaterThan(15);
-    expect(asked()).toBeLessThanOrEqual(21);
+    expect(countFetches()).toBeGreaterThan(15);
+    expect(countFetches()).toBeLessThanOrEqual(21);
   });
 
   it('fetches once without an expiry, and never after unsubscribing', async () => {
     const endless = createVideo({});
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
-    expect(endless.asked()).toBe(1);
+    expect(endless.countFetches()).toBe(1);
     const left = createVideo({ lives: 10 * MINUTE });
     await vi.advanceTimersByTimeAsync(MINUTE);
     left.stop();
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
-    expect(left.asked()).toBe(1);
+    expect(left.countFetches()).toBe(1);
   });
 });
 

@@ -51,7 +51,7 @@ export function fakeRecaptcha() {
     /** Number of active observers. */
     watching: () => observers.size,
     /** A container of the given width in pixels. */
-    place: (clientWidth = 320) => {
+    addContainer: (clientWidth = 320) => {
       const children: object[] = [];
       const appendChild = (child: object) => {
         children.push(child);

@@ -39,7 +39,7 @@ export const britishEnglish = {
     'The organiser couldn’t accept this order. Nothing was charged, and your tickets are still held.',
   'orders.ticketCanceled': 'Cancelled',
   'orders.voidedOn': 'If the organiser doesn’t respond, it will be released on {when}.',
-  'picker.pickup': 'Collect at {place}',
+  'picker.pickup': 'Collect at {location}',
   'registration.canceled': 'This event has been cancelled',
   'registration.canceledHint': 'The organiser will contact everyone who registered.',
   'registration.closedHint': 'The organiser isn’t taking any more guests.',

@@ -38,7 +38,7 @@ export function copyTickets(
       saleStart: shift(offer.saleStart, later),
       saleEnd: shift(offer.saleEnd, later),
       sold: 0,
-      held: 0,
+      reserved: 0,
     });
   }
   if (taxInclusiveEvents.has(from)) taxInclusiveEvents.add(to);

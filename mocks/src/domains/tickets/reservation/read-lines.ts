@@ -95,29 +95,29 @@ function readItem(
   event: TicketedEvent,
   offers: Map<string, Offer>,
   item: JsonObject,
-  place: string,
+  path: string,
   withHidden: boolean,
 ): RequestedLine[] {
-  const id = requireText(item, 'ticketDefinitionId', `${place}.ticketDefinitionId`);
-  const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${place}.quantity` });
+  const id = requireText(item, 'ticketDefinitionId', `${path}.ticketDefinitionId`);
+  const quantity = wholeNumber(item, 'quantity', { ...QUANTITY, path: `${path}.quantity` });
   const offer = offers.get(id);
   // A hidden ticket is reported as missing: a rejection would reveal its name.
   if (!offer || offer.eventId !== event.id || (offer.hidden && !withHidden)) {
     throw missing('TICKET_DEFINITION_NOT_FOUND', `The event has no ticket ${id}.`);
   }
-  const named = optionalText(item, 'priceOverride', `${place}.priceOverride`);
-  const details = getDetails(item, quantity, place);
+  const named = optionalText(item, 'priceOverride', `${path}.priceOverride`);
+  const details = getDetails(item, quantity, path);
   if (details.length === 0) {
-    const fields = { option: `${place}.ticketDetails`, named: `${place}.priceOverride` };
-    return [{ offer, quantity, path: place, ...getPrice(offer, event, { named }, fields) }];
+    const fields = { option: `${path}.ticketDetails`, named: `${path}.priceOverride` };
+    return [{ offer, quantity, path, ...getPrice(offer, event, { named }, fields) }];
   }
   return details.map((detail, index) => {
-    const own = `${place}.ticketDetails[${index}]`;
+    const own = `${path}.ticketDetails[${index}]`;
     const fields = { option: `${own}.pricingOptionId`, named: `${own}.priceOverride` };
     const optionId = optionalText(detail, 'pricingOptionId', fields.option);
     const price = optionalText(detail, 'priceOverride', fields.named);
     const chosen = getPrice(offer, event, { optionId, named: price ?? named }, fields);
-    return { offer, quantity: details.length === 1 ? quantity : 1, path: place, ...chosen };
+    return { offer, quantity: details.length === 1 ? quantity : 1, path, ...chosen };
   });
 }
 

@@ -13,7 +13,7 @@ function count(offers: Map<string, Offer>, { status, lines }: Reservation, sign:
   for (const { offerId, quantity } of lines) {
     const offer = offers.get(offerId);
     if (!offer) continue;
-    if (status === PENDING) offer.held += sign * quantity;
+    if (status === PENDING) offer.reserved += sign * quantity;
     if (status === CONFIRMED) offer.sold += sign * quantity;
   }
 }
@@ -45,7 +45,7 @@ function tell(
       timestamp: updatedDate,
       ticketDefinitionId: id,
       confirmedCount: offers.get(id)?.sold ?? 0,
-      pendingCount: offers.get(id)?.held ?? 0,
+      pendingCount: offers.get(id)?.reserved ?? 0,
     })),
   };
   announce(context, name, subject, by);

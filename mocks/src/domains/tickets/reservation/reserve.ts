@@ -22,8 +22,8 @@ export const RESERVATION_ERRORS = {
  */
 function byOffer(requestedLines: readonly RequestedLine[]) {
   const kinds = new Map<Offer, { quantity: number; path: string }>();
-  for (const { offer, quantity, path: place } of requestedLines) {
-    kinds.set(offer, { quantity: quantity + (kinds.get(offer)?.quantity ?? 0), path: place });
+  for (const { offer, quantity, path } of requestedLines) {
+    kinds.set(offer, { quantity: quantity + (kinds.get(offer)?.quantity ?? 0), path });
   }
   return [...kinds].map(([offer, kind]) => ({ offer, ...kind }));
 }
@@ -70,7 +70,7 @@ function checkStock(kinds: Kinds): void {
         ticketDefinitionId: offer.id,
         requested: quantity,
         available: getFree(offer),
-        reservedByOthers: offer.held,
+        reservedByOthers: offer.reserved,
       })),
     },
   });

@@ -23,7 +23,7 @@ export function getSaleStatus(
  * Returns the number of tickets that are neither sold nor reserved; never negative, and infinite
  * without a capacity.
  */
-export const getFree = ({ capacity, sold, held: reserved }: Offer): number =>
+export const getFree = ({ capacity, sold, reserved }: Offer): number =>
   capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - sold - reserved);
 
 /** Returns the maximum quantity of a type per checkout: 0 if unavailable. */

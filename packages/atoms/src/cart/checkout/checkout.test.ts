@@ -34,7 +34,9 @@ describe('checkoutAtom', () => {
   });
 
   it('waits for pending edits', async () => {
-    const { platform, store, ids, held, timesCalled } = await visit(['low-pitcher']);
+    const { platform, store, ids, getPlatformQuantities, timesCalled } = await visit([
+      'low-pitcher',
+    ]);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
     const handOff = store.set(checkoutAtom, { callbacks });
@@ -43,7 +45,7 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(0);
     release();
     await handOff;
-    expect(held()).toEqual([3]);
+    expect(getPlatformQuantities()).toEqual([3]);
     expect(timesCalled(CREATE)).toBe(1);
   });
 

@@ -34,7 +34,8 @@ async function visitPage() {
 
 describe('leaving the page with unsent edits', () => {
   it('sends pending edits immediately, so that they arrive after the page unloads', async () => {
-    const { platform, store, ids, timesCalled, held, leave, lasting } = await visitPage();
+    const { platform, store, ids, timesCalled, getPlatformQuantities, leave, lasting } =
+      await visitPage();
     const [lineId = ''] = ids;
     const release = platform.hold(QUANTITY, { at: 'answer' });
     void store.set(setQuantityAtom, { lineId, quantity: 2 });
@@ -45,13 +46,14 @@ describe('leaving the page with unsent edits', () => {
     expect(was).toBe(true);
     await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCart')).toBe(1));
     expect(timesCalled(QUANTITY)).toBe(2);
-    expect(held()).toEqual([5]);
+    expect(getPlatformQuantities()).toEqual([5]);
     expect(lasting).toEqual([true, true, true]);
     release();
   });
 
   it('shows the platform’s cart if the page stays open', async () => {
-    const { platform, store, ids, quantities, held, leave, timesCalled } = await visitPage();
+    const { platform, store, ids, quantities, getPlatformQuantities, leave, timesCalled } =
+      await visitPage();
     const [lineId = ''] = ids;
     const read = timesCalled('cart.getCurrentCart');
     const release = platform.hold(QUANTITY, { at: 'answer', times: 1 });
@@ -64,9 +66,9 @@ describe('leaving the page with unsent edits', () => {
     await first;
     await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(read + 1));
     await vi.waitFor(() => expect(quantities()).toEqual([5]));
-    expect(held()).toEqual([5]);
+    expect(getPlatformQuantities()).toEqual([5]);
     await store.set(setQuantityAtom, { lineId, quantity: 3 });
-    expect(held()).toEqual([3]);
+    expect(getPlatformQuantities()).toEqual([3]);
   });
 
   it('sends when the page is hidden, which may be the last event', async () => {

@@ -15,27 +15,27 @@ const three = ['low-pitcher', 'rack-plates', 'side-plate'];
 
 describe('clearCartAtom', () => {
   it('removes all lines in one request and keeps them for undo, without positions', async () => {
-    const { store, held, timesCalled } = await visit(three);
+    const { store, getPlatformQuantities, timesCalled } = await visit(three);
     await store.set(clearCartAtom);
     expect(timesCalled('cart.removeLineItemsFromCurrentCart')).toBe(1);
-    expect(held()).toEqual([]);
+    expect(getPlatformQuantities()).toEqual([]);
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
     expect(store.get(cartEntriesAtom)).toEqual([]);
   });
 
   it('restores only what is rejected', async () => {
-    const { platform, store, held } = await visit(three);
+    const { platform, store, getPlatformQuantities } = await visit(three);
     platform.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
     await expect(store.set(clearCartAtom)).rejects.toMatchObject({ status: 500 });
     expect(store.get(cartLinesAtom)).toHaveLength(3);
     expect(store.get(clearedLinesAtom)).toEqual([]);
-    expect(held()).toEqual([1, 1, 1]);
+    expect(getPlatformQuantities()).toEqual([1, 1, 1]);
   });
 });
 
 describe('undoClearAtom', () => {
   it('restores all lines in one request, in their old order', async () => {
-    const { store, held, timesCalled } = await visit(three);
+    const { store, getPlatformQuantities, timesCalled } = await visit(three);
     const names = () => store.get(cartLinesAtom).map(({ productName }) => productName?.original);
     const before = names();
     const added = timesCalled('cart.addToCurrentCart');
@@ -43,12 +43,12 @@ describe('undoClearAtom', () => {
     await store.set(undoClearAtom);
     expect(timesCalled('cart.addToCurrentCart')).toBe(added + 1);
     expect(names()).toEqual(before);
-    expect(held()).toEqual([1, 1, 1]);
+    expect(getPlatformQuantities()).toEqual([1, 1, 1]);
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
   it('skips lines that are cleared again before the response, which can be restored too', async () => {
-    const { platform, store, held } = await visit(three);
+    const { platform, store, getPlatformQuantities } = await visit(three);
     await store.set(clearCartAtom);
     const release = platform.hold('cart.addToCurrentCart', { at: 'answer', times: 1 });
     const undone = store.set(undoClearAtom);
@@ -56,15 +56,15 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
     release();
     await Promise.all([undone, cleared]);
-    expect(held()).toEqual([]);
+    expect(getPlatformQuantities()).toEqual([]);
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
     await store.set(undoClearAtom);
-    expect(held()).toEqual([1, 1, 1]);
+    expect(getPlatformQuantities()).toEqual([1, 1, 1]);
     expect(store.get(clearedLinesAtom)).toEqual([]);
   });
 
   it('offers everything once when it is rejected after the cart was cleared again', async () => {
-    const { platform, store, held } = await visit(three);
+    const { platform, store, getPlatformQuantities } = await visit(three);
     await store.set(clearCartAtom);
     const release = platform.hold('cart.addToCurrentCart', { times: 1 });
     platform.fail('cart.addToCurrentCart', 'broken', { times: 1 });
@@ -72,10 +72,10 @@ describe('undoClearAtom', () => {
     const cleared = store.set(clearCartAtom);
     release();
     await Promise.allSettled([undone, cleared]);
-    expect(held()).toEqual([]);
+    expect(getPlatformQuantities()).toEqual([]);
     expect(store.get(clearedLinesAtom)).toHaveLength(3);
     await store.set(undoClearAtom);
-    expect(held()).toEqual([1, 1, 1]);
+    expect(getPlatformQuantities()).toEqual([1, 1, 1]);
   });
 
   it('offers the undo again when it is rejected', async () => {

@@ -58,9 +58,9 @@ export function insertRestored(
   const isRestored = ({ _id }: LineItem) => restored.includes(_id);
   if (!lines.some(isRestored)) return lines;
   const placed = lines.filter((line) => !isRestored(line));
-  for (const [place, id] of order.entries()) {
+  for (const [position, id] of order.entries()) {
     const line = lines.find((one) => one._id === id && isRestored(one));
-    const before = order.slice(0, place);
+    const before = order.slice(0, position);
     if (line) placed.splice(placed.findLastIndex(({ _id }) => before.includes(_id)) + 1, 0, line);
   }
   return placed;

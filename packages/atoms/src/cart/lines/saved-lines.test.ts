@@ -22,9 +22,9 @@ async function visitWith(storage = memoryStorage()) {
 
 describe('saveForLaterAtom', () => {
   it('removes the line from the cart and saves it for the next page', async () => {
-    const { store, ids, storage, held } = await visitWith();
+    const { store, ids, storage, getPlatformQuantities } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
-    expect(held()).toEqual([1]);
+    expect(getPlatformQuantities()).toEqual([1]);
     expect(store.get(savedLinesAtom)).toHaveLength(1);
     expect(store.get(removedLinesAtom)).toEqual([]);
     const next = await visitWith(storage);
@@ -49,11 +49,11 @@ describe('saveForLaterAtom', () => {
 
 describe('moveToCartAtom', () => {
   it('adds it back with its options and quantity', async () => {
-    const { store, ids, held } = await visitWith();
+    const { store, ids, getPlatformQuantities } = await visitWith();
     await store.set(saveForLaterAtom, ids[0] ?? '');
     const [saved] = store.get(savedLinesAtom);
     await store.set(moveToCartAtom, saved?.key ?? '');
-    expect(held()).toEqual([1, 1]);
+    expect(getPlatformQuantities()).toEqual([1, 1]);
     expect(store.get(savedLinesAtom)).toEqual([]);
   });
 

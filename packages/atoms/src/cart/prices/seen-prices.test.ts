@@ -33,64 +33,70 @@ describe('a restored line', () => {
   const change = [['Low pitcher', '78.00', '84.50']];
 
   it('preserves its change under its new id after undo', async () => {
-    const { platform, store, pitcher, told, look } = await withChange();
+    const { platform, store, pitcher, getPriceChanges, look } = await withChange();
     expect(store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
     await store.set(removeLineAtom, pitcher);
     await look();
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     const release = platform.hold('cart.addToCurrentCart');
     const undoing = store.set(undoRemoveAtom, pitcher);
     store.set(recordSeenPricesAtom);
     release();
     await undoing;
-    expect(told()).toEqual(change);
+    expect(getPriceChanges()).toEqual(change);
     store.set(recordSeenPricesAtom);
-    expect(told()).toEqual(change);
+    expect(getPriceChanges()).toEqual(change);
     expect(store.get(priceChangesAtom)[0]?.line._id).not.toBe(pitcher);
     expect(store.get(unannouncedPriceChangesAtom)).toEqual([]);
   });
 
   it('preserves its change after a rejected undo or a rejected removal', async () => {
-    const { platform, store, pitcher, told, look } = await withChange();
+    const { platform, store, pitcher, getPriceChanges, look } = await withChange();
     platform.fail('cart.removeLineItemsFromCurrentCart', 'conflict', { times: 1 });
     await store.set(removeLineAtom, pitcher).catch(() => {});
     await look();
-    expect(told()).toEqual(change);
+    expect(getPriceChanges()).toEqual(change);
     await store.set(removeLineAtom, pitcher);
     platform.fail('cart.addToCurrentCart', 'unavailable', { times: 1 });
     await store.set(undoRemoveAtom, pitcher).catch(() => {});
     await look();
     await store.set(undoRemoveAtom, pitcher);
     await look();
-    expect(told()).toEqual(change);
+    expect(getPriceChanges()).toEqual(change);
   });
 
   it('reports a change that occurred before the undo', async () => {
-    const { platform, store, ids, told, look } = await shopper(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids, getPriceChanges, look } = await shopper([
+      'low-pitcher',
+      'rack-plates',
+    ]);
     await store.set(removeLineAtom, ids[0] ?? '');
     await look();
     platform.catalog.setPrice('low-pitcher', 84.5);
     await store.set(undoRemoveAtom);
     await look();
-    expect(told()).toEqual(change);
+    expect(getPriceChanges()).toEqual(change);
   });
 
   it('has no change when the item is added again', async () => {
-    const { platform, store, pitcher, told, look } = await withChange();
+    const { platform, store, pitcher, getPriceChanges, look } = await withChange();
     await store.set(removeLineAtom, pitcher);
     store.set(dismissRemovedAtom);
     await look();
     await store.set(addToCartAtom, { lineItems: [lineFor(platform, 'low-pitcher')] });
     await look();
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
   });
 });
 
 describe('the next page load', () => {
   it('reports changes since the last page from storage, but not accepted ones', async () => {
-    const { platform, storefront, told } = await persistingShopper(['low-pitcher', 'rack-plates']);
+    const { platform, storefront, getPriceChanges } = await persistingShopper([
+      'low-pitcher',
+      'rack-plates',
+    ]);
     platform.catalog.setPrice('low-pitcher', 84.5);
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     const next = await nextPage(storefront);
     expect(changedFrom(next)).toEqual([['Low pitcher', '78.00', '84.50']]);
     expect(next.store.set(unannouncedPriceChangesAtom)).toHaveLength(1);
@@ -122,30 +128,30 @@ describe('the next page load', () => {
   });
 
   it('syncs accepted changes from another tab and ignores invalid data', async () => {
-    const { platform, storage, told, look } = await persistingShopper(['low-pitcher']);
+    const { platform, storage, getPriceChanges, look } = await persistingShopper(['low-pitcher']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     const text = storage.read(NAME) ?? '';
     storage.change(NAME, text.replace('78.00', '84.50'));
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     storage.change(NAME, text);
-    expect(told()).toHaveLength(1);
+    expect(getPriceChanges()).toHaveLength(1);
     for (const odd of ['{', '7', '[null, 7, {"cartId": 1}]', text.replace('78.00', 'much')]) {
       storage.change(NAME, odd);
-      expect(told()).toEqual([]);
+      expect(getPriceChanges()).toEqual([]);
     }
     await look();
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
   });
 
   it('reports nothing until hydration has finished', async () => {
-    const { platform, store, told, look } = await shopper(['low-pitcher']);
+    const { platform, store, getPriceChanges, look } = await shopper(['low-pitcher']);
     platform.catalog.setPrice('low-pitcher', 84.5);
     await look();
     store.set(isHydratingAtom, true);
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     store.set(isHydratingAtom, false);
-    expect(told()).toHaveLength(1);
+    expect(getPriceChanges()).toHaveLength(1);
   });
 });
 
@@ -156,16 +162,16 @@ describe('another cart', () => {
       cart.id = id;
       for (const [at, line] of cart.lineItems.entries()) line.id = String(at);
     });
-    const { store, told, look } = await shopper(['low-pitcher'], { platform, fetch });
+    const { store, getPriceChanges, look } = await shopper(['low-pitcher'], { platform, fetch });
     const storage = memoryStorage();
     store.set(cartStorageAtom, storage);
     store.set(recordSeenPricesAtom);
     id = 'second';
     platform.catalog.setPrice('low-pitcher', 84.5);
     await store.set(cartAtom);
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     await look();
-    expect(told()).toEqual([]);
+    expect(getPriceChanges()).toEqual([]);
     expect(JSON.parse(storage.read(NAME) ?? '[]')).toMatchObject([{ cartId: 'second' }]);
   });
 });

@@ -13,7 +13,7 @@ const quietly = (promise: Promise<unknown>) => promise.catch(() => {});
 
 describe('networkErrorAtom', () => {
   it('reports unsent changes of several lines once and retries all of them', async () => {
-    const { platform, store, ids, timesCalled, quantities, held } = await visit([
+    const { platform, store, ids, timesCalled, quantities, getPlatformQuantities } = await visit([
       'low-pitcher',
       'rack-plates',
     ]);
@@ -30,11 +30,14 @@ describe('networkErrorAtom', () => {
     await store.set(retryEditsAtom);
     expect(timesCalled(SET)).toBe(sent + 1);
     expect(store.get(networkErrorAtom)).toBeNull();
-    expect(held()).toEqual([4, 5]);
+    expect(getPlatformQuantities()).toEqual([4, 5]);
   });
 
   it('drops lines that were changed again meanwhile, and reports a new failure with a newer time', async () => {
-    const { platform, store, ids, held } = await visit(['low-pitcher', 'rack-plates']);
+    const { platform, store, ids, getPlatformQuantities } = await visit([
+      'low-pitcher',
+      'rack-plates',
+    ]);
     const [pitcher = '', plates = ''] = ids;
     const fail = async (lineId: string, quantity: number) => {
       const mend = platform.fail(SET, 'offline');
@@ -47,7 +50,7 @@ describe('networkErrorAtom', () => {
     await store.set(setQuantityAtom, { lineId: pitcher, quantity: 2 });
     expect(store.get(networkErrorAtom)).not.toBeNull();
     await store.set(retryEditsAtom);
-    expect(held()).toEqual([2, 5]);
+    expect(getPlatformQuantities()).toEqual([2, 5]);
     await fail(plates, 9);
     expect(store.get(networkErrorAtom)?.at).toBeGreaterThanOrEqual(first?.at ?? Infinity);
     store.set(networkErrorAtom);
@@ -57,13 +60,13 @@ describe('networkErrorAtom', () => {
 
 describe('retryEditsAtom', () => {
   it('resends the rejected change of one line', async () => {
-    const { platform, store, ids, held } = await visit(['low-pitcher']);
+    const { platform, store, ids, getPlatformQuantities } = await visit(['low-pitcher']);
     const [lineId = ''] = ids;
     platform.fail(SET, 'unavailable', { times: 1 });
     await quietly(store.set(setQuantityAtom, { lineId, quantity: 3 }));
     expect(store.get(lineErrorAtom(lineId))?.error).toMatchObject({ status: 503 });
     await store.set(retryEditsAtom, lineId);
-    expect(held()).toEqual([3]);
+    expect(getPlatformQuantities()).toEqual([3]);
     expect(store.get(lineErrorAtom(lineId))).toBeNull();
   });
 });
@@ -72,12 +75,12 @@ describe('E5 retryCartAtom', () => {
   const ADD = 'cart.addToCurrentCart';
 
   it('adds the failed additions and applies the failed changes', async () => {
-    const { platform, store, held } = await visit(['low-pitcher']);
+    const { platform, store, getPlatformQuantities } = await visit(['low-pitcher']);
     platform.fail(ADD, 'unavailable', { times: 1 });
     await quietly(store.set(addToCartAtom, { lineItems: [lineFor(platform, 'rack-plates', 2)] }));
     expect(store.get(cartErrorAtom)?.error).toMatchObject({ status: 503 });
     await store.set(retryCartAtom);
-    expect(held()).toEqual([1, 2]);
+    expect(getPlatformQuantities()).toEqual([1, 2]);
     expect(store.get(cartErrorAtom)).toBeNull();
     platform.fail('cart.updateCurrentCart', 'unavailable', { times: 1 });
     await quietly(store.set(updateCartAtom, { couponCode: 'FIRSTLIGHT' }));

@@ -29,7 +29,7 @@ async function visitEstimate(...slugs: string[]) {
   await settled();
   const chosen = () =>
     store.get(deliveryAtom).choices.find(({ isChosen }) => isChosen)?.option.code;
-  return { ...visited, asked: signals, settled, chosen };
+  return { ...visited, signals, settled, chosen };
 }
 
 describe('deliveryAtom', () => {
@@ -76,13 +76,13 @@ describe('deliveryAtom', () => {
   });
 
   it('requests each address once and never shows a response for a previous one', async () => {
-    const { platform, store, asked, settled, timesCalled } = await visitEstimate('low-pitcher');
+    const { platform, store, signals, settled, timesCalled } = await visitEstimate('low-pitcher');
     const release = platform.hold(ESTIMATE, { at: 'answer', times: 1 });
     store.set(estimateAddressAtom, denmark);
     await vi.waitFor(() => expect(timesCalled(ESTIMATE)).toBe(2));
     store.set(estimateAddressAtom, germany);
     await settled();
-    expect(asked.map(({ aborted }) => aborted)).toEqual([false, true, false]);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false]);
     const inGermany = store.get(deliveryAtom).choices;
     release();
     await settled();

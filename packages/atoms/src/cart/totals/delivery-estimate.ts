@@ -60,18 +60,20 @@ const nothing = { choices: [], rejection: null, wasReplaced: false, areSomeMissi
 export const deliveryAtom = atom((get): Delivery => {
   const { data, isError, isFetching, isPlaceholderData } = get(cartTotalsAtom);
   const { data: cart } = get(cartAtom);
-  const { selectedShippingOption: wanted } = get(estimateOptionsAtom);
+  const { selectedShippingOption: requestedOption } = get(estimateOptionsAtom);
   if (cart && !needsDelivery(cart)) return { ...nothing, status: 'unneeded' };
   if (!get(estimateAddressAtom)) return { ...nothing, status: 'unknown' };
   if (isError && !isFetching) return { ...nothing, status: 'failed' };
   if (!data) return { ...nothing, status: 'pending' };
-  const choices = getDeliveryChoices(data, wanted);
+  const choices = getDeliveryChoices(data, requestedOption);
   if (isPlaceholderData || isFetching) return { ...nothing, status: 'pending', choices };
   const { generalShippingCalculationError: error, carrierErrors } = data.calculationErrors ?? {};
   const areSomeMissing = (carrierErrors?.errors?.length ?? 0) > 0;
   if (choices.length > 0) {
     const selectedOption = data.shippingInfo?.selectedCarrierServiceOption;
-    const wasReplaced = Boolean(wanted && selectedOption && !isSameOption(selectedOption, wanted));
+    const wasReplaced = Boolean(
+      requestedOption && selectedOption && !isSameOption(selectedOption, requestedOption),
+    );
     return { status: 'possible', choices, rejection: null, wasReplaced, areSomeMissing };
   }
   const rejection = error?.applicationError ?? null;

@@ -31,15 +31,15 @@ async function opened(
   await settled();
   const countRequests = () =>
     platform.calls.filter(({ name }) => name === 'catalog.queryProducts').length;
-  return { platform, list, location, store, seen, names, settled, asked: countRequests };
+  return { platform, list, location, store, seen, names, settled, countRequests };
 }
 
 describe('createProductList', () => {
   it('shows the first page with one request', async () => {
-    const { store, list, asked } = await opened();
+    const { store, list, countRequests } = await opened();
     expect(store.get(list.resultAtom)).toMatchObject({ status: 'success', first: 1, last: 1 });
     expect(store.get(list.resultAtom).items).toHaveLength(6);
-    expect(asked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   it('updates the state immediately and keeps the old grid, marked as pending, while a filter loads', async () => {
@@ -82,23 +82,23 @@ describe('createProductList', () => {
   });
 
   it('appends pages and saves the position in the URL', async () => {
-    const { store, list, location, names, asked } = await opened();
+    const { store, list, location, names, countRequests } = await opened();
     await store.set(list.resultAtom, 'more');
     await store.set(list.resultAtom, 'more');
     expect([names().length, location.read().toString()]).toEqual([18, 'page=3']);
-    expect(asked()).toBe(3);
+    expect(countRequests()).toBe(3);
   });
 
   it('restores as many pages as the URL specifies, without fetching the first one separately', async () => {
-    const { store, list, names, asked } = await opened({}, 'page=3');
+    const { store, list, names, countRequests } = await opened({}, 'page=3');
     expect(names()).toHaveLength(18);
     expect(store.get(list.resultAtom)).toMatchObject({ first: 1, last: 3 });
-    expect(asked()).toBe(3);
+    expect(countRequests()).toBe(3);
   });
 
   it('fetches at most ten pages for a URL that specifies more', async () => {
-    const { asked } = await opened({ limit: 1 }, 'page=4000');
-    expect(asked()).toBe(10);
+    const { countRequests } = await opened({ limit: 1 }, 'page=4000');
+    expect(countRequests()).toBe(10);
   });
 
   it('shows one numbered page, with a URL for each', async () => {

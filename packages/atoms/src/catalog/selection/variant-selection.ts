@@ -22,7 +22,7 @@ export interface VariantSelectionOptions extends VariantIndexOptions {
   /** Initial selection; incompatible choices are repaired. */
   initial?: Selection;
   /** Already shown adjustments of that choice: they stay until another choice is made. */
-  told?: readonly SelectionAdjustment[];
+  previousAdjustments?: readonly SelectionAdjustment[];
   /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[];
   /**
@@ -70,7 +70,13 @@ const isSameChoice = (one: Selection, other: Selection): boolean => {
 export function createVariantSelection(
   product: Product,
   variants: readonly Variant[] = product.variants,
-  { initial = {}, told = [], storeVariants = [], location, ...rest }: VariantSelectionOptions = {},
+  {
+    initial = {},
+    previousAdjustments = [],
+    storeVariants = [],
+    location,
+    ...rest
+  }: VariantSelectionOptions = {},
 ): VariantSelection {
   const index = createVariantIndex(product, variants, storeVariants, rest);
   const linked = () => (location ? readSelection(product, location.read(), variants) : {});
@@ -92,7 +98,9 @@ export function createVariantSelection(
   const first = start();
   const isDefaultSelection =
     first.adjustments.length === 0 && isSameChoice(first.selection, initial);
-  const reservedAtom = atom(isDefaultSelection ? { ...first, adjustments: told } : first);
+  const reservedAtom = atom(
+    isDefaultSelection ? { ...first, adjustments: previousAdjustments } : first,
+  );
   if (location) {
     reservedAtom.onMount = (set) => {
       set((current) => {

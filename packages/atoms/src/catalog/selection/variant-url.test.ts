@@ -63,7 +63,7 @@ describe('createVariantSelection with a URL', () => {
     const initial = store.get(before.selectionAtom);
     const previousAdjustments = store.get(before.adjustmentsAtom);
     const readAnew = () =>
-      createVariantSelection(candle, undefined, { initial, told: previousAdjustments, location });
+      createVariantSelection(candle, undefined, { initial, previousAdjustments, location });
     const after = readAnew();
     expect(store.get(after.adjustmentsAtom)).toEqual(previousAdjustments);
     store.set(after.chooseAtom, 'Height', '10 cm');

@@ -54,13 +54,16 @@ export function getRsvpMessages(
   const { rsvp } = form?.messages ?? {};
   const confirmationMessages = registration?.rsvp?.confirmationMessages;
   const messages = {
-    YES: { asked: rsvp?.positiveMessages, told: confirmationMessages?.positiveConfirmation },
-    NO: { asked: rsvp?.negativeMessages, told: confirmationMessages?.negativeMessages },
-    WAITLIST: { asked: rsvp?.waitlistMessages, told: confirmationMessages?.waitlistMessages },
+    YES: { form: rsvp?.positiveMessages, registration: confirmationMessages?.positiveConfirmation },
+    NO: { form: rsvp?.negativeMessages, registration: confirmationMessages?.negativeMessages },
+    WAITLIST: {
+      form: rsvp?.waitlistMessages,
+      registration: confirmationMessages?.waitlistMessages,
+    },
   }[answer];
   return {
-    title: messages.asked?.title,
-    confirmation: { ...messages.told, ...messages.asked?.confirmation },
+    title: messages.form?.title,
+    confirmation: { ...messages.registration, ...messages.form?.confirmation },
   };
 }
 

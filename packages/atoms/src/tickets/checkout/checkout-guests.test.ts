@@ -42,7 +42,7 @@ describe('checkoutSections', () => {
       'guest-4',
     ]);
     expect(checkoutSections(reservation, false)).toEqual([
-      { name: 'buyer', place: 1, ticket: 'Seat in the hall' },
+      { name: 'buyer', position: 1, ticket: 'Seat in the hall' },
     ]);
   });
 });

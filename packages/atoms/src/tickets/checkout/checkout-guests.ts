@@ -13,7 +13,7 @@ export interface CheckoutSection {
   /** `buyer`, or `guest-2` and so on by the position of the ticket. */
   name: string;
   /** The ticket's position in the order, from one. */
-  place: number;
+  position: number;
   /** Name of the ticket, with its chosen pricing option if there are several. */
   ticket: string;
 }
@@ -36,7 +36,7 @@ export function checkoutSections(
 ): readonly CheckoutSection[] {
   const sections = reservedTicketNames(reservation).map((ticket, index) => ({
     name: sectionName(index + 1),
-    place: index + 1,
+    position: index + 1,
     ticket,
   }));
   return perGuestForms ? sections : sections.slice(0, 1);

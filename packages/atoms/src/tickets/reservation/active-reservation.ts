@@ -47,10 +47,10 @@ const endAtom = atom(null, async (get, set, eventId: string) => {
   const answer = await getInvoice(client, name.reservationId, eventId).catch(() => null);
   clock.acceptClock();
   if (answer) set(recordInvoiceAtom, name, answer);
-  const { status, reservation: held } = get(reservationAtom(eventId));
-  if (status !== 'reserved' || held._id !== name.reservationId) return;
-  if (hasPassed(held, get)) set(expireAtom, eventId);
-  else set(activeReservationAtom, eventId, held);
+  const { status, reservation: current } = get(reservationAtom(eventId));
+  if (status !== 'reserved' || current._id !== name.reservationId) return;
+  if (hasPassed(current, get)) set(expireAtom, eventId);
+  else set(activeReservationAtom, eventId, current);
 });
 
 /** Stores a reservation until it expires. */

@@ -44,7 +44,7 @@ describe('a persisted reservation', () => {
     expect(found).toMatchObject({
       status: 'reserved',
       renewals: 1,
-      wanted: 'wanted' in flow && flow.wanted,
+      requestedTickets: 'requestedTickets' in flow && flow.requestedTickets,
       reservation: { _id: 'reservation' in flow && flow.reservation._id },
     });
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();

@@ -72,12 +72,12 @@ const ownHoldAtom = weakFamily(
       const { status, reservation } = get(reservationAtom(eventId));
       if ((status !== 'reserved' && status !== 'ordering') || !reservation.expires) return null;
       const flow = get(reservationFlowAtom(eventId));
-      const { wanted = null, renewals = 0 } = 'renewals' in flow ? flow : {};
+      const { requestedTickets = null, renewals = 0 } = 'renewals' in flow ? flow : {};
       return {
         reservationId: reservation._id,
         expires: reservation.expires,
         renewals,
-        ...(wanted && { ticketQuantities: wanted.ticketQuantities }),
+        ...(requestedTickets && { ticketQuantities: requestedTickets.ticketQuantities }),
       };
     }),
   (eventId) => eventId,

@@ -14,7 +14,7 @@ const short: ReserveProblem = {
 };
 const after = (...events: ReservationEvent[]) => events.reduce(reservationReducer, idleFlow);
 const error = new Error('no');
-const reserve: ReservationEvent = { type: 'reserve', wanted: requestedTickets };
+const reserve: ReservationEvent = { type: 'reserve', requestedTickets };
 const granted = (id = 'r1'): ReservationEvent => ({
   type: 'granted',
   reservation: reservation(id),
@@ -43,7 +43,7 @@ describe('a reservation', () => {
     expect(reservationReducer(again, { type: 'cancel' })).toEqual(idleFlow);
     expect(reservationReducer(again, granted())).toMatchObject({
       status: 'reserved',
-      wanted: requestedTickets,
+      requestedTickets,
     });
   });
 
@@ -63,7 +63,7 @@ describe('a reservation', () => {
     );
     expect(flow).toMatchObject({
       status: 'reserved',
-      wanted: requestedTickets,
+      requestedTickets,
       renewals: 1,
       reservation: { _id: 'r2' },
     });
@@ -82,12 +82,12 @@ describe('a reservation', () => {
 
   it('R13 can be requested again after expiry, and is lost if unavailable', () => {
     const expired = after(reserve, granted(), seen('expired'));
-    expect(expired).toMatchObject({ status: 'expired', wanted: requestedTickets });
+    expect(expired).toMatchObject({ status: 'expired', requestedTickets });
     const again = reservationReducer(expired, reserve);
     expect(reservationReducer(again, rejected)).toMatchObject({
       status: 'lost',
       problem: short,
-      wanted: requestedTickets,
+      requestedTickets,
     });
     expect(reservationReducer(again, granted('r2'))).toMatchObject({ status: 'reserved' });
   });

@@ -16,11 +16,11 @@ type Move<Type extends ReservationEvent['type']> = (
 
 const getActiveReservation = ({
   reservation,
-  wanted,
+  requestedTickets,
   renewals,
 }: ActiveReservation): ActiveReservation => ({
   reservation,
-  wanted,
+  requestedTickets,
   renewals,
 });
 
@@ -36,13 +36,13 @@ const reservedAgain = (
 /** Whether a reservation can be renewed: its tickets are known, and the limit is not reached. */
 export const canRenew = (flow: ReservationFlow): boolean =>
   (flow.status === 'reserved' || flow.status === 'failed') &&
-  flow.wanted !== null &&
+  flow.requestedTickets !== null &&
   flow.renewals < MAX_RENEWALS;
 
-const reserve: Move<'reserve'> = (flow, { wanted }) => {
+const reserve: Move<'reserve'> = (flow, { requestedTickets }) => {
   const reservingFlow = {
     status: 'reserving',
-    wanted,
+    requestedTickets,
     isAgain: false,
     former: null,
     ended: null,
@@ -69,7 +69,10 @@ const reserve: Move<'reserve'> = (flow, { wanted }) => {
 
 const granted: Move<'granted'> = (flow, { reservation }) => {
   if (flow.status === 'reserving' || flow.status === 'unknown') {
-    return reservedAgain({ reservation, wanted: flow.wanted, renewals: 0 }, null);
+    return reservedAgain(
+      { reservation, requestedTickets: flow.requestedTickets, renewals: 0 },
+      null,
+    );
   }
   if (flow.status !== 'renewing') return flow;
   return reservedAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
@@ -85,8 +88,8 @@ const rejected: Move<'rejected'> = (flow, { problem }) => {
 const unacknowledged: Move<'unacknowledged'> = (flow) => {
   if (flow.status === 'renewing') return reservedAgain(flow, { kind: 'unreachable' });
   if (flow.status !== 'reserving') return flow;
-  const { wanted, former, ended, isAgain } = flow;
-  return { status: 'unknown', wanted, former, ended, mayRetry: !isAgain };
+  const { requestedTickets, former, ended, isAgain } = flow;
+  return { status: 'unknown', requestedTickets, former, ended, mayRetry: !isAgain };
 };
 
 const renew: Move<'renew'> = (flow) =>
@@ -139,9 +142,9 @@ const cancel: Move<'cancel'> = (flow) => {
 
 const released: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
 
-const recalled: Move<'recalled'> = (flow, { wanted, renewals }) =>
-  (flow.status === 'reserved' || flow.status === 'expired') && flow.wanted === null
-    ? { ...flow, wanted, renewals }
+const recalled: Move<'recalled'> = (flow, { requestedTickets, renewals }) =>
+  (flow.status === 'reserved' || flow.status === 'expired') && flow.requestedTickets === null
+    ? { ...flow, requestedTickets, renewals }
     : flow;
 
 const busy: readonly ReservationFlow['status'][] = [
@@ -156,7 +159,7 @@ function withReservation(flow: ReservationFlow, reservation: Reservation): Reser
   if (flow.status === 'unknown' && flow.former?.reservation._id === reservation._id) return flow;
   const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
   if (!isSame || flow.status === 'canceled' || flow.status === 'done') {
-    return reservedAgain({ reservation, wanted: null, renewals: 0 }, null);
+    return reservedAgain({ reservation, requestedTickets: null, renewals: 0 }, null);
   }
   if (flow.status === 'expired') return reservedAgain({ ...flow, reservation }, null);
   return flow.reservation === reservation ? flow : { ...flow, reservation };
@@ -175,7 +178,8 @@ const seen: Move<'seen'> = (flow, { state }) => {
   }
   // A page without a state adopts the platform's.
   const isFirst = flow.status === 'idle' && flow.problem === null;
-  if (isFirst && status === 'expired') return { status, reservation, wanted: null, renewals: 0 };
+  if (isFirst && status === 'expired')
+    return { status, reservation, requestedTickets: null, renewals: 0 };
   const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
   if ((!isSame && !isFirst) || flow.status === 'done' || flow.status === 'cancelling') return flow;
   if (status === 'ordered') {

@@ -12,7 +12,7 @@ export interface RequestedTickets {
 export interface ActiveReservation {
   reservation: Reservation;
   /** Null if another page requested it. */
-  wanted: RequestedTickets | null;
+  requestedTickets: RequestedTickets | null;
   renewals: number;
 }
 
@@ -42,8 +42,8 @@ interface Before {
  */
 export type ReservationFlow =
   | { status: 'idle'; problem: ReserveProblem | null }
-  | ({ status: 'reserving'; wanted: RequestedTickets; isAgain: boolean } & Before)
-  | ({ status: 'unknown'; wanted: RequestedTickets; mayRetry: boolean } & Before)
+  | ({ status: 'reserving'; requestedTickets: RequestedTickets; isAgain: boolean } & Before)
+  | ({ status: 'unknown'; requestedTickets: RequestedTickets; mayRetry: boolean } & Before)
   | ({ status: 'reserved'; problem: ReserveProblem | null } & ActiveReservation)
   | ({ status: 'renewing' | 'checkingOut' | 'cancelling' | 'expired' } & ActiveReservation)
   | ({ status: 'failed'; error: Error; isIndeterminate: boolean } & ActiveReservation)
@@ -53,7 +53,7 @@ export type ReservationFlow =
 
 /** Events of the flow. */
 export type ReservationEvent =
-  | { type: 'reserve'; wanted: RequestedTickets }
+  | { type: 'reserve'; requestedTickets: RequestedTickets }
   | { type: 'granted'; reservation: Reservation }
   | { type: 'rejected'; problem: ReserveProblem }
   /** A request got no response. */
@@ -65,6 +65,6 @@ export type ReservationEvent =
   | { type: 'cancel' }
   | { type: 'given-back' }
   /** An earlier page's data of the reservation that this page has resumed. */
-  | { type: 'recalled'; wanted: RequestedTickets | null; renewals: number }
+  | { type: 'recalled'; requestedTickets: RequestedTickets | null; renewals: number }
   /** Status of the reservation, from `reservationAtom`. */
   | { type: 'seen'; state: ReservationState };

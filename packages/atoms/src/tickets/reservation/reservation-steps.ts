@@ -38,7 +38,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
  * docs/reference/tickets.md.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
-  ({ ticketQuantities }) => ({ type: 'reserve', wanted: { ticketQuantities } }),
+  ({ ticketQuantities }) => ({ type: 'reserve', requestedTickets: { ticketQuantities } }),
   async ({ set, move }, { releaseFirst = false, ...request }, before) => {
     if (releaseFirst && (before.status === 'reserved' || before.status === 'failed')) {
       const name = { eventId: request.eventId, reservationId: before.reservation._id };
@@ -66,7 +66,8 @@ export interface FlowTarget {
 export const renewReservationAtom = flowStep<FlowTarget>(
   () => ({ type: 'renew' }),
   async ({ set, move }, { eventId }, before) => {
-    const { ticketQuantities } = ('wanted' in before && before.wanted) as RequestedTickets;
+    const { ticketQuantities } = ('requestedTickets' in before &&
+      before.requestedTickets) as RequestedTickets;
     move(await ask(set, { eventId, ticketQuantities }));
   },
 );

@@ -23,7 +23,7 @@ it('R6 R11 reserves the new selection made during a renewal', async () => {
   expect(await sought).toMatchObject({
     status: 'reserved',
     problem: null,
-    wanted: { ticketQuantities: [{ ticketDefinitionId, quantity: 3 }] },
+    requestedTickets: { ticketQuantities: [{ ticketDefinitionId, quantity: 3 }] },
   });
   expect(timesCalled(CREATE)).toBe(3);
   await vi.waitFor(async () => expect(await reserved()).toBe(before + 3));

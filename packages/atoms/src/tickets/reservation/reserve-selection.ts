@@ -28,7 +28,9 @@ export const toSelection = (quantities: readonly TicketQuantity[]): TicketSelect
 export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelection): boolean {
   if (flow.status !== 'reserved' && flow.status !== 'failed') return false;
   const requestedQuantities = toTicketQuantities(selection);
-  return JSON.stringify(flow.wanted?.ticketQuantities) === JSON.stringify(requestedQuantities);
+  return (
+    JSON.stringify(flow.requestedTickets?.ticketQuantities) === JSON.stringify(requestedQuantities)
+  );
 }
 
 /** Options of a reservation besides the selection. */
@@ -84,8 +86,8 @@ export const resumeTicketsAtom = atom(
   null,
   async (_get, set, target: FlowTarget): Promise<ReservationFlow> => {
     const flow = await set(restoreReservationAtom, target);
-    if ('wanted' in flow && flow.wanted) {
-      set(ticketSelectionAtom(target.eventId), toSelection(flow.wanted.ticketQuantities));
+    if ('requestedTickets' in flow && flow.requestedTickets) {
+      set(ticketSelectionAtom(target.eventId), toSelection(flow.requestedTickets.ticketQuantities));
     }
     return flow;
   },

@@ -32,7 +32,7 @@ export const restoreReservationAtom = atom(
       if (status !== 'reserved' || !isRestoredAlready) set(clearPersistedReservationAtom, name);
       const requestedTickets = ticketQuantities ? { ticketQuantities } : null;
       if (isRestoredAlready)
-        set(dispatchFlowAtom, eventId, { type: 'recalled', wanted: requestedTickets, renewals });
+        set(dispatchFlowAtom, eventId, { type: 'recalled', requestedTickets, renewals });
     }
     return get(reservationFlowAtom(eventId));
   },

@@ -27,7 +27,7 @@ describe('the issue of a selected ticket', () => {
     expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({
       kind: 'short',
       available: 2,
-      asked: 5,
+      requested: 5,
       reservedElsewhere: 1,
     });
     expect(getTicketIssue(seat(), [early, other], { now }, rejected)).toBeNull();
@@ -47,7 +47,7 @@ describe('the issue of a selected ticket', () => {
     expect(getTicketIssue(seat({ limitPerCheckout: 4 }), selection, { now })).toMatchObject({
       kind: 'short',
       available: 4,
-      asked: 5,
+      requested: 5,
     });
     expect(getTicketIssue(seat({ limitPerCheckout: 0 }), selection, { now })).toMatchObject({
       kind: 'short',

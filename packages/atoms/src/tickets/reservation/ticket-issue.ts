@@ -6,7 +6,7 @@ import type { ReserveProblem } from './reservation-problem.ts';
 /** A problem of a chosen ticket, with its fix. */
 export type TicketIssue =
   /** Fewer than selected are available: `available` of them, which may be 0. */
-  | { kind: 'short'; available: number; asked: number; reservedElsewhere: number }
+  | { kind: 'short'; available: number; requested: number; reservedElsewhere: number }
   /** The platform allows fewer per order; null if the limit is unknown. */
   | { kind: 'over-limit'; limit: number | null }
   /** The platform rejected the line itself, for example because of a price below the minimum. */
@@ -35,7 +35,7 @@ function getRejection(
       ? {
           kind: 'short',
           available: short.available,
-          asked: requested,
+          requested,
           reservedElsewhere: short.reservedElsewhere,
         }
       : null;
@@ -65,14 +65,13 @@ export function getTicketIssue(
   if (rejection) return rejection;
   const { kind } = getTicketAvailability(definition, view);
   if (kind === 'sale-ended' || kind === 'sale-scheduled') return { kind: 'closed' };
-  if (kind === 'sold-out')
-    return { kind: 'short', available: 0, asked: requested, reservedElsewhere: 0 };
+  if (kind === 'sold-out') return { kind: 'short', available: 0, requested, reservedElsewhere: 0 };
   const reservedElsewhere = definition.dashboard?.ticketsReserved ?? 0;
-  if (kind === 'held-by-others')
-    return { kind: 'short', available: 0, asked: requested, reservedElsewhere };
+  if (kind === 'reserved-by-others')
+    return { kind: 'short', available: 0, requested, reservedElsewhere };
   const most = definition.limitPerCheckout ?? Number.POSITIVE_INFINITY;
   return requested > most
-    ? { kind: 'short', available: most, asked: requested, reservedElsewhere: 0 }
+    ? { kind: 'short', available: most, requested, reservedElsewhere: 0 }
     : null;
 }
 

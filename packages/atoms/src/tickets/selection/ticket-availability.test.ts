@@ -39,7 +39,7 @@ describe('getTicketAvailability', () => {
       ]);
     expect(Object.fromEntries(kinds)).toEqual({
       'Seat in the hall': 'on-sale',
-      'First row': 'held-by-others',
+      'First row': 'reserved-by-others',
       'Early seat': 'sale-ended',
       'At the door': 'sale-scheduled',
     });
@@ -47,12 +47,14 @@ describe('getTicketAvailability', () => {
 
   it('R3 distinguishes reserved from sold-out tickets, without the buyer’s own reservation', () => {
     const none = { limitPerCheckout: 0 };
-    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe('held-by-others');
+    expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe(
+      'reserved-by-others',
+    );
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 0 } })).toBe('sold-out');
     expect(getAnswerKind(none)).toBe('sold-out');
     const own = { reservedByBuyer: 2 };
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } }, own)).toBe('sold-out');
-    expect(getAnswerKind(none, { reservedElsewhere: 1 })).toBe('held-by-others');
+    expect(getAnswerKind(none, { reservedElsewhere: 1 })).toBe('reserved-by-others');
   });
 
   it('R21 returns the limit reached: of the ticket or of the order', () => {

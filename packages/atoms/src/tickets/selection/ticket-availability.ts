@@ -6,7 +6,7 @@ import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets
  * - `sale-scheduled`: wait for `opens`, by the platform's clock;
  * - `sale-ended`: choose another ticket;
  * - `sold-out`: choose another ticket;
- * - `held-by-others`: try again, because others may release theirs;
+ * - `reserved-by-others`: try again, because others may release theirs;
  * - `hidden`: it requires a code, and is not shown;
  * - `limit-reached`: reduce this ticket, or all tickets of the order, to add more.
  */
@@ -15,7 +15,7 @@ export type TicketAvailability =
   | { kind: 'sale-scheduled'; next: 'wait'; opens: Date | null }
   | { kind: 'sale-ended'; next: 'choose-another'; closed: Date | null }
   | { kind: 'sold-out'; next: 'choose-another' }
-  | { kind: 'held-by-others'; next: 'refresh' }
+  | { kind: 'reserved-by-others'; next: 'refresh' }
   | { kind: 'hidden'; next: 'none' }
   | { kind: 'limit-reached'; next: 'take-fewer'; of: LimitScope; limit: number };
 
@@ -74,7 +74,7 @@ function withoutStock(
 ): TicketAvailability {
   const reservedByOthers = reservedElsewhere ?? (dashboard?.ticketsReserved ?? 0) - reservedByBuyer;
   return reservedByOthers > 0
-    ? { kind: 'held-by-others', next: 'refresh' }
+    ? { kind: 'reserved-by-others', next: 'refresh' }
     : { kind: 'sold-out', next: 'choose-another' };
 }
 

@@ -38,7 +38,10 @@ it('R8 restores the selection from the requested tickets', () => {
   const { reservation } = createReservedState(2);
   const flow = {
     ...({ status: 'reserved', problem: null, renewals: 0 } as const),
-    ...{ reservation: { ...reservation, reservations: [] }, wanted: { ticketQuantities } },
+    ...{
+      reservation: { ...reservation, reservations: [] },
+      requestedTickets: { ticketQuantities },
+    },
   };
   expect(isAlreadyReserved(flow, selection)).toBe(true);
   expect(isAlreadyReserved(flow, selection.slice(1))).toBe(false);

@@ -124,7 +124,11 @@ describe('the invisible captcha', () => {
 });
 
 describe('S69 the visible captcha', () => {
-  const show = async (more: Partial<CaptchaView> = {}, container = page.place(), options = {}) => {
+  const show = async (
+    more: Partial<CaptchaView> = {},
+    container = page.addContainer(),
+    options = {},
+  ) => {
     const shown = getCaptcha(options).show(container, view(more));
     page.come();
     return shown;
@@ -132,7 +136,7 @@ describe('S69 the visible captcha', () => {
 
   test('renders in its element, reports its token, and resets', async () => {
     const onSolved = vi.fn();
-    const container = page.place();
+    const container = page.addContainer();
     const shown = await show({ onSolved, theme: 'dark', language: 'fa' }, container);
     expect(page.scripts[0]?.src).toMatch(/\?render=i-key&hl=fa$/);
     const { parameters = {} } = page.rendered[0] ?? {};
@@ -148,12 +152,12 @@ describe('S69 the visible captcha', () => {
   });
 
   test('is compact in little space', async () => {
-    await show({}, page.place(280));
+    await show({}, page.addContainer(280));
     expect(page.rendered[0]?.parameters.size).toBe('compact');
   });
 
   test('works without the invisible one', async () => {
-    await show({}, page.place(), { invisible: undefined });
+    await show({}, page.addContainer(), { invisible: undefined });
     expect(page.scripts[0]?.src).toMatch(/\?render=explicit$/);
   });
 

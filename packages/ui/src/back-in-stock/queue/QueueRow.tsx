@@ -31,7 +31,7 @@ export function QueueRow(props: QueueRowProps) {
   const { actions } = useQueue();
   const email = useRecipientLabel()(request);
   const { _id: id, createdDate } = request;
-  const { mark, labelKey } = getQueueStatus(request);
+  const { dotStatus, labelKey } = getQueueStatus(request);
   const { name, choices } = useItemLabels()(request);
   const requestedOn = createdDate && (
     <time dateTime={createdDate.toISOString()}>
@@ -52,7 +52,7 @@ export function QueueRow(props: QueueRowProps) {
       </Table.Cell>
       <Table.Cell className={css.hiddenOnSmall}>{requestedOn}</Table.Cell>
       <Table.Cell>
-        <StatusDot state={mark}>{t(labelKey)}</StatusDot>
+        <StatusDot state={dotStatus}>{t(labelKey)}</StatusDot>
       </Table.Cell>
       <Table.Cell className={css.actions}>
         <RowMenu {...props} />
@@ -92,7 +92,7 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
           <DropdownMenu.Item onSelect={() => choose(actions.notify)}>{t(notify)}</DropdownMenu.Item>
         )}
         {canMark && (
-          <DropdownMenu.Item onSelect={() => choose(actions.mark)}>
+          <DropdownMenu.Item onSelect={() => choose(actions.markAsSent)}>
             {t('backInStock.queue.mark')}
           </DropdownMenu.Item>
         )}

@@ -9,12 +9,18 @@ const request = (status: string, more: { autoNotified?: boolean } = {}) => ({
   ...more,
 });
 
-test('every status has its mark, its label and its actions', () => {
+test('every status has its status, its label and its actions', () => {
   const statuses = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
     const { notify, canMark } = getQueueActions(one);
-    const { mark, labelKey } = getQueueStatus(one);
-    return [status, mark, labelKey.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
+    const { dotStatus, labelKey } = getQueueStatus(one);
+    return [
+      status,
+      dotStatus,
+      labelKey.split('.').at(-1),
+      notify?.split('.').at(-1) ?? null,
+      canMark,
+    ];
   });
   expect(statuses).toEqual([
     ['UNSPECIFIED', 'reserved', 'unknown', 'notify', true],
@@ -33,7 +39,7 @@ test('an unknown status has a label', () => {
 test('a request notified outside the platform is marked as sent', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
   expect(getQueueStatus(sent)).toEqual({
-    mark: 'available',
+    dotStatus: 'available',
     labelKey: 'backInStock.queue.marked',
   });
 });

@@ -9,18 +9,18 @@ const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
 /** Status of a request: a dot and its label. */
 interface QueueStatus {
-  mark: Status;
+  dotStatus: Status;
   labelKey: PlainMessageKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { mark: 'reserved', labelKey: 'backInStock.queue.received' }],
-  [PROCESSING, { mark: 'low', labelKey: 'backInStock.queue.processing' }],
-  [NOTIFICATION_SENT, { mark: 'available', labelKey: 'backInStock.queue.sent' }],
-  [FAILED, { mark: 'sold-out', labelKey: 'backInStock.queue.failed' }],
+  [RECEIVED, { dotStatus: 'reserved', labelKey: 'backInStock.queue.received' }],
+  [PROCESSING, { dotStatus: 'low', labelKey: 'backInStock.queue.processing' }],
+  [NOTIFICATION_SENT, { dotStatus: 'available', labelKey: 'backInStock.queue.sent' }],
+  [FAILED, { dotStatus: 'sold-out', labelKey: 'backInStock.queue.failed' }],
 ]);
 
-const unknown: QueueStatus = { mark: 'reserved', labelKey: 'backInStock.queue.unknown' };
+const unknown: QueueStatus = { dotStatus: 'reserved', labelKey: 'backInStock.queue.unknown' };
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 

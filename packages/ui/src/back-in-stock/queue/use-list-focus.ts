@@ -9,7 +9,7 @@ export const ROW_FOCUS_ATTRIBUTE = 'data-request-id';
  * dialog has the focus meanwhile, call `restore` when it has closed.
  */
 export function useListFocus(root: RefObject<HTMLElement | null>) {
-  const focusedRow = useRef<{ row: string; place: number }>(undefined);
+  const focusedRow = useRef<{ row: string; index: number }>(undefined);
   const isInside = (node: EventTarget) => node instanceof Node && root.current?.contains(node);
   const stops = () => [
     ...(root.current?.querySelectorAll<HTMLElement>(`[${ROW_FOCUS_ATTRIBUTE}]`) ?? []),
@@ -17,7 +17,7 @@ export function useListFocus(root: RefObject<HTMLElement | null>) {
 
   const rememberFocus = (row: string) => {
     const index = stops().findIndex((stop) => stop.getAttribute(ROW_FOCUS_ATTRIBUTE) === row);
-    focusedRow.current = { row, place: index };
+    focusedRow.current = { row, index };
   };
 
   const restore = () => {
@@ -26,7 +26,7 @@ export function useListFocus(root: RefObject<HTMLElement | null>) {
     const left = stops();
     if (left.some((stop) => stop.getAttribute(ROW_FOCUS_ATTRIBUTE) === last.row)) return;
     focusedRow.current = undefined;
-    (left[Math.min(last.place, left.length - 1)] ?? root.current)?.focus();
+    (left[Math.min(last.index, left.length - 1)] ?? root.current)?.focus();
   };
 
   useEffect(restore);

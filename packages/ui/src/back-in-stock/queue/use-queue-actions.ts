@@ -27,7 +27,7 @@ export interface QueueActions {
   notify: (request: BackInStockNotificationRequest) => void;
   /** `name` is that of the item, as the page writes it. */
   notifyAll: (item: AwaitedItem, name: string) => void;
-  mark: (request: BackInStockNotificationRequest) => void;
+  markAsSent: (request: BackInStockNotificationRequest) => void;
   remove: (request: BackInStockNotificationRequest) => void;
 }
 
@@ -93,7 +93,7 @@ export function useQueueActions(): QueueActions {
         done: t('backInStock.queue.allNotified', { name }),
         failed: (reason) => t(getFailureKey(reason)),
       }),
-    mark: (request) => {
+    markAsSent: (request) => {
       const done = t('backInStock.queue.nowMarked', { email: getRecipient(request) });
       run(request._id, () => setNotificationSent(request._id), forRequest(done));
     },

@@ -21,9 +21,9 @@ it('announces added and removed items and changed quantities', () => {
 
 it('is silent when a line only gets a new ID', () => {
   expect(diffLines(rows(line('l1', 2, 'vase')), rows(line('l2', 2, 'vase')))).toEqual([]);
-  const [place] = rows(line('adding', 1, 'cup'));
+  const [firstRow] = rows(line('adding', 1, 'cup'));
   const real = { key: 'adding', line: { ...line('l3', 1, 'cup'), price: { amount: '28.00' } } };
-  expect(diffLines(place ? [place] : [], [real])).toEqual([]);
+  expect(diffLines(firstRow ? [firstRow] : [], [real])).toEqual([]);
 });
 
 it('is silent when nothing changed', () => {

@@ -28,7 +28,7 @@ import * as css from './CheckoutReturn.css.ts';
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
   /** The checkout callback of this page. Default `after`. */
-  place?: CheckoutReturnLocation;
+  location?: CheckoutReturnLocation;
   /** The page with the cart. */
   cartHref: string;
   /** Next action after an order: a link to all items. */
@@ -40,14 +40,14 @@ export interface CheckoutReturnProps
  * callback show it, and the checked-out lines, as far as this device has stored them.
  */
 export function CheckoutReturn({
-  place = 'after',
+  location = 'after',
   cartHref,
   action,
   className,
   ...rest
 }: CheckoutReturnProps) {
   const { t } = useUi();
-  const { status, handedOver } = useAtomValue(checkoutReturnAtom(place));
+  const { status, handedOver } = useAtomValue(checkoutReturnAtom(location));
   const checkAgain = useSetAtom(returnFromCheckoutAtom);
 
   useEffect(() => {

@@ -65,7 +65,7 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
       }
     : destination
       ? {
-          labelText: t('cart.estimate.to', { place: destination }),
+          labelText: t('cart.estimate.to', { destination }),
           label: t('cart.estimate.change'),
           ariaLabelKey: 'changeOf' as const,
         }
@@ -73,7 +73,7 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
   return (
     <>
       <div className={css.header}>
-        {labelText && <span className={isOpen ? css.title : css.place}>{labelText}</span>}
+        {labelText && <span className={isOpen ? css.title : css.destination}>{labelText}</span>}
         <Button
           emphasis="text"
           className={css.toggle}

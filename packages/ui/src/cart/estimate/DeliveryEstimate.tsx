@@ -33,8 +33,8 @@ function getText(
 ): string {
   const { carrier, when } = defaultSelection;
   const how =
-    defaultSelection.kind === 'pickup' && defaultSelection.place
-      ? t('picker.pickup', { place: defaultSelection.place })
+    defaultSelection.kind === 'pickup' && defaultSelection.pickupLocation
+      ? t('picker.pickup', { location: defaultSelection.pickupLocation })
       : carrier;
   return when ? t('picker.deliveryEstimate', { carrier: how, when }) : how;
 }

@@ -24,7 +24,7 @@ export const header = style(
   }),
 );
 
-export const place = style(
+export const destination = style(
   inLayer.domains({ ...text('body'), overflowWrap: 'anywhere', minInlineSize: 0 }),
 );
 

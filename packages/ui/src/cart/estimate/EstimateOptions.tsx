@@ -29,9 +29,7 @@ function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   }
   if (status === 'rejected' || status === 'none') {
     return (
-      <CartMessage tone="warning">
-        {t(`cart.estimate.${status}`, { place: destination })}
-      </CartMessage>
+      <CartMessage tone="warning">{t(`cart.estimate.${status}`, { destination })}</CartMessage>
     );
   }
   const title = choices.find(({ isChosen }) => isChosen)?.title;
@@ -125,6 +123,6 @@ function useChoiceAnnouncements(): void {
   useEffect(() => {
     if (found === null || found === lastAnnounced.current) return;
     lastAnnounced.current = found;
-    announce(t('cart.estimate.found', { count, place: destination }));
+    announce(t('cart.estimate.found', { count, destination }));
   }, [found, count, destination, announce, t]);
 }

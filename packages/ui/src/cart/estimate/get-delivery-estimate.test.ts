@@ -30,7 +30,7 @@ describe('getDeliveryEstimate', () => {
       getDeliveryEstimate({ title: 'Fetch it', logistics: { pickupDetails } }, format),
     ).toEqual({
       ...{ kind: 'pickup', carrier: 'Fetch it', when: undefined, instructions: undefined },
-      place: 'Vestergade 4, Aalborg',
+      pickupLocation: 'Vestergade 4, Aalborg',
     });
   });
 

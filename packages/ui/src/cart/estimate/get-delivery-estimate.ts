@@ -7,7 +7,7 @@ export interface DeliveryEstimateParts {
   /** A time window, or the carrier's text: “2 to 4 working days”. */
   when: string | undefined;
   /** The pickup location. */
-  place: string | undefined;
+  pickupLocation: string | undefined;
   instructions: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function getDeliveryEstimate(
     kind: pickupDetails ? 'pickup' : 'delivery',
     carrier: title,
     when: formatTimeSlot(deliveryTimeSlot, format) ?? (deliveryTime || undefined),
-    place: pickupLocation.length > 0 ? pickupLocation.join(', ') : undefined,
+    pickupLocation: pickupLocation.length > 0 ? pickupLocation.join(', ') : undefined,
     instructions: instructions || undefined,
   };
 }

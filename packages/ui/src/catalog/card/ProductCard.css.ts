@@ -119,7 +119,7 @@ export const price = style(inLayer.domains({ marginBlockStart: space[4] }));
 
 export const colors = style(inLayer.domains({ marginBlockStart: space[4] }));
 
-export const mark = style(inLayer.domains({ marginBlockStart: space[8] }));
+export const stockStatus = style(inLayer.domains({ marginBlockStart: space[8] }));
 
 /** At the bottom of the image, above the link. It is invisible, but still focusable. */
 export const action = style(
@@ -166,6 +166,6 @@ export const priceContainer = style([
  * The height of the status mark: few rows have neither a mark nor colors and are slightly lower.
  */
 export const statusContainer = style([
-  mark,
+  stockStatus,
   inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),
 ]);

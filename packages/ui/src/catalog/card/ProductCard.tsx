@@ -166,7 +166,7 @@ function LazyCard({
             </div>
           )}
           {stockStatus.state !== 'available' && (
-            <StatusDot state={stockStatus.state} className={css.mark}>
+            <StatusDot state={stockStatus.state} className={css.stockStatus}>
               {stockStatus.state === 'sold-out'
                 ? t('catalog.soldOut')
                 : t('catalog.left', { count: stockStatus.count })}

@@ -118,7 +118,7 @@ export function Gallery({
           items={items}
           name={name}
           index={index}
-          place={thumbnails}
+          position={thumbnails}
           onShow={show}
         />
       )}

@@ -4,8 +4,8 @@ import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/them
 const { border, color, radius, size, space } = vars;
 
 /** The slide on show from 0, and how many there are. */
-export const place = createVar();
-export const places = createVar();
+export const slideIndex = createVar();
+export const slideCount = createVar();
 
 /** A video has its own controls at the bottom. */
 const overVideo = '[data-media-type="video"] > &';
@@ -58,8 +58,8 @@ export const track = style(
         content: '""',
         position: 'absolute',
         insetBlock: 0,
-        insetInlineStart: `calc(100% / ${places} * ${place})`,
-        inlineSize: `calc(100% / ${places})`,
+        insetInlineStart: `calc(100% / ${slideCount} * ${slideIndex})`,
+        inlineSize: `calc(100% / ${slideCount})`,
         background: color.text,
       },
     },

@@ -43,8 +43,8 @@ export function GalleryFooter({ count, swipe: { index, show }, play }: GalleryFo
         aria-hidden="true"
         className={css.track}
         style={{
-          ...setCssVariable(css.place, String(index)),
-          ...setCssVariable(css.places, String(count)),
+          ...setCssVariable(css.slideIndex, String(index)),
+          ...setCssVariable(css.slideCount, String(count)),
         }}
       />
       {play.isOffered && (

@@ -18,7 +18,7 @@ export interface GalleryThumbnailsProps {
   items: readonly GalleryItem[];
   name: string;
   index: number;
-  place: ThumbnailsPosition;
+  position: ThumbnailsPosition;
   onShow: (index: number) => void;
 }
 
@@ -40,7 +40,13 @@ function alongColumn(key: string, direction: Direction): string {
 }
 
 /** One tab stop: arrows, Home and End move between images. */
-export function GalleryThumbnails({ items, name, index, place, onShow }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({
+  items,
+  name,
+  index,
+  position,
+  onShow,
+}: GalleryThumbnailsProps) {
   const { t, direction } = useUi();
   const row = useRef<HTMLUListElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -53,7 +59,7 @@ export function GalleryThumbnails({ items, name, index, place, onShow }: Gallery
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
-    const key = place === 'side' ? alongColumn(event.key, direction) : event.key;
+    const key = position === 'side' ? alongColumn(event.key, direction) : event.key;
     const next = getGalleryAction(key, index, count, direction);
     if (next === undefined) return;
     event.preventDefault();

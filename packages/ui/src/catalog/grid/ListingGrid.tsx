@@ -19,13 +19,13 @@ export interface ListingGridProps
    * Storage of scroll positions for back navigation: the browser's history by default, null for
    * none.
    */
-  place?: ScrollPositionStore | null;
+  scrollPositionStore?: ScrollPositionStore | null;
 }
 
 /** The search results. The previous ones stay, dimmed, until a new response arrives. */
 export function ListingGrid({
   footer,
-  place,
+  scrollPositionStore,
   loadingCount,
   empty = <ListingEmpty />,
   ...rest
@@ -33,7 +33,7 @@ export function ListingGrid({
   const { list } = useListing();
   const [{ items, status, error, isPlaceholderData }, load] = useAtom(list.resultAtom);
   const root = useRef<HTMLDivElement>(null);
-  useScrollRestoration(root, items.length > 0 && !isPlaceholderData, place);
+  useScrollRestoration(root, items.length > 0 && !isPlaceholderData, scrollPositionStore);
   const retry = items.length > 0 && list.paging !== 'pages' ? 'more' : undefined;
   return (
     <ProductGrid

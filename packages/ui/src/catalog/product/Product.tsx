@@ -114,9 +114,9 @@ export interface ProductAvailabilityProps extends Omit<StatusDotProps, 'state' |
 function Availability({ children, ...rest }: ProductAvailabilityProps) {
   const { t } = useUi();
   const { confirm } = useProductContext();
-  const { state, mark, labelText } = useAvailability();
+  const { state, dotStatus, labelText } = useAvailability();
   return (
-    <StatusDot variant="body" {...rest} data-availability={state} state={mark}>
+    <StatusDot variant="body" {...rest} data-availability={state} state={dotStatus}>
       {labelText}
       {state === 'unknown' && (
         <>
@@ -126,7 +126,7 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
           </Button>
         </>
       )}
-      {mark !== 'sold-out' && children && <span className={css.further}>{children}</span>}
+      {dotStatus !== 'sold-out' && children && <span className={css.further}>{children}</span>}
     </StatusDot>
   );
 }

@@ -103,9 +103,9 @@ function LoadedCard({
           </time>{' '}
           <span className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</span>
         </p>
-        {labels.place && (
+        {labels.venue && (
           <Text as="p" variant="caption" tone="muted">
-            <bdi>{labels.place}</bdi>
+            <bdi>{labels.venue}</bdi>
           </Text>
         )}
         <div className={css.offer}>

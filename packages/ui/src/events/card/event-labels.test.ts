@@ -21,7 +21,7 @@ describe('getEventLabels', () => {
   it('starts with the date, and shows the start and end time', () => {
     const labelText = (event: EventV3) => getEventLabels(event, textContext);
     expect(labelText(at('2026-12-03T18:30Z', '2026-12-03T19:40Z'))).toMatchObject({
-      ...{ date: 'Thu 3 Dec', times: '19:30–20:40', place: 'Tide Quay' },
+      ...{ date: 'Thu 3 Dec', times: '19:30–20:40', venue: 'Tide Quay' },
     });
     expect(labelText(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
       ...{ date: 'Thu 17 Dec', times: '10:00, until Sat 19 Dec, 18:00' },
@@ -59,10 +59,10 @@ describe('getEventLabels', () => {
     const abroad = at('2026-12-13T02:00Z', '2026-12-13T10:00Z', 'Asia/Tokyo');
     abroad.location = { type: 'VENUE', name: 'Kura Kiln Shop', address: { city: 'Tokyo' } };
     expect(getEventLabels(abroad, textContext)).toMatchObject({
-      ...{ times: '11:00–19:00 (Tokyo time)', place: 'Kura Kiln Shop, Tokyo' },
+      ...{ times: '11:00–19:00 (Tokyo time)', venue: 'Kura Kiln Shop, Tokyo' },
     });
     expect(getEventLabels(abroad, { ...textContext, timeZone: 'Asia/Tokyo' })).toMatchObject({
-      ...{ times: '11:00–19:00', place: 'Kura Kiln Shop' },
+      ...{ times: '11:00–19:00', venue: 'Kura Kiln Shop' },
     });
   });
 

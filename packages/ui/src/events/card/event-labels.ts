@@ -29,7 +29,7 @@ export interface EventLabels {
   date: string;
   /** Start and end time: “19:30–20:40”. Empty without a date. */
   times?: string;
-  place?: string;
+  venue?: string;
   /** The registration step that is available to visitors. */
   offer: RegistrationStepKind;
   offerLabel?: string;
@@ -59,7 +59,7 @@ export function getEventLabels(event: EventV3, options: EventLabelsOptions): Eve
     ...(times.kind === 'dated'
       ? getDatedLabels(times, isAbroad, options)
       : { date: (times.kind === 'to-be-announced' && times.label) || t('events.noDate') }),
-    ...(venue && { place: venue }),
+    ...(venue && { venue }),
     offer: step.kind,
     ...(label && { offerLabel: label }),
     ...(dotStatus && { offerStatus: dotStatus }),

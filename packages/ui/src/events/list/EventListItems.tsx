@@ -49,7 +49,7 @@ export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'childr
    * Store of scroll positions for back navigation. Defaults to the browser's history; null for
    * none.
    */
-  place?: ScrollPositionStore | null;
+  scrollPositionStore?: ScrollPositionStore | null;
   /** Number of placeholders during the first load. Defaults to one page of the list, at most 6. */
   loadingCount?: number;
 }
@@ -67,7 +67,7 @@ export function EventListItems(props: EventListItemsProps) {
     className,
     empty: _,
     loadingCount: __,
-    place: ___,
+    scrollPositionStore: ___,
     ...rest
   } = props;
   return (
@@ -85,7 +85,7 @@ function FoundItems({
   level = 2,
   empty = <EventListEmpty level={level} />,
   loadingCount,
-  place,
+  scrollPositionStore,
   className,
   ...rest
 }: EventListItemsProps & { view: 'list' | 'cards' }) {
@@ -98,7 +98,7 @@ function FoundItems({
   const now = useAtomValue(eventClockAtom(moments));
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = items.length === 0;
-  useScrollRestoration(root, !isEmpty && !isPlaceholderData, place);
+  useScrollRestoration(root, !isEmpty && !isPlaceholderData, scrollPositionStore);
   const isPending = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
   const placeholderCount = loadingCount ?? Math.min(list.limit, 6);
   const Items = view === 'cards' ? EventCards : EventRows;

@@ -97,9 +97,9 @@ export function EventRow({
           </Link>
         </Heading>
         <p className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</p>
-        {labels.place && (
+        {labels.venue && (
           <Text as="p" tone="muted">
-            <bdi>{labels.place}</bdi>
+            <bdi>{labels.venue}</bdi>
           </Text>
         )}
       </div>

@@ -10,7 +10,7 @@ export const summary = style(inLayer.domains({ ...text('bodyStrong') }));
 export const muted = style(inLayer.domains({ color: color.textMuted }));
 
 /** The day-change mark stays with its time and never wraps alone. */
-export const mark = style(
+export const dayOffset = style(
   inLayer.domains({
     ...text('micro'),
     color: color.textMuted,

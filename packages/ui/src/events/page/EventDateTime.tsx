@@ -58,7 +58,7 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
       {visitorTime && (
         <span className={css.muted}>
           {ui.t('dateTime.yours', { when: visitorTime.when })}
-          {visitorTime.mark && <StatusDot {...visitorTime.mark} />}
+          {visitorTime.dayOffset && <StatusDot {...visitorTime.dayOffset} />}
         </span>
       )}
     </div>
@@ -69,7 +69,7 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
 function StatusDot({ shown, visuallyHidden }: DayOffset) {
   return (
     <>
-      <span aria-hidden="true" className={css.mark}>
+      <span aria-hidden="true" className={css.dayOffset}>
         {shown}
       </span>
       <VisuallyHidden>, {visuallyHidden}</VisuallyHidden>

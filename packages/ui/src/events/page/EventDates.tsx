@@ -148,8 +148,8 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
 /** Why a date cannot be booked, or that it has a waiting list; nothing where it simply can. */
 function getReason({ step }: EventOccurrence, textContext: TextContext) {
   const label = getOccurrenceLabel(step, textContext);
-  return label?.mark ? (
-    <StatusDot state={label.mark}>{label.labelText}</StatusDot>
+  return label?.dotStatus ? (
+    <StatusDot state={label.dotStatus}>{label.labelText}</StatusDot>
   ) : (
     label?.labelText
   );

@@ -6,7 +6,7 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 export function getOccurrenceLabel(
   { kind }: RegistrationStep,
   { t }: TextContext,
-): { labelText: string; mark?: Status } | undefined {
+): { labelText: string; dotStatus?: Status } | undefined {
   switch (kind) {
     case 'tickets':
     case 'rsvp':
@@ -14,11 +14,11 @@ export function getOccurrenceLabel(
     case 'none':
       return undefined;
     case 'waitlist':
-      return { labelText: t('registration.waitlist'), mark: 'reserved' };
+      return { labelText: t('registration.waitlist'), dotStatus: 'reserved' };
     case 'sold-out':
-      return { labelText: t('dates.soldOut'), mark: 'sold-out' };
+      return { labelText: t('dates.soldOut'), dotStatus: 'sold-out' };
     case 'full':
-      return { labelText: t('dates.full'), mark: 'sold-out' };
+      return { labelText: t('dates.full'), dotStatus: 'sold-out' };
     default:
       return { labelText: t(`registration.${kind}`) };
   }

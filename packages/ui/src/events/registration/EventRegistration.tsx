@@ -61,7 +61,7 @@ export function EventRegistration({
 }: EventRegistrationProps) {
   const ui = useUi();
   const titleId = useId();
-  const { title, sentence, mark } = getRegistrationText(step, event, ui);
+  const { title, sentence, dotStatus } = getRegistrationText(step, event, ui);
   const rsvpAnswer = useAtomValue(rsvpAnswerAtom(event._id));
   const form = step.kind === 'tickets' ? tickets : rsvp;
   return (
@@ -76,8 +76,8 @@ export function EventRegistration({
           {title}
         </Heading>
         {sentence &&
-          (mark ? (
-            <StatusDot state={mark} variant="body">
+          (dotStatus ? (
+            <StatusDot state={dotStatus} variant="body">
               <bdi>{sentence}</bdi>
             </StatusDot>
           ) : (

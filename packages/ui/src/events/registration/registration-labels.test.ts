@@ -48,7 +48,7 @@ describe('registration labels', () => {
 
   it('have a mark only for availability', () => {
     const statuses = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
-      (kind) => labelText({ kind }).mark,
+      (kind) => labelText({ kind }).dotStatus,
     );
     expect(statuses).toEqual(['sold-out', 'sold-out', 'reserved', undefined, undefined]);
   });

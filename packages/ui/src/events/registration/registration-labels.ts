@@ -10,7 +10,7 @@ export interface RegistrationText {
   /** The one sentence below the title. */
   sentence?: string;
   /** Status dot before the sentence, if it is about available spots. */
-  mark?: Status;
+  dotStatus?: Status;
 }
 
 type EventDetails = Pick<EventV3, 'dateAndTimeSettings' | 'form'>;
@@ -52,7 +52,7 @@ export function getRegistrationText(
       return {
         title: t('registration.waitlist'),
         sentence: t('registration.waitlistHint'),
-        mark: 'reserved',
+        dotStatus: 'reserved',
       };
     case 'scheduled':
       return {
@@ -65,13 +65,13 @@ export function getRegistrationText(
       return {
         title: t('registration.tickets'),
         sentence: ticketsUnavailable?.message || t('registration.soldOut'),
-        mark: 'sold-out',
+        dotStatus: 'sold-out',
       };
     case 'full':
       return {
         title: t('registration.over'),
         sentence: t('registration.full'),
-        mark: 'sold-out',
+        dotStatus: 'sold-out',
       };
     case 'over':
       return {

@@ -49,9 +49,9 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
   );
 }
 
-function AccountMenu({ links, person, ...place }: Omit<AccountButtonProps, 'onLogIn'>) {
+function AccountMenu({ links, person, ...options }: Omit<AccountButtonProps, 'onLogIn'>) {
   const { t } = useUi();
-  const [isPending, leave] = useLogOut(place);
+  const [isPending, leave] = useLogOut(options);
   const [isOpen, setOpen] = useState(false);
   const parts = useRef<HTMLElement>(null);
   // Radix passes links over, and the first press would log out.

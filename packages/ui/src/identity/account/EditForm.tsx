@@ -22,14 +22,14 @@ interface EditFormProps {
 export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
   const { t } = useUi();
   const unsafeContext = useUnsafeContext();
-  const { place, cancel, done } = editing;
+  const { container, cancel, done } = editing;
   const send = async (answers: FormData) => {
     const rejection = await onSend(answers);
     if (!rejection) done();
     return rejection;
   };
   return (
-    <div ref={place} className={css.form}>
+    <div ref={container} className={css.form}>
       {secret && unsafeContext ? (
         <UnsafeContextNotice unsafeContext={unsafeContext} />
       ) : (

@@ -8,7 +8,7 @@ export interface EditState {
   /** The button that begins it, which gets the focus back. */
   trigger: RefObject<HTMLButtonElement | null>;
   /** Around the form, whose first field gets the focus. */
-  place: RefObject<HTMLDivElement | null>;
+  container: RefObject<HTMLDivElement | null>;
   edit: () => void;
   cancel: () => void;
   done: () => void;
@@ -32,7 +32,7 @@ export function useEditing(): EditState {
     isEditing,
     isSaved: state === 'saved',
     trigger,
-    place: container,
+    container,
     edit: () => setState('editing'),
     cancel: () => setState('rest'),
     done: () => setState('saved'),

@@ -20,7 +20,7 @@ export const root = style(
 /** Covers the position of the captcha, which is inserted before it is painted. */
 export const waiting = style(inLayer.domains({ ...box, position: 'absolute', display: 'block' }));
 
-export const place = style(inLayer.domains({ position: 'relative', lineHeight: 0 }));
+export const widget = style(inLayer.domains({ position: 'relative', lineHeight: 0 }));
 
 export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[16] }),

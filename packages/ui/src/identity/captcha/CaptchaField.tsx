@@ -75,7 +75,7 @@ function Captcha({ action, attempt, onElsewhere }: CaptchaFieldProps) {
           {t('identity.captcha.failed')}
         </Callout>
       )}
-      <div ref={container} hidden={status === 'error'} className={css.place} />
+      <div ref={container} hidden={status === 'error'} className={css.widget} />
       <FormValue name={name} value={token} required={required} onReset={() => {}} />
     </div>
   );

@@ -40,7 +40,7 @@ export function ResetFlow({
   const take = useSetAtom(readRecoveryLinkAtom);
   const reset = useSetAtom(resetPasswordAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
-  const [again, setAgain] = useState<'asked' | 'sent'>();
+  const [again, setAgain] = useState<'requested' | 'sent'>();
   const [readText, setTyped] = useState('');
   const known = readText || email || '';
   useEffect(() => void take(parameter === undefined ? {} : { parameter }), [take, parameter]);
@@ -53,9 +53,9 @@ export function ResetFlow({
   };
   const goLogIn = () => onLogIn(known);
   if (again === 'sent') {
-    return <RecoverySent email={known} onAgain={() => setAgain('asked')} onBack={goLogIn} />;
+    return <RecoverySent email={known} onAgain={() => setAgain('requested')} onBack={goLogIn} />;
   }
-  if (again === 'asked')
+  if (again === 'requested')
     return <ForgotPasswordForm defaultEmail={known} onSend={send} onBack={goLogIn} />;
 
   switch (status) {
@@ -81,6 +81,6 @@ export function ResetFlow({
     case 'done':
       return <ResetDone onLogIn={goLogIn} />;
     default:
-      return <LinkEnded onAgain={() => setAgain('asked')} onBack={goLogIn} />;
+      return <LinkEnded onAgain={() => setAgain('requested')} onBack={goLogIn} />;
   }
 }

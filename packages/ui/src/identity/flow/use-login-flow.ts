@@ -54,7 +54,7 @@ const withCaptcha = (recaptchaToken: string | undefined) =>
   recaptchaToken ? { captchaTokens: { recaptchaToken } } : {};
 
 /** Follows a login from its first answer to its end. */
-export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlowOptions) {
+export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFlowOptions) {
   const { store } = useStorefront();
   const machine = useAtomValue(loginAtom);
   const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
@@ -64,7 +64,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
    * Number of submissions since the visible captcha is shown, or `missing` if it is unavailable.
    */
   const [captcha, setCaptcha] = useState<number | 'missing'>();
-  const hosted = useHostedLogin(place);
+  const hosted = useHostedLogin(options);
   const logIn = useSetAtom(logInAtom);
   const logInWith = useSetAtom(logInWithTokenParamsAtom);
   const register = useSetAtom(registerAtom);
@@ -91,7 +91,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...place }: LoginFlow
       return undefined;
     }
     adopt(sessionToken);
-    place.onDone();
+    options.onDone();
     return undefined;
   };
 

@@ -19,10 +19,10 @@ export interface PanelProps {
 
 /** One step of a login: the same in a dialog and on a page. */
 export function Panel({ title, description, secret, children: step }: PanelProps) {
-  const { kind: place, unsafeContext } = usePanel();
+  const { kind, unsafeContext } = usePanel();
   const children =
     secret && unsafeContext ? <UnsafeContextNotice unsafeContext={unsafeContext} /> : step;
-  if (place === 'page') {
+  if (kind === 'page') {
     return (
       <section className={css.page}>
         <div className={css.intro}>

@@ -25,7 +25,7 @@ export const forms: TranslatedMessages<typeof english> = {
   },
   'forms.example': 'Zum Beispiel {example}',
   'forms.guest': 'Name von Gast {count}',
-  'forms.guestAdded': 'Gast {place} hinzugefügt, {place} von {most}',
+  'forms.guestAdded': 'Gast {position} hinzugefügt, {position} von {most}',
   'forms.guestRemoved': {
     '=0': 'Keine Gäste',
     one: 'Noch {count} Gast',

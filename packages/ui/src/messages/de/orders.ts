@@ -90,7 +90,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.ticketCanceled': 'Storniert',
   'orders.checkedIn': 'Eingecheckt, {when}',
 
-  'orders.checkout.step': 'Schritt {place} von {of}',
+  'orders.checkout.step': 'Schritt {position} von {of}',
   'orders.checkout.failed':
     'Die Kasse konnte nicht geladen werden. Ihre Tickets sind weiterhin reserviert.',
   'orders.checkout.none.title': 'Für Sie sind keine Tickets reserviert',
@@ -99,10 +99,10 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.details.title': 'Ihre Angaben',
   'orders.details.continue': 'Weiter zur Übersicht',
   'orders.buyer': 'Käufer',
-  'orders.guest': 'Gast {place} von {of}',
-  'orders.guestOf': 'Gast {place} von {of}, {ticket}',
+  'orders.guest': 'Gast {position} von {of}',
+  'orders.guestOf': 'Gast {position} von {of}, {ticket}',
   'orders.copy': 'Vom Käufer übernehmen',
-  'orders.copyTo': 'für Gast {place}',
+  'orders.copyTo': 'für Gast {position}',
   'orders.back': 'Zurück',
 
   'orders.review.title': 'Bestellung prüfen',

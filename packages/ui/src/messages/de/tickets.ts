@@ -73,14 +73,14 @@ export const tickets: TranslatedMessages<typeof english> = {
 
   'tickets.short': {
     '=0': 'Dieses Ticket ist nicht mehr verfügbar.',
-    one: 'Nur noch {count} verfügbar, Sie wollten {wanted}.',
-    other: 'Nur noch {count} verfügbar, Sie wollten {wanted}.',
+    one: 'Nur noch {count} verfügbar, Sie wollten {requested}.',
+    other: 'Nur noch {count} verfügbar, Sie wollten {requested}.',
   },
   'tickets.shortReserved': {
     '=0': 'Derzeit sind alle für andere reserviert. Vielleicht werden noch welche frei.',
-    one: 'Derzeit nur noch {count} verfügbar, Sie wollten {wanted}. Vielleicht werden noch welche frei.',
+    one: 'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Vielleicht werden noch welche frei.',
     other:
-      'Derzeit nur noch {count} verfügbar, Sie wollten {wanted}. Vielleicht werden noch welche frei.',
+      'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Vielleicht werden noch welche frei.',
   },
   'tickets.continueWith': { one: 'Weiter mit {count}', other: 'Weiter mit {count}' },
   'tickets.continueWithOf': {

@@ -60,7 +60,7 @@ export const totals: TranslatedMessages<typeof english> = {
 
   'cart.estimate.open': 'Lieferung berechnen',
   'cart.estimate.title': 'Lieferung',
-  'cart.estimate.to': 'Lieferung nach {place}',
+  'cart.estimate.to': 'Lieferung nach {destination}',
   'cart.estimate.change': 'Ändern',
   'cart.estimate.changeOf': 'Lieferadresse ändern',
   'cart.estimate.hide': 'Ausblenden',
@@ -86,12 +86,12 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.estimate.until': 'Bis {time}',
   'cart.estimate.plus': 'Zzgl. {amount} für {name}',
   'cart.estimate.found': {
-    one: '{count} Lieferoption nach {place}.',
-    other: '{count} Lieferoptionen nach {place}.',
+    one: '{count} Lieferoption nach {destination}.',
+    other: '{count} Lieferoptionen nach {destination}.',
   },
-  'cart.estimate.rejected': 'Wir liefern nicht nach {place}. Wählen Sie eine andere Adresse.',
+  'cart.estimate.rejected': 'Wir liefern nicht nach {destination}. Wählen Sie eine andere Adresse.',
   'cart.estimate.none':
-    'Diese Bestellung können wir nicht nach {place} liefern. Wählen Sie eine andere Adresse.',
+    'Diese Bestellung können wir nicht nach {destination} liefern. Wählen Sie eine andere Adresse.',
   'cart.estimate.incomplete': 'Um die Lieferung zu berechnen, benötigen wir weitere Adressangaben.',
   'cart.estimate.failed':
     'Die Lieferung konnte nicht berechnet werden. Ihre Eingaben sind noch da.',

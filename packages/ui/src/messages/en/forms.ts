@@ -20,7 +20,7 @@ export const forms = {
   'forms.atMost': { one: 'Choose {count}', other: 'Choose up to {count}' },
   'forms.example': 'For example, {example}',
   'forms.guest': 'Name of guest {count}',
-  'forms.guestAdded': 'Guest {place} added, {place} of {most}',
+  'forms.guestAdded': 'Guest {position} added, {position} of {most}',
   'forms.guestRemoved': {
     '=0': 'No guests',
     one: '{count} guest left',

@@ -66,13 +66,13 @@ export const tickets = {
 
   'tickets.short': {
     '=0': 'This ticket is no longer available.',
-    one: 'Only {count} left, you wanted {wanted}.',
-    other: 'Only {count} left, you wanted {wanted}.',
+    one: 'Only {count} left, you wanted {requested}.',
+    other: 'Only {count} left, you wanted {requested}.',
   },
   'tickets.shortReserved': {
     '=0': 'Others are holding all of these right now. Some may be released.',
-    one: 'Only {count} left right now, you wanted {wanted}. Some may be released again.',
-    other: 'Only {count} left right now, you wanted {wanted}. Some may be released again.',
+    one: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
+    other: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
   },
   'tickets.continueWith': { one: 'Continue with {count}', other: 'Continue with {count}' },
   'tickets.continueWithOf': {

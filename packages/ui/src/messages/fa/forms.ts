@@ -23,7 +23,7 @@ export const forms: TranslatedMessages<typeof english> = {
   },
   'forms.example': 'برای نمونه {example}',
   'forms.guest': 'نام مهمان {count}',
-  'forms.guestAdded': 'مهمان {place} افزوده شد، {place} از {most}',
+  'forms.guestAdded': 'مهمان {position} افزوده شد، {position} از {most}',
   'forms.guestRemoved': {
     '=0': 'بدون مهمان',
     one: '{count} مهمان مانده است',

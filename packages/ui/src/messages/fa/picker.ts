@@ -16,6 +16,6 @@ export const picker: TranslatedMessages<typeof english> = {
   'picker.backOrder': '{there} عدد بی‌درنگ، {count} عدد دیگر بعداً.',
   'picker.backOrderWith': '{words} {message}',
   'picker.noneAvailable': 'اکنون هیچ گونه‌ای از آن موجود نیست.',
-  'picker.pickup': 'تحویل در {place}',
+  'picker.pickup': 'تحویل در {location}',
   'picker.deliveryEstimate': '{carrier}، {when}',
 };

@@ -66,13 +66,13 @@ export const tickets: TranslatedMessages<typeof english> = {
 
   'tickets.short': {
     '=0': 'این بلیت دیگر موجود نیست.',
-    one: 'تنها {count} عدد مانده، شما {wanted} عدد خواستید.',
-    other: 'تنها {count} عدد مانده، شما {wanted} عدد خواستید.',
+    one: 'تنها {count} عدد مانده، شما {requested} عدد خواستید.',
+    other: 'تنها {count} عدد مانده، شما {requested} عدد خواستید.',
   },
   'tickets.shortReserved': {
     '=0': 'اکنون دیگران همه را نگه داشته‌اند. شاید چند بلیت بازگردد.',
-    one: 'اکنون تنها {count} عدد مانده، شما {wanted} عدد خواستید. شاید دیگران بازگردانند.',
-    other: 'اکنون تنها {count} عدد مانده، شما {wanted} عدد خواستید. شاید دیگران بازگردانند.',
+    one: 'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید دیگران بازگردانند.',
+    other: 'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید دیگران بازگردانند.',
   },
   'tickets.continueWith': { one: 'ادامه با {count} عدد', other: 'ادامه با {count} عدد' },
   'tickets.continueWithOf': {

@@ -57,7 +57,7 @@ export const totals: TranslatedMessages<typeof english> = {
 
   'cart.estimate.open': 'برآورد ارسال',
   'cart.estimate.title': 'ارسال',
-  'cart.estimate.to': 'ارسال به {place}',
+  'cart.estimate.to': 'ارسال به {destination}',
   'cart.estimate.change': 'تغییر',
   'cart.estimate.changeOf': 'تغییر مقصد',
   'cart.estimate.hide': 'پنهان‌کردن',
@@ -82,9 +82,10 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.estimate.from': 'از {time}',
   'cart.estimate.until': 'تا {time}',
   'cart.estimate.plus': 'به‌علاوهٔ {amount} برای {name}',
-  'cart.estimate.found': '{count} شیوهٔ ارسال به {place}.',
-  'cart.estimate.rejected': 'فروشگاه به {place} ارسال نمی‌کند. نشانی دیگری انتخاب کنید.',
-  'cart.estimate.none': 'هیچ شرکت حملی این سبد را به {place} نمی‌برد. نشانی دیگری انتخاب کنید.',
+  'cart.estimate.found': '{count} شیوهٔ ارسال به {destination}.',
+  'cart.estimate.rejected': 'فروشگاه به {destination} ارسال نمی‌کند. نشانی دیگری انتخاب کنید.',
+  'cart.estimate.none':
+    'هیچ شرکت حملی این سبد را به {destination} نمی‌برد. نشانی دیگری انتخاب کنید.',
   'cart.estimate.incomplete': 'این نشانی برای محاسبهٔ ارسال کافی نیست.',
   'cart.estimate.failed': 'محاسبهٔ ارسال ممکن نشد. آنچه وارد کردید می‌ماند.',
   'cart.estimate.replaced': 'انتخاب شما در آنجا ممکن نیست. به جای آن {title} به حساب آمد.',

@@ -86,7 +86,7 @@ export function OrderStatus({
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));
   const payment = usePayment({ navigate, orderHref });
   const moment = useFormatEventMoment(event);
-  const { mark, status, title, description } = getOrderStatusText(order);
+  const { dotStatus, status, title, description } = getOrderStatusText(order);
   const { kind } = getOrderOutcome(order);
   const total = useOrderTotal(order);
   const scheduled = order.paymentDetails?.transaction;
@@ -97,7 +97,7 @@ export function OrderStatus({
     <div {...rest} data-order-status={kind} className={classes(css.root, className)}>
       <div className={css.header}>
         <p className={css.caption}>
-          <StatusDot state={mark}>{t(status)}</StatusDot>
+          <StatusDot state={dotStatus}>{t(status)}</StatusDot>
           <span>
             {t('orders.number')} <bdi className={css.number}>{orderNumber}</bdi>
           </span>

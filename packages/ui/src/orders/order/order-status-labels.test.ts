@@ -40,7 +40,7 @@ describe('getOrderStatusText', () => {
 
   it('shows no mark without a ticket', () => {
     const withRing = Object.values(OrderStatus).filter(
-      (status) => getOrderStatusText(order(status, made)).mark === 'available',
+      (status) => getOrderStatusText(order(status, made)).dotStatus === 'available',
     );
     expect(withRing.sort()).toEqual(['FREE', 'PAID']);
     expect(getOrderStatusText(order('SHIPPED' as OrderStatus)).title).toBe('orders.unknown.title');

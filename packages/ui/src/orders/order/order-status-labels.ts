@@ -8,7 +8,7 @@ export interface OrderStatusText {
   /**
    * The dot before the status: a ring for available, a half dot for reserved, a full dot for gone.
    */
-  mark: Status;
+  dotStatus: Status;
   /** The status in one or two words. */
   status: PlainMessageKey;
   title: PlainMessageKey;
@@ -46,7 +46,7 @@ export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
   const variant = getVariant(order, outcome);
   return {
-    mark: dotStatuses[outcome.kind],
+    dotStatus: dotStatuses[outcome.kind],
     status: `orders.${variant}.status`,
     title: `orders.${variant}.title`,
     description: `orders.${variant}.description`,

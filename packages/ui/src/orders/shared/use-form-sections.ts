@@ -13,14 +13,14 @@ export function useFormSections(
 ): readonly EventFormSection[] {
   const { t } = useUi();
   const of = forms.length;
-  return forms.map(({ name, place, ticket, sent }) => ({
+  return forms.map(({ name, position, ticket, sent }) => ({
     name,
     form: event?.form,
     title:
       name === BUYER_SECTION
         ? t('orders.buyer')
-        : t(ticket ? 'orders.guestOf' : 'orders.guest', { place, of, ticket }),
-    guest: place - 1,
+        : t(ticket ? 'orders.guestOf' : 'orders.guest', { position, of, ticket }),
+    guest: position - 1,
     autofill: `section-${name}`,
     sent,
   }));

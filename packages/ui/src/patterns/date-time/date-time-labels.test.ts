@@ -141,10 +141,10 @@ describe('the visitor’s time', () => {
     expect(getVisitorTimeText(evening, 'Europe/London', britain)).toEqual({ when: '18:30–19:40' });
     expect(getVisitorTimeText(evening, 'Asia/Tokyo', britain)).toEqual({
       when: 'Friday 4 December 2026, 03:30–04:40',
-      mark: { shown: '+1 day', visuallyHidden: 'the next day' },
+      dayOffset: { shown: '+1 day', visuallyHidden: 'the next day' },
     });
     const early = dated('2026-12-03T02:00Z', '2026-12-03T03:00Z');
-    expect(getVisitorTimeText(early, 'America/New_York', britain)?.mark?.shown).toBe('−1 day');
+    expect(getVisitorTimeText(early, 'America/New_York', britain)?.dayOffset?.shown).toBe('−1 day');
   });
 
   it('names the visitor’s end day if the event ends after their night', () => {
@@ -152,7 +152,7 @@ describe('the visitor’s time', () => {
     expect(getVisitorTimeText(late, 'Europe/Athens', britain)).toEqual({ when: '23:00–00:30' });
     const long = dated('2026-12-03T19:00Z', '2026-12-04T00:30Z');
     expect(getVisitorTimeText(long, 'Asia/Dubai', britain)).toEqual({ when: '23:00–04:30' });
-    expect(getVisitorTimeText(long, 'Asia/Karachi', britain)?.mark?.shown).toBe('+1 day');
+    expect(getVisitorTimeText(long, 'Asia/Karachi', britain)?.dayOffset?.shown).toBe('+1 day');
   });
 
   it('is omitted if it is the same or unknown', () => {

@@ -71,7 +71,7 @@ export function getVisitorTimeText(
   event: DatedEvent,
   visitorTimeZone: string | undefined,
   textContext: TextContext,
-): { when: string; mark?: DayOffset } | undefined {
+): { when: string; dayOffset?: DayOffset } | undefined {
   const visitorTimes = visitorTimeZone ? timesForVisitor(event, visitorTimeZone) : undefined;
   if (!visitorTimes) return undefined;
   const { summary, rest } = getDateTimeText(visitorTimes.event, textContext);
@@ -79,7 +79,7 @@ export function getVisitorTimeText(
   // Their date is written only where it is another one.
   const isSameDay = summary === getDateTimeText(event, textContext).summary;
   const when = isSameDay ? rest : textContext.t('dateTime.both', { lead: summary, rest });
-  return { when, ...(dayOffset && { mark: dayOffset }) };
+  return { when, ...(dayOffset && { dayOffset }) };
 }
 
 /**

@@ -31,7 +31,7 @@ export const list = style(
   }),
 );
 
-export const place = style(
+export const position = style(
   inLayer.primitives({
     color: color.textMuted,
     '@container': { [roomy]: { display: 'none' } },

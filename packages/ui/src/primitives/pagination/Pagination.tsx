@@ -41,7 +41,7 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
           <Icon as={ChevronLeft} size="small" mirrored />
           {t('common.previous')}
         </Step>
-        <span className={css.place}>{t('common.pageOf', { page, pages })}</span>
+        <span className={css.position}>{t('common.pageOf', { page, pages })}</span>
         <Box as="ol" className={css.list}>
           {getPageList(page, pages).map((item, index) =>
             item === 'gap' ? (

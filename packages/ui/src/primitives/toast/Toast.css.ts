@@ -9,7 +9,7 @@ export const list = {
   zIndex: vars.z.toast,
   fontFamily: 'inherit',
 };
-export const place = {
+export const position = {
   inlineSize: '100%',
   boxShadow: 'none',
   transitionDuration: duration('base'),

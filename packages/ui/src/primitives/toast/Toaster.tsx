@@ -23,7 +23,7 @@ export function Toaster() {
         position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
         containerAriaLabel={t('common.notifications')}
         style={css.list}
-        toastOptions={{ style: css.place }}
+        toastOptions={{ style: css.position }}
       />
     </Portal.Root>
   );

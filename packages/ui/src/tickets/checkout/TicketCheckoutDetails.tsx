@@ -79,14 +79,14 @@ export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps
   );
 }
 
-function DetailsSection({ section: { name, place } }: { section: CheckoutSection }) {
+function DetailsSection({ section: { name, position } }: { section: CheckoutSection }) {
   const { t } = useUi();
   if (name === BUYER_SECTION) return <EventForm.Section name={name} />;
   return (
     <EventForm.Section name={name}>
       <EventForm.Copy from={BUYER_SECTION} to={name}>
         {t('orders.copy')}
-        <VisuallyHidden> {t('orders.copyTo', { place })}</VisuallyHidden>
+        <VisuallyHidden> {t('orders.copyTo', { position })}</VisuallyHidden>
       </EventForm.Copy>
     </EventForm.Section>
   );

@@ -30,7 +30,7 @@ export function TicketCheckoutHeader({
   return (
     <div {...props} className={classes(css.header, className)}>
       <Text as="p" tone="muted">
-        {t('orders.checkout.step', { place: steps[step], of: 3 })}
+        {t('orders.checkout.step', { position: steps[step], of: 3 })}
       </Text>
       <Heading ref={title} level={1} tabIndex={-1} style={{ outline: 'none' }}>
         {t(`orders.${step}.title`)}

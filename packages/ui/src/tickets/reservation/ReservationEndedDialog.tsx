@@ -24,24 +24,24 @@ export interface ReservationEndedDialogProps {
  */
 function getEndReason(
   flow: ReservationFlow,
-): { wanted: RequestedTickets | null; error?: PlainMessageKey } | null {
+): { requestedTickets: RequestedTickets | null; error?: PlainMessageKey } | null {
   switch (flow.status) {
     case 'expired':
-      return { wanted: flow.wanted };
+      return { requestedTickets: flow.requestedTickets };
     case 'lost':
       return {
-        wanted: flow.problem.kind === 'unreachable' ? flow.wanted : null,
+        requestedTickets: flow.problem.kind === 'unreachable' ? flow.requestedTickets : null,
         error:
           flow.problem.kind === 'unreachable'
             ? 'tickets.problem.unreachable'
             : 'tickets.ended.lost',
       };
     case 'reserving':
-      return flow.ended && { wanted: flow.wanted };
+      return flow.ended && { requestedTickets: flow.requestedTickets };
     case 'unknown':
       return (
         flow.ended && {
-          wanted: flow.mayRetry ? flow.wanted : null,
+          requestedTickets: flow.mayRetry ? flow.requestedTickets : null,
           error: flow.mayRetry ? 'tickets.unknown.title' : 'tickets.unknown.still',
         }
       );
@@ -86,17 +86,19 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
           </Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
-          {ended?.wanted && (
+          {ended?.requestedTickets && (
             <Button
               emphasis="primary"
               state={isPending ? 'loading' : 'idle'}
               labels={{ loading: t('tickets.ended.pending') }}
-              onClick={() => ended.wanted && void reserve({ eventId, ...ended.wanted })}
+              onClick={() =>
+                ended.requestedTickets && void reserve({ eventId, ...ended.requestedTickets })
+              }
             >
               {t('tickets.ended.again')}
             </Button>
           )}
-          <Button emphasis={ended?.wanted ? 'outline' : 'primary'} onClick={back}>
+          <Button emphasis={ended?.requestedTickets ? 'outline' : 'primary'} onClick={back}>
             {t('tickets.ended.back')}
           </Button>
         </Dialog.Footer>

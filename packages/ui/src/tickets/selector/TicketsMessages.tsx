@@ -88,13 +88,13 @@ function useProblemText(problem: ReserveProblem): string {
 type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
 
 /** There was no response: the buyer can retry; after that, the only option is to leave. */
-function UnknownReservation({ flow: { wanted, mayRetry } }: { flow: Unknown }) {
+function UnknownReservation({ flow: { requestedTickets, mayRetry } }: { flow: Unknown }) {
   const { t } = useUi();
   const { eventId, onRestored } = useTicketsContext();
   const reserve = useSetAtom(reserveTicketsAtom);
   const leave = useSetAtom(leaveTicketsAtom);
   const again = async () => {
-    const next = await reserve({ eventId, ...wanted });
+    const next = await reserve({ eventId, ...requestedTickets });
     if (next.status === 'reserved' && !next.problem) onRestored();
   };
   return (

@@ -6,10 +6,10 @@ export function useControlled<Value>(
   initial: Value,
   onChange?: (value: Value) => void,
 ): [Value, (next: Value) => void] {
-  const [held, hold] = useState(initial);
-  const current = value === undefined ? held : value;
+  const [internalValue, setInternalValue] = useState(initial);
+  const current = value === undefined ? internalValue : value;
   const change = (next: Value) => {
-    hold(next);
+    setInternalValue(next);
     if (!Object.is(next, current)) onChange?.(next);
   };
   return [current, change];

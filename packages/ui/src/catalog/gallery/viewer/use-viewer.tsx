@@ -33,7 +33,7 @@ export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions)
   const announce = useAnnounce();
   const openers = useRef<(HTMLElement | null)[]>([]);
   const [Viewer, setViewer] = useState<ComponentType<GalleryViewerProps>>();
-  const [place, setPlace] = useState({ isOpen: false, index: 0 });
+  const [state, setState] = useState({ isOpen: false, index: 0 });
   const [isFailed, setFailed] = useState(false);
 
   const open = async (index: number) => {
@@ -41,7 +41,7 @@ export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions)
       const { GalleryViewer } = await load();
       setViewer(() => GalleryViewer);
       setFailed(false);
-      setPlace({ isOpen: true, index });
+      setState({ isOpen: true, index });
     } catch {
       setFailed(true);
       announce(t('gallery.viewerFailed'), 'assertive');
@@ -49,7 +49,7 @@ export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions)
   };
   // A carousel moves along, so that the last viewed image is shown.
   const close = (index: number) => {
-    setPlace((before) => ({ isOpen: false, index: swipe.isActive ? index : before.index }));
+    setState((before) => ({ isOpen: false, index: swipe.isActive ? index : before.index }));
     if (swipe.isActive) swipe.show(index, { silent: true, jump: true });
   };
 
@@ -62,11 +62,11 @@ export function useViewer({ items, name, swipe, getVideoTracks }: ViewerOptions)
       <Viewer
         items={items}
         name={name}
-        isOpen={place.isOpen}
-        start={place.index}
+        isOpen={state.isOpen}
+        start={state.index}
         getVideoTracks={getVideoTracks}
         onClose={close}
-        onClosed={() => openers.current[place.index]?.focus({ preventScroll: true })}
+        onClosed={() => openers.current[state.index]?.focus({ preventScroll: true })}
       />
     ),
   };

@@ -6,7 +6,7 @@ import { getAvailability, type ProductAvailability } from './product-availabilit
 /** Whether the selection is available, with its status dot. */
 export interface AvailabilityText {
   state: ProductAvailability['state'];
-  mark: Status;
+  dotStatus: Status;
   labelText: string;
 }
 
@@ -55,5 +55,5 @@ export function useAvailability(): AvailabilityText {
   const { t } = useUi();
   const availability = getAvailability(useProductContext());
   const { state } = availability;
-  return { state, mark: dotStatuses[state], labelText: getText(availability, t) };
+  return { state, dotStatus: dotStatuses[state], labelText: getText(availability, t) };
 }

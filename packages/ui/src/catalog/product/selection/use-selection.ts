@@ -57,7 +57,7 @@ export function useSelection({
     return createVariantSelection(product, variants, {
       // Read from the store, because a choice may have been made since the last rendering.
       initial: last ? store.get(last.selectionAtom) : start.current,
-      told: last && store.get(last.adjustmentsAtom),
+      previousAdjustments: last && store.get(last.adjustmentsAtom),
       storeVariants,
       lowStockThreshold,
       location,

@@ -34,7 +34,7 @@ function useFollow(count: number, { id, stepperId, most }: GuestListOptions) {
   const { t } = useUi();
   const announce = useAnnounce();
   const follow = useEffectEvent((before: number) => {
-    if (count > before) announce(t('forms.guestAdded', { place: count, most }));
+    if (count > before) announce(t('forms.guestAdded', { position: count, most }));
     if (count < before) announce(t('forms.guestRemoved', { count }));
     const isCounting = document.activeElement?.id === stepperId;
     if (count > before && !isCounting) focusControl(`${id}-${before}`);

@@ -56,19 +56,19 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
             : t('tickets.endedUnknown')}
         </Timed>
       );
-    case 'held-by-others':
-      return <StatusText mark="reserved">{t('tickets.reserved')}</StatusText>;
+    case 'reserved-by-others':
+      return <StatusText state="reserved">{t('tickets.reserved')}</StatusText>;
     case 'sold-out':
-      return <StatusText mark="sold-out">{t('tickets.soldOut')}</StatusText>;
+      return <StatusText state="sold-out">{t('tickets.soldOut')}</StatusText>;
     default:
       return null;
   }
 }
 
-function StatusText({ mark, children }: { mark: 'reserved' | 'sold-out'; children: string }) {
+function StatusText({ state, children }: { state: 'reserved' | 'sold-out'; children: string }) {
   return (
     <div className={css.marks}>
-      <StatusDot state={mark}>{children}</StatusDot>
+      <StatusDot state={state}>{children}</StatusDot>
     </div>
   );
 }

@@ -62,9 +62,9 @@ function useIssueText(definition: TicketDefinition, issue: TicketIssue): string 
   const amount = useFormatAmount();
   switch (issue.kind) {
     case 'short': {
-      const { available, asked: wanted, reservedElsewhere } = issue;
+      const { available, requested, reservedElsewhere } = issue;
       const key = reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short';
-      return t(key, { count: available, wanted });
+      return t(key, { count: available, requested });
     }
     case 'over-limit':
       return issue.limit === null

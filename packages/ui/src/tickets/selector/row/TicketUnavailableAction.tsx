@@ -23,7 +23,7 @@ export function TicketUnavailableAction({
 }: TicketUnavailableActionProps) {
   const { soldOutAction } = useTicketsContext();
   if (availability.kind === 'sold-out') return soldOutAction?.(definition) ?? null;
-  if (availability.kind !== 'held-by-others') return null;
+  if (availability.kind !== 'reserved-by-others') return null;
   return <RefreshButton name={definition.name} />;
 }
 
