@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { media: candle.media, name: candle.name, style: { maxInlineSize: 671 } },
 });
 
-export const OneTwoAndOneOnAWidePage = meta.story();
+export const Mosaic = meta.story();
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -26,8 +26,8 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
-export const ThumbnailsAreOneStop = meta.story({
-  name: 'A1 thumbnails are one stop of the keyboard, and the current one is marked, in sight, and stays at the browser’s own keys',
+export const NavigatesThumbnailsByKeyboard = meta.story({
+  parameters: { requirements: ['A1'] },
   args: { layout: 'carousel', media: seven, style: { maxInlineSize: 420 } },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
@@ -55,8 +55,8 @@ export const ThumbnailsAreOneStop = meta.story({
   },
 });
 
-export const ThumbnailsBeside = meta.story({
-  name: 'A1 thumbnails beside the stage are gone through from top to bottom',
+export const NavigatesSideThumbnailsVertically = meta.story({
+  parameters: { requirements: ['A1'] },
   args: { layout: 'carousel', thumbnails: 'side', media: seven },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
@@ -92,10 +92,9 @@ function drag(stage: HTMLElement, by: number, duration = 0): void {
   send('mouseup', 1, 200 + duration);
 }
 
-export const ASwipeSnaps = meta.story({
-  name: 'A2 a swipe snaps to the next picture, and a slip springs back',
+export const SnapsToNextImageOnSwipe = meta.story({
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A2'] },
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, -220);
@@ -113,10 +112,9 @@ export const ASwipeSnaps = meta.story({
   },
 });
 
-export const SwipingRightToLeft = meta.story({
-  name: 'A2 A3 swipes and arrows are mirrored from right to left',
+export const MirrorsSwipesAndArrowKeys = meta.story({
   globals: { ...small, locale: 'fa' },
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A2', 'A3'] },
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, 220);
@@ -129,10 +127,9 @@ export const SwipingRightToLeft = meta.story({
   },
 });
 
-export const KeysSayWhere = meta.story({
-  name: 'A3 arrows, Home and End move a swiped gallery and say which picture is shown',
+export const AnnouncesImageOnKeyboardNavigation = meta.story({
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A3'] },
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     await userEvent.tab();
@@ -150,8 +147,8 @@ export const KeysSayWhere = meta.story({
   },
 });
 
-export const WaysOnForAPointer = meta.story({
-  name: 'A3 the ways on rest at an end and keep the focus',
+export const KeepsFocusAtLastImage = meta.story({
+  parameters: { requirements: ['A3'] },
   args: { layout: 'carousel', thumbnails: 'none', media: set.media },
   globals: large,
   play: async ({ canvas, userEvent }) => {
@@ -168,8 +165,8 @@ export const WaysOnForAPointer = meta.story({
   },
 });
 
-export const EveryKindOfMedia = meta.story({
-  name: 'A6 A11 every kind of media has its place, and what cannot be loaded its name',
+export const ShowsEveryMediaType = meta.story({
+  parameters: { requirements: ['A6', 'A11'] },
   args: { media: mixed, name: set.name },
   play: async ({ canvas }) => {
     await canvas.findByText('Wick', { selector: '[data-state=missing] *' });
@@ -180,22 +177,21 @@ export const EveryKindOfMedia = meta.story({
   },
 });
 
-export const WithoutPictures = meta.story({
-  name: 'A11 without pictures the name stands on the stage',
+export const WithoutImages = meta.story({
+  parameters: { requirements: ['A11'] },
   args: { media: undefined, name: 'Gift voucher' },
 });
 
-export const SmallWithoutPictures = meta.story({
-  name: 'A11 without pictures the name stands on the stage of a small page',
+export const WithoutImagesSmall = meta.story({
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A11'] },
   args: { media: undefined, name: 'Gift voucher' },
 });
 
-export const OnePictureStandsAlone = meta.story({ args: { media: lamp.media, name: lamp.name } });
+export const SingleImage = meta.story({ args: { media: lamp.media, name: lamp.name } });
 
-export const HostsScale = meta.story({
-  name: 'A10 the host scales and crops: widths on the stage, densities in the row',
+export const UsesHostImageUrls = meta.story({
+  parameters: { requirements: ['A10'] },
   args: { layout: 'carousel' },
   decorators: [
     (Story) => (
@@ -216,9 +212,8 @@ export const HostsScale = meta.story({
 });
 
 export const Immersive = meta.story({
-  name: 'A12 immersive fills the width of the page, and cuts nothing off what is upright',
   globals: large,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A12'] },
   args: { layout: 'immersive', style: {} },
   play: async ({ canvas }) => {
     const stage = await swipedStage(canvas);
@@ -228,8 +223,7 @@ export const Immersive = meta.story({
   },
 });
 
-export const AHostOpens = meta.story({
-  name: 'A host can open its own viewer',
+export const OpensHostViewer = meta.story({
   args: { onOpen: fn(), media: { items: candle.media?.items.slice(0, 3) ?? [] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge image 2 of 3' }));

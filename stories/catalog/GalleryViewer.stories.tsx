@@ -6,7 +6,7 @@ import { getZoomedImage, getZoomText, openViewer, waitForViewerClose } from './g
 import { candle, edge, filmed, large, mixed, set, small } from './gallery-media.ts';
 
 const meta = preview.meta({
-  title: 'Catalog/Gallery viewer',
+  title: 'Catalog/GalleryViewer',
   component: Gallery,
   parameters: { layout: 'padded' },
   args: {
@@ -26,8 +26,8 @@ const at = (stage: Element, x: number, y: number) => {
 /** Returns the left edge of an image of 960 × 1200. */
 const getLeft = (image: Element) => image.getBoundingClientRect().left;
 
-export const WheelAndDoubleTap = meta.story({
-  name: 'A4 a wheel and a double tap enlarge at the pointer, and a drag moves the picture',
+export const ZoomsByWheelAndDoubleTap = meta.story({
+  parameters: { requirements: ['A4'] },
   globals: large,
   play: async ({ canvas }) => {
     const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
@@ -51,10 +51,9 @@ export const WheelAndDoubleTap = meta.story({
   },
 });
 
-export const Pinch = meta.story({
-  name: 'A4 two fingers enlarge a picture, and never lose it',
+export const ZoomsByPinch = meta.story({
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A4'] },
   play: async ({ canvas }) => {
     const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
     const finger = (pointerId: number, x: number) => ({
@@ -75,7 +74,7 @@ export const Pinch = meta.story({
 });
 
 export const ZoomsByKeyboard = meta.story({
-  name: 'A5 zooms and pans by keyboard, at once where less motion is asked for, says so, and gives the focus back',
+  parameters: { requirements: ['A5'] },
   args: { layout: 'mosaic' },
   globals: large,
   play: async ({ canvas, userEvent }) => {
@@ -102,8 +101,8 @@ export const ZoomsByKeyboard = meta.story({
   },
 });
 
-export const ButtonsRest = meta.story({
-  name: 'A5 the buttons of the viewer rest at their ends, and another picture begins whole',
+export const LimitsAndResetsZoom = meta.story({
+  parameters: { requirements: ['A5'] },
   globals: { ...large, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 4');
@@ -120,10 +119,9 @@ export const ButtonsRest = meta.story({
   },
 });
 
-export const SwipedGalleryGoesAlong = meta.story({
-  name: 'A5 a swiped gallery goes along with the viewer, and its picture has the focus',
+export const SyncsGalleryWithViewer = meta.story({
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A5'] },
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image 1 of 4');
     await userEvent.keyboard('{End}');
@@ -137,21 +135,19 @@ export const SwipedGalleryGoesAlong = meta.story({
 });
 
 export const Small = meta.story({
-  name: 'A4 the viewer of a small page',
   globals: small,
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A4'] },
   play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
 });
 
 export const SmallDark = meta.story({
-  name: 'A4 the viewer of a small page, dark',
   globals: { ...small, theme: 'dark' },
-  parameters: edge,
+  parameters: { ...edge, requirements: ['A4'] },
   play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
 });
 
 export const RightToLeft = meta.story({
-  name: 'A5 the viewer goes on to the left from right to left',
+  parameters: { requirements: ['A5'] },
   globals: { ...large, locale: 'fa' },
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image ۱ of ۴');
@@ -160,8 +156,8 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const FilmsAndFiles = meta.story({
-  name: 'A6 the viewer shows films and files too, which cannot be enlarged',
+export const DisablesZoomForVideos = meta.story({
+  parameters: { requirements: ['A6'] },
   globals: large,
   args: { media: filmed, name: set.name },
   play: async ({ canvas, userEvent }) => {
@@ -174,8 +170,8 @@ export const FilmsAndFiles = meta.story({
   },
 });
 
-export const Broken = meta.story({
-  name: 'A11 a picture that cannot be had has its name in the viewer too',
+export const ShowsTitleOfBrokenImage = meta.story({
+  parameters: { requirements: ['A11'] },
   globals: large,
   args: { media: mixed, name: set.name },
   play: async ({ canvas, userEvent }) => {

@@ -66,39 +66,39 @@ interface Texts {
   findByText: (text: string, options: { selector: string }) => Promise<HTMLElement>;
 }
 
-const untilFailed = async ({ canvas }: { canvas: object }) => {
+const waitForBrokenImage = async ({ canvas }: { canvas: object }) => {
   await (canvas as Texts).findByText('Spun candle', { selector: '[data-state=missing] *' });
 };
 
-export const TheLabelIsTheSameForEveryKind = meta.story({
+export const States = meta.story({
   globals: large,
   render: EveryKind,
-  play: untilFailed,
+  play: waitForBrokenImage,
 });
 
 export const Dark = meta.story({
   globals: { ...large, theme: 'dark' },
   render: EveryKind,
-  play: untilFailed,
+  play: waitForBrokenImage,
 });
 
 export const HighContrast = meta.story({
   globals: { ...large, theme: 'contrast' },
   render: EveryKind,
-  play: untilFailed,
+  play: waitForBrokenImage,
 });
 
 export const RightToLeft = meta.story({
   globals: { ...large, locale: 'fa' },
   render: EveryKind,
-  play: untilFailed,
+  play: waitForBrokenImage,
 });
 
 const quickAdd = (product: Product) => (
   <QuickAdd product={product} href={getHref(product)} onAdd={fn()} />
 );
 
-export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
+export const ShowsSecondImageOnHover = meta.story({
   args: { className: 'pseudo-hover', action: quickAdd(candle) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
@@ -108,7 +108,7 @@ export const HoverShowsTheSecondPictureAndQuickAdd = meta.story({
   },
 });
 
-export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
+export const FocusesNameBeforeQuickAdd = meta.story({
   args: { action: quickAdd(candle) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -122,7 +122,7 @@ export const TheKeyboardMeetsTheNameBeforeQuickAdd = meta.story({
   },
 });
 
-export const FocusGoesAroundTheWholeCard = meta.story({
+export const ShowsFocusRingAroundCard = meta.story({
   args: { product: wash, href: getHref(wash), action: quickAdd(wash) },
   render: (args) => (
     <div style={{ padding: 8 }}>
@@ -140,7 +140,7 @@ export const FocusGoesAroundTheWholeCard = meta.story({
   },
 });
 
-export const TheWholeCardLeadsToTheProduct = meta.story({
+export const LinksWholeCard = meta.story({
   play: async ({ canvas }) => {
     const { left, top, width } = canvas.getByRole('article').getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + 40);
@@ -148,14 +148,14 @@ export const TheWholeCardLeadsToTheProduct = meta.story({
   },
 });
 
-export const ColoursAreNamedForSpeech = meta.story({
+export const NamesColorsForScreenReaders = meta.story({
   play: async ({ canvas }) => {
     const colours = canvas.getByRole('list', { name: 'Colour' });
     await expect(colours).toHaveTextContent('ChalkClayMossInk');
   },
 });
 
-export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
+export const QuickAddStates = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, inlineSize: 254 }}>
       {quickAdd(candle)}
@@ -171,7 +171,7 @@ export const QuickAddAsksForASizeAndAddsWhatHasNone = meta.story({
   ),
 });
 
-export const WhatIsSoldOutCannotBeAddedQuickly = meta.story({
+export const HidesQuickAddWhenSoldOut = meta.story({
   args: { product: vase, href: getHref(vase), action: quickAdd(vase), className: 'pseudo-hover' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -188,7 +188,7 @@ const QuickCard = () => (
   />
 );
 
-export const QuickAddPutsOnePieceIntoTheCart = meta.story({
+export const AddsOneItemToCart = meta.story({
   loaders: [mockPlatform()],
   render: QuickCard,
   play: async ({ canvas, userEvent, loaded }) => {
@@ -204,7 +204,7 @@ export const QuickAddPutsOnePieceIntoTheCart = meta.story({
   },
 });
 
-export const AFailureIsSaidAboveQuickAdd = meta.story({
+export const ShowsErrorAboveQuickAdd = meta.story({
   loaders: [
     mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'unavailable')),
   ],

@@ -34,11 +34,11 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const medium = { viewport: { value: 'medium', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-export const FourColumnsWithAWideTile = meta.story({ globals: large });
+export const FourColumns = meta.story({ globals: large });
 
-export const ThreeColumnsFrom761 = meta.story({ globals: medium });
+export const ThreeColumns = meta.story({ globals: medium });
 
-export const TwoColumnsOnASmallPage = meta.story({ globals: small });
+export const TwoColumns = meta.story({ globals: small });
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
@@ -46,22 +46,22 @@ export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' 
 
 export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
 
-export const PendingHoldsTheRoomOfTheCards = meta.story({
+export const Loading = meta.story({
   args: { products: [], status: 'pending' },
   globals: large,
 });
 
-export const PendingOnASmallPage = meta.story({
+export const LoadingSmall = meta.story({
   args: { products: [], status: 'pending', loadingCount: 4 },
   globals: small,
 });
 
-export const EmptySaysWhenThereWillBeSomething = meta.story({
+export const Empty = meta.story({
   args: { products: [] },
   globals: large,
 });
 
-export const AFailureCanBeTriedAgain = meta.story({
+export const RetriesAfterLoadError = meta.story({
   args: { products: [], status: 'error', onRetry: fn() },
   globals: large,
   play: async ({ canvas, userEvent, args }) => {
@@ -70,12 +70,12 @@ export const AFailureCanBeTriedAgain = meta.story({
   },
 });
 
-export const WhatIsThereStaysWhenTheRestFails = meta.story({
+export const KeepsProductsOnError = meta.story({
   args: { products: firstProducts(4), status: 'error', onRetry: fn() },
   globals: large,
 });
 
-export const AListThatIsReplacedIsDimmed = meta.story({
+export const DimsStaleProducts = meta.story({
   args: { products: firstProducts(4), isStale: true },
   globals: large,
 });
@@ -85,8 +85,7 @@ const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
 /** The minimal product data of a feed or an older platform. */
 const minimalProduct = { _id: 'bare', slug: 'bare' } as Product;
 
-export const OneOfWhichNothingIsKnown = meta.story({
-  name: 'A product without lists, name, price and pictures leaves its list standing',
+export const RendersProductWithMinimalData = meta.story({
   args: { products: [cup, minimalProduct, vase] },
   globals: large,
   loaders: [mockPlatform()],
@@ -123,7 +122,7 @@ const Collection = ({ paged }: { paged?: boolean }) => (
   />
 );
 
-export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
+export const LoadsMoreProducts = meta.story({
   globals: large,
   loaders: [mockPlatform()],
   render: () => <Collection />,
@@ -135,7 +134,7 @@ export const ACollectionLoadsMoreBelowWhatIsThere = meta.story({
   },
 });
 
-export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
+export const FocusesSummaryAfterLastPage = meta.story({
   globals: small,
   loaders: [mockPlatform()],
   render: () => <Collection />,
@@ -149,7 +148,7 @@ export const TheKeyboardKeepsItsPlaceWhenNoMoreIsLeft = meta.story({
   },
 });
 
-export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
+export const RetriesLoadingMore = meta.story({
   globals: large,
   loaders: [mockPlatform()],
   render: () => <Collection />,
@@ -168,7 +167,7 @@ export const MoreThatFailsLeavesTheRestAndCanBeTriedAgain = meta.story({
   },
 });
 
-export const NumberedPagesReplaceEachOther = meta.story({
+export const ReplacesProductsOnPageChange = meta.story({
   globals: large,
   loaders: [mockPlatform()],
   render: () => <Collection paged />,
@@ -185,7 +184,7 @@ export const NumberedPagesReplaceEachOther = meta.story({
   },
 });
 
-export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
+export const DimsPreviousPageWhileLoading = meta.story({
   globals: large,
   loaders: [mockPlatform()],
   render: () => <Collection paged />,
@@ -199,7 +198,7 @@ export const TheOldPageStaysDimmedUntilTheNewOneIsThere = meta.story({
   },
 });
 
-export const ACollectionThatCannotBeReadSaysSo = meta.story({
+export const RepeatsFailedCollectionRequest = meta.story({
   globals: large,
   loaders: [
     mockPlatform(({ platform }) => void platform.fail('catalog.queryProducts', 'unavailable')),
@@ -214,7 +213,7 @@ export const ACollectionThatCannotBeReadSaysSo = meta.story({
   },
 });
 
-export const LoadMoreSaysHowMuchIsOnShow = meta.story({
+export const LoadMoreStates = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
       <LoadMoreProducts shown={8} total={24} hasNext loading={false} onLoadMore={() => {}} />

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const ParagraphsKeepTheirBounds = meta.story({
+export const RendersParagraphs = meta.story({
   args: { html: '<p>Sixteen soft ridges.</p><p>Poured by hand, in one piece.</p>' },
   play: async ({ canvas }) => {
     await waitFor(() =>
@@ -17,7 +17,7 @@ export const ParagraphsKeepTheirBounds = meta.story({
   },
 });
 
-export const TermsStandBesideWhatIsSaidOfThem = meta.story({
+export const RendersDescriptionList = meta.story({
   args: {
     html: '<dl><dt>Wax</dt><dd>Soy and beeswax</dd><dt>Burns for</dt><dd>60 hours</dd></dl>',
   },
@@ -26,7 +26,7 @@ export const TermsStandBesideWhatIsSaidOfThem = meta.story({
   },
 });
 
-export const MarkupIsNeverRun = meta.story({
+export const RemovesUnsafeMarkup = meta.story({
   args: { html: '<p>Plain <img src=x onerror="document.title = \'run\'"> words</p>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();

@@ -17,8 +17,8 @@ const meta = preview.meta({
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
-export const LikeTheDirection = meta.story({
-  name: 'B4 what is sold out is marked and stays to be chosen',
+export const KeepsSoldOutValuesSelectable = meta.story({
+  parameters: { requirements: ['B4'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /20 cm/ })).toBeEnabled();
     await expect(canvas.getByRole('radio', { name: 'Ink Sold out' })).toBeEnabled();
@@ -29,28 +29,31 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const ForcedColours = meta.story();
+export const ForcedColors = meta.story();
 
 export const Small = meta.story({ globals: small });
 
 export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
 /** One of each: many, few, none that can be ordered ahead, none, and not made. */
-const each = candleIn(['10 cm', '15 cm', '20 cm', '25 cm', '30 cm'], (Colour, Size) => {
-  if (Colour === 'Moss' || Size === '30 cm') return Colour === 'Clay' ? 9 : undefined;
-  return { '10 cm': 9, '15 cm': 2, '20 cm': 0, '25 cm': 0 }[Size];
-});
-const ahead = [
+const candleInEachState = candleIn(
+  ['10 cm', '15 cm', '20 cm', '25 cm', '30 cm'],
+  (Colour, Size) => {
+    if (Colour === 'Moss' || Size === '30 cm') return Colour === 'Clay' ? 9 : undefined;
+    return { '10 cm': 9, '15 cm': 2, '20 cm': 0, '25 cm': 0 }[Size];
+  },
+);
+const preOrderVariants = [
   { variantId: 'Chalk 20 cm', preorderInfo: { enabled: true } },
 ] as unknown as StoreVariant[];
 const inEachState = {
-  product: each,
-  storeVariants: ahead,
+  product: candleInEachState,
+  storeVariants: preOrderVariants,
   selection: { Colour: 'Chalk', Size: '10 cm' },
 };
 
-export const EveryState = meta.story({
-  name: 'B2 many, few, ordered ahead, sold out and not made differ in words, not in colour alone',
+export const States = meta.story({
+  parameters: { requirements: ['B2'] },
   args: inEachState,
   play: async ({ canvas }) => {
     const expectedOptions = [
@@ -69,12 +72,12 @@ export const EveryState = meta.story({
   },
 });
 
-export const EveryStateDark = meta.story({
+export const StatesDark = meta.story({
   args: inEachState,
   globals: { theme: 'dark' },
 });
 
-export const NothingIsChosenUntilSomebodyDoes = meta.story({
+export const NoSelection = meta.story({
   args: { selection: {} },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -83,8 +86,8 @@ export const NothingIsChosenUntilSomebodyDoes = meta.story({
   },
 });
 
-export const ByKeyboard = meta.story({
-  name: 'B1 an option has a name and one tab stop, and arrows do not skip what is sold out',
+export const NavigatesOptionsByKeyboard = meta.story({
+  parameters: { requirements: ['B1'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Colour' })).toBeInTheDocument();
     await userEvent.tab();
@@ -97,8 +100,8 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Repairs = meta.story({
-  name: 'B3 the latest click stays, and what does not go with it is said and taken away',
+export const AdjustsIncompatibleSelection = meta.story({
+  parameters: { requirements: ['B3'] },
   args: { selection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^Moss/ })).toHaveTextContent(
@@ -118,7 +121,7 @@ export const Repairs = meta.story({
   },
 });
 
-export const HoverAndFocusShowOnBothKinds = meta.story({
+export const HoverAndFocus = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
       <Forced state="hover" on="[role=radio]:not([data-state=checked])">
@@ -133,7 +136,7 @@ export const HoverAndFocusShowOnBothKinds = meta.story({
 
 /** Colors that a page may have, too, and one that browsers do not support. */
 const lamp = getProduct('dome-table-lamp');
-const strange: Product = {
+const lampWithPlainSwatches: Product = {
   ...lamp,
   variants: [],
   productOptions: lamp.productOptions.map((option) => ({
@@ -148,8 +151,8 @@ const strange: Product = {
 };
 
 export const Swatches = meta.story({
-  name: 'B7 colours without pictures are swatches with an edge, whatever the page’s colour',
-  args: { product: strange, selection: { Colour: 'White' } },
+  parameters: { requirements: ['B7'] },
+  args: { product: lampWithPlainSwatches, selection: { Colour: 'White' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Undyed' })).toBeEnabled();
@@ -157,12 +160,12 @@ export const Swatches = meta.story({
 });
 
 export const SwatchesDark = meta.story({
-  args: { product: strange, selection: { Colour: 'Black' } },
+  args: { product: lampWithPlainSwatches, selection: { Colour: 'Black' } },
   globals: { theme: 'dark' },
 });
 
-export const OneValue = meta.story({
-  name: 'B11 the only value is chosen and is words, not a control',
+export const SingleValue = meta.story({
+  parameters: { requirements: ['B11'] },
   args: { product: getProduct('cedar-hand-wash'), selection: { Size: '500 ml' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('500 ml')).toBeVisible());
@@ -170,7 +173,7 @@ export const OneValue = meta.story({
   },
 });
 
-const long: Product = {
+const candleWithLongNames: Product = {
   ...candle,
   productOptions: candle.productOptions.map((option) => ({
     ...option,
@@ -184,9 +187,9 @@ const long: Product = {
   variants: [],
 };
 
-export const LongWordsStayInTheirPlace = meta.story({
+export const LongNamesSmall = meta.story({
   globals: small,
-  args: { product: long, selection: { Colour: 'Clayfarbenzwischenton' } },
+  args: { product: candleWithLongNames, selection: { Colour: 'Clayfarbenzwischenton' } },
 });
 
 const TextOptions = ({ option, labelId, onSelect }: OptionControlProps) => (
@@ -205,7 +208,7 @@ const TextOptions = ({ option, labelId, onSelect }: OptionControlProps) => (
   </fieldset>
 );
 
-export const AHostBringsItsOwnControl = meta.story({
+export const RendersCustomControl = meta.story({
   args: { renderers: { Size: TextOptions } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '10 cm' }));

@@ -6,7 +6,7 @@ import { getProduct } from '../lib/demo-products.ts';
 import { candle, candleIn, getChoice, Picker, sizesUpTo } from './picker.tsx';
 
 const meta = preview.meta({
-  title: 'Catalog/VariantPicker/Values',
+  title: 'Catalog/VariantPickerValues',
   component: Picker,
   parameters: { layout: 'padded' },
   args: { product: candle, selection: { Colour: 'Chalk' } },
@@ -16,7 +16,7 @@ const withSizes = (count: number) =>
   candleIn(sizesUpTo(count), (_, size) => (Number.parseInt(size, 10) % 5 === 0 ? 0 : 9));
 
 /** The open list traps focus and keys: the content that Radix hides behind it cannot be reached. */
-const listHoldsTheFocus = {
+const focusTrapParameters = {
   a11y: {
     config: {
       rules: [
@@ -27,17 +27,16 @@ const listHoldsTheFocus = {
   },
 };
 
-export const Cells = meta.story({
-  name: 'B8 ten values are cells',
+export const ShowsTenValuesAsCells = meta.story({
+  parameters: { requirements: ['B8'] },
   args: { product: withSizes(10) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: /cm/ })).toHaveLength(10);
   },
 });
 
-export const List = meta.story({
-  name: 'B8 eleven values are a list, which tells what is sold out',
-  parameters: listHoldsTheFocus,
+export const ShowsElevenValuesAsList = meta.story({
+  parameters: { ...focusTrapParameters, requirements: ['B8'] },
   args: { product: withSizes(11) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Size' }));
@@ -47,8 +46,8 @@ export const List = meta.story({
   },
 });
 
-export const Searched = meta.story({
-  name: 'B8 twenty-five values are searched, with a control that is loaded when it is needed',
+export const SearchesManyValues = meta.story({
+  parameters: { requirements: ['B8'] },
   args: { product: withSizes(25) },
   play: async ({ canvas, userEvent }) => {
     const input = await canvas.findByRole('combobox', { name: 'Size' });
@@ -59,8 +58,8 @@ export const Searched = meta.story({
   },
 });
 
-export const KindsOfTheHost = meta.story({
-  name: 'B8 a host sets the kind of an option and the steps of all',
+export const UsesHostControlKinds = meta.story({
+  parameters: { requirements: ['B8'] },
   args: { kinds: { Colour: 'list' }, controlThresholds: { cells: 2 } },
   play: async ({ canvas }) => {
     await canvas.findByRole('combobox', { name: 'Colour' });
@@ -68,8 +67,8 @@ export const KindsOfTheHost = meta.story({
   },
 });
 
-export const Differences = meta.story({
-  name: 'B10 values tell what they cost more or less than the chosen one',
+export const ShowsPriceDifferences = meta.story({
+  parameters: { requirements: ['B10'] },
   args: {
     product: candleIn(['10 cm', '15 cm', '20 cm'], () => 9),
     selection: { Colour: 'Chalk', Size: '15 cm' },
@@ -85,7 +84,7 @@ export const Differences = meta.story({
   },
 });
 
-const reduced = (product: Product): Product => ({
+const withDiscounts = (product: Product): Product => ({
   ...product,
   variants: product.variants.map((one, index) => {
     const price = one.variant?.priceData?.price ?? 0;
@@ -94,10 +93,10 @@ const reduced = (product: Product): Product => ({
   }),
 });
 
-export const Reductions = meta.story({
-  name: 'B10 values tell their reduction',
+export const ShowsDiscountPercentages = meta.story({
+  parameters: { requirements: ['B10'] },
   args: {
-    product: reduced(candleIn(['10 cm', '15 cm', '20 cm'], () => 9)),
+    product: withDiscounts(candleIn(['10 cm', '15 cm', '20 cm'], () => 9)),
     selection: { Colour: 'Chalk', Size: '15 cm' },
     badges: 'reduction',
   },
@@ -107,8 +106,8 @@ export const Reductions = meta.story({
   },
 });
 
-const letters = (letter: string) => Array.from({ length: 10 }, (_, index) => `${letter}${index}`);
-const [shapes, glazes, feet] = [letters('Shape '), letters('Glaze '), letters('Foot ')];
+const numbered = (letter: string) => Array.from({ length: 10 }, (_, index) => `${letter}${index}`);
+const [shapes, glazes, feet] = [numbered('Shape '), numbered('Glaze '), numbered('Foot ')];
 const thousand: Product = {
   ...candle,
   productOptions: (
@@ -136,8 +135,8 @@ const thousand: Product = {
   ),
 };
 
-export const AThousandVariants = meta.story({
-  name: 'B9 a thousand variants are chosen from as a few are',
+export const HandlesThousandVariants = meta.story({
+  parameters: { requirements: ['B9'] },
   args: { product: thousand, selection: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Shape 3' }));
@@ -151,8 +150,8 @@ export const AThousandVariants = meta.story({
 });
 
 /** Colors that are separate products of the store. */
-export const LinkedProducts = meta.story({
-  name: 'B15 values that are products of their own are links among the options',
+export const LinksToVariantProducts = meta.story({
+  parameters: { requirements: ['B15'] },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 441 }}>
       <VariantPicker.Links name="Colour" value="Chalk">

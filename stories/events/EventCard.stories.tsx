@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { eventHref, getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
-const offers = [
+const slugs = [
   ...['resonance-for-nine-strings', 'night-market', 'kiln-opening', 'glaze-clinic'],
   ...['night-choir-by-candlelight', 'tiles-of-lisbon-walk', 'lecture-on-lamplight'],
   ...['new-year-fire', 'members-supper', 'letters-from-the-mill', 'sharpening-morning'],
@@ -19,7 +19,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 
 const Cards = () => (
   <Container className={css.cards}>
-    {offers.map(getEvent).map((event) => (
+    {slugs.map(getEvent).map((event) => (
       <EventCard
         key={event._id}
         event={event}
@@ -32,7 +32,7 @@ const Cards = () => (
 );
 
 const meta = preview.meta({
-  title: 'Events/Card',
+  title: 'Events/EventCard',
   component: Cards,
   subcomponents: { EventCard, EventRow },
   globals: large,
@@ -45,7 +45,7 @@ const labels = [
   ...['Date to be announced', 'Place to be announced'],
 ];
 
-export const EachOfferIsSaidInWords = meta.story({
+export const ShowsRegistrationStatusAndPrice = meta.story({
   play: async ({ canvas }) => {
     const getText = () => document.querySelector('[data-story-canvas]')?.textContent ?? '';
     for (const label of labels.filter((one) => one !== 'Date to be announced')) {
@@ -55,14 +55,17 @@ export const EachOfferIsSaidInWords = meta.story({
     await expect(getText()).toMatch(/\(Tokyo time\)/);
     await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(offers.length);
+    await expect(links).toHaveLength(slugs.length);
     // The full card links to its page, and nothing covers it.
     const card = canvas.getAllByRole('article')[0] as HTMLElement;
     const { left, top } = card.getBoundingClientRect();
     await waitFor(() => expect(document.elementFromPoint(left + 20, top + 20)).toBe(links[0]));
   },
 });
-export const Dark = EachOfferIsSaidInWords.extend({ globals: { theme: 'dark' }, play: undefined });
+export const Dark = ShowsRegistrationStatusAndPrice.extend({
+  globals: { theme: 'dark' },
+  play: undefined,
+});
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
@@ -83,7 +86,7 @@ const unusual = resonance && [
   },
 ];
 
-export const AnUnusualEventKeepsTheCardWhole = meta.story({
+export const ShowsDefaultsForMissingData = meta.story({
   globals: small,
   render: () => (
     <Container className={css.cards}>
@@ -105,7 +108,7 @@ export const AnUnusualEventKeepsTheCardWhole = meta.story({
 
 const Rows = () => (
   <Container>
-    {offers.map(getEvent).map((event) => (
+    {slugs.map(getEvent).map((event) => (
       <EventRow
         key={event._id}
         event={event}
@@ -118,10 +121,10 @@ const Rows = () => (
   </Container>
 );
 
-export const ARowSaysTheSameOnOneLine = meta.story({
+export const ListsEventsAsRows = meta.story({
   render: Rows,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(offers.length);
+    await expect(canvas.getAllByRole('link')).toHaveLength(slugs.length);
     await expect(canvas.getAllByText('Sold out')).toHaveLength(1);
   },
 });

@@ -9,16 +9,16 @@ import { EventListingPage } from './listing.tsx';
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-const address = memoryLocation();
+const listLocation = memoryLocation();
 
 const meta = preview.meta({
-  title: 'Events/Filters',
+  title: 'Events/EventFilters',
   component: EventListingPage,
   subcomponents: { 'EventList.Bar': EventList.Bar, 'EventList.Applied': EventList.Applied },
   globals: large,
   loaders: [mockPlatform()],
-  args: { limit: 4, location: address },
-  beforeEach: () => address.write(new URLSearchParams(), 'replace'),
+  args: { limit: 4, location: listLocation },
+  beforeEach: () => listLocation.write(new URLSearchParams(), 'replace'),
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -26,14 +26,14 @@ type Canvas = ReturnType<typeof within>;
 const waitUntilIdle = () =>
   waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 
-const isThere = async (canvas: object) => {
+const waitUntilLoaded = async (canvas: object) => {
   await waitFor(() => expect((canvas as Canvas).getAllByRole('article')).toHaveLength(4));
   await (canvas as Canvas).findByRole('tab', { name: /^Upcoming ?, \d+ events/ });
 };
 
-export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({
+export const FiltersByCategory = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await isThere(canvas);
+    await waitUntilLoaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
     const layer = await screen.findByRole('dialog', { name: 'Category' });
     const talks = await within(layer).findByRole('checkbox', { name: /^Talks/ });
@@ -42,19 +42,19 @@ export const CategoriesAreCountedByThePlatformAndNarrowTheList = meta.story({
     await userEvent.click(talks);
     await waitFor(() => expect(talks).toBeChecked());
     await canvas.findByText(`4 of ${count} events`);
-    await expect(address.read().getAll('category')).toHaveLength(1);
+    await expect(listLocation.read().getAll('category')).toHaveLength(1);
     await waitUntilIdle();
     await settled(layer);
   },
 });
 
-export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
+export const FiltersByPresetOrDateRange = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await isThere(canvas);
+    await waitUntilLoaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Dates' }));
     const layer = await screen.findByRole('dialog', { name: 'Dates' });
     await userEvent.click(await within(layer).findByRole('button', { name: 'This weekend' }));
-    await waitFor(() => expect(address.read().get('dates')).toBe('2026-11-28..2026-11-29'));
+    await waitFor(() => expect(listLocation.read().get('dates')).toBe('2026-11-28..2026-11-29'));
     await userEvent.click(within(layer).getByRole('button', { name: 'Next month' }));
     await within(layer).findByRole('grid', { name: 'December 2026' });
     await userEvent.click(
@@ -63,14 +63,15 @@ export const DaysAreChosenByNameOrByTheirTwoEnds = meta.story({
     await within(layer).findByText('Choose an end date.');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     // The earlier of both is the first, whichever was chosen first.
-    await waitFor(() => expect(address.read().get('dates')).toBe('2026-12-02..2026-12-09'));
+    await waitFor(() => expect(listLocation.read().get('dates')).toBe('2026-12-02..2026-12-09'));
     await waitUntilIdle();
     await settled(layer);
   },
 });
 
-export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
-  beforeEach: () => address.write(new URLSearchParams('dates=2026-12-01..2026-12-20'), 'replace'),
+export const RemovesFilterAndMovesFocus = meta.story({
+  beforeEach: () =>
+    listLocation.write(new URLSearchParams('dates=2026-12-01..2026-12-20'), 'replace'),
   play: async ({ canvas, userEvent }) => {
     const chip = await canvas.findByRole('button', {
       name: 'Remove Tue 1 Dec to Sun 20 Dec',
@@ -80,18 +81,18 @@ export const ChipsTakeFiltersOffAndKeepTheFocus = meta.story({
     await expect(canvas.getByRole('button', { name: 'Dates (1)' })).toBeInTheDocument();
     chip.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(address.read().toString()).toBe(''));
+    await waitFor(() => expect(listLocation.read().toString()).toBe(''));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-filter-trigger'));
-    await isThere(canvas);
+    await waitUntilLoaded(canvas);
     await waitUntilIdle();
     (document.activeElement as HTMLElement).blur();
   },
 });
 
-export const AllFiltersAreInASheetWhereThereIsNoRoom = meta.story({
+export const ShowsSheetOnSmallScreen = meta.story({
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await isThere(canvas);
+    await waitUntilLoaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     const box = await within(sheet).findByRole('checkbox', { name: /^Workshops/ });
@@ -104,18 +105,18 @@ export const AllFiltersAreInASheetWhereThereIsNoRoom = meta.story({
   },
 });
 
-export const ViewsAreOneChoice = meta.story({
+export const SwitchesViews = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await isThere(canvas);
+    await waitUntilLoaded(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'Cards' }));
-    await waitFor(() => expect(address.read().get('view')).toBe('cards'));
+    await waitFor(() => expect(listLocation.read().get('view')).toBe('cards'));
     await userEvent.keyboard('{ArrowRight}');
     await canvas.findByRole('grid', { name: 'Events in November 2026' });
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Dates' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}');
-    await isThere(canvas);
-    await expect(address.read().toString()).toBe('');
+    await waitUntilLoaded(canvas);
+    await expect(listLocation.read().toString()).toBe('');
     (document.activeElement as HTMLElement).blur();
   },
 });

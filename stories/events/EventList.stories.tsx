@@ -10,7 +10,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Events/List',
+  title: 'Events/EventList',
   component: EventListingPage,
   subcomponents: { 'EventList.Root': EventList.Root, 'EventList.Items': EventList.Items },
   globals: large,
@@ -21,69 +21,69 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 /** Waits until this number of events is visible, and nothing is pending. */
-const shown = (canvas: object, count: number) =>
+const waitForCount = (canvas: object, count: number) =>
   waitFor(() => {
     expect((canvas as Canvas).getAllByRole('article')).toHaveLength(count);
     expect(document.querySelector('[data-pending]')).toBeNull();
   });
 
-const listed = async ({ canvas }: { canvas: object }) => {
-  await shown(canvas, 6);
+const waitUntilLoaded = async ({ canvas }: { canvas: object }) => {
+  await waitForCount(canvas, 6);
   await (canvas as Canvas).findByRole('tab', { name: /^Upcoming ?, \d+ events/ });
 };
 
-export const RowsStandUnderTheirMonths = meta.story({
+export const GroupsRowsByMonth = meta.story({
   args: { limit: 12 },
   play: async ({ canvas }) => {
-    await shown(canvas, 12);
+    await waitForCount(canvas, 12);
     const months = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     await expect(months).toEqual(['November 2026', 'December 2026']);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: listed });
-export const Small = meta.story({ globals: small, play: listed });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
+export const Small = meta.story({ globals: small, play: waitUntilLoaded });
 
-export const CardsShowTheirPosters = meta.story({
+export const Cards = meta.story({
   args: { view: 'cards' },
-  play: listed,
+  play: waitUntilLoaded,
 });
 
-const tabs = memoryLocation();
-export const ATabHasItsOwnAddressAndTheCountOfThePlatform = meta.story({
-  args: { location: tabs, limit: 12 },
-  beforeEach: () => tabs.write(new URLSearchParams(), 'replace'),
+const tabsLocation = memoryLocation();
+export const SyncsTabWithUrl = meta.story({
+  args: { location: tabsLocation, limit: 12 },
+  beforeEach: () => tabsLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
     const past = await canvas.findByRole('tab', { name: /^Past ?, \d+ events/ });
     const count = Number(/\d+/.exec(past.textContent ?? '')?.[0]);
     await userEvent.click(past);
-    await shown(canvas, count);
-    await expect(tabs.read().toString()).toBe('tab=past');
+    await waitForCount(canvas, count);
+    await expect(tabsLocation.read().toString()).toBe('tab=past');
     // Each event, and the tab itself.
     await expect(canvas.getAllByText('Past')).toHaveLength(count + 1);
     await waitFor(() => expect(getAnnouncement()).toContain(`${count} events`));
     // Arrow keys alone do not navigate: each tab is a history entry.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Cancelled/ })).toHaveFocus());
-    await expect(tabs.read().toString()).toBe('tab=past');
+    await expect(tabsLocation.read().toString()).toBe('tab=past');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(tabs.read().toString()).toBe('tab=cancelled'));
-    await shown(canvas, 1);
-    tabs.visit('');
+    await waitFor(() => expect(tabsLocation.read().toString()).toBe('tab=cancelled'));
+    await waitForCount(canvas, 1);
+    tabsLocation.visit('');
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   },
 });
 
-const more = memoryLocation();
-export const MoreComesBelowAndTheAddressKnowsHowMuch = meta.story({
-  args: { location: more },
+const moreLocation = memoryLocation();
+export const LoadsMoreAndUpdatesUrl = meta.story({
+  args: { location: moreLocation },
   globals: small,
-  beforeEach: () => more.write(new URLSearchParams(), 'replace'),
+  beforeEach: () => moreLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
-    await listed({ canvas });
+    await waitUntilLoaded({ canvas });
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await shown(canvas, 12);
-    await waitFor(() => expect(more.read().get('page')).toBe('2'));
+    await waitForCount(canvas, 12);
+    await waitFor(() => expect(moreLocation.read().get('page')).toBe('2'));
     await waitFor(() => expect(getAnnouncement()).toContain('6 more events loaded'));
     const titles = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(new Set(titles).size).toBe(titles.length);
@@ -95,10 +95,10 @@ export const MoreComesBelowAndTheAddressKnowsHowMuch = meta.story({
   },
 });
 
-export const PagesAreRealLinks = meta.story({
+export const PaginatesWithLinks = meta.story({
   args: { paging: 'pages', query: 'page=2' },
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 6);
+    await waitForCount(canvas, 6);
     const third = await canvas.findByRole('link', { name: 'Page 3' });
     await expect(third).toHaveAttribute('href', expect.stringContaining('page=3'));
     const before = canvas.getAllByRole('article')[0]?.textContent;
@@ -108,7 +108,7 @@ export const PagesAreRealLinks = meta.story({
   },
 });
 
-export const APlaceIsHeldForEachRow = meta.story({
+export const LoadingRows = meta.story({
   args: { loadingCount: 3 },
   loaders: [mockPlatform(({ platform }) => void platform.hold('events.queryEvents'))],
   play: async ({ canvas }) => {
@@ -116,11 +116,11 @@ export const APlaceIsHeldForEachRow = meta.story({
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 });
-export const APlaceIsHeldForEachCard = APlaceIsHeldForEachRow.extend({
+export const LoadingCards = LoadingRows.extend({
   args: { view: 'cards' },
 });
 
-export const AListThatFailsAsksAgain = meta.story({
+export const RetriesAfterError = meta.story({
   loaders: [
     mockPlatform(
       ({ platform }) => void platform.fail('events.queryEvents', 'unavailable', { times: 1 }),
@@ -134,12 +134,12 @@ export const AListThatFailsAsksAgain = meta.story({
       platform.calls.filter(({ name }) => name === 'events.queryEvents').length;
     await expect(countRequests()).toBe(1);
     await userEvent.click(again);
-    await shown(canvas, 6);
+    await waitForCount(canvas, 6);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 
-export const FourReasonsForNothingAreToldApart = meta.story({
+export const DistinguishesEmptyStates = meta.story({
   globals: small,
   render: () => (
     <Container asChild>

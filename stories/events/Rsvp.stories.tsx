@@ -11,7 +11,7 @@ import { registering } from './registrations.ts';
 const opening = getEvent('kiln-opening');
 
 const meta = preview.meta({
-  title: 'Events/RSVP',
+  title: 'Events/Rsvp',
   component: Invitation,
   parameters: { layout: 'padded' },
   loaders: [mockPlatform()],
@@ -49,8 +49,7 @@ export const Unanswered = meta.story({
   },
 });
 
-export const YesIsSentWithTheForm = meta.story({
-  name: 'Yes is sent with what the form asks, and the focus goes to what came of it',
+export const SubmitsYesAndFocusesOutcome = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'I will come');
     await fill(canvas);
@@ -66,8 +65,7 @@ export const YesIsSentWithTheForm = meta.story({
   },
 });
 
-export const NoAsksOnlyWhoItIs = meta.story({
-  name: 'No asks only who it is, and keeps what was typed for yes',
+export const ShowsOnlyContactFieldsForNo = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'I will come');
     await fill(canvas);
@@ -80,8 +78,7 @@ export const NoAsksOnlyWhoItIs = meta.story({
   },
 });
 
-export const AnAnswerCanBeChanged = meta.story({
-  name: 'An answer can be changed, or kept after all',
+export const ChangesAnswer = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'I will come');
     await fill(canvas);
@@ -97,8 +94,7 @@ export const AnAnswerCanBeChanged = meta.story({
   },
 });
 
-export const TheLastPlaceWent = meta.story({
-  name: 'A yes that comes too late is told to be on the waiting list',
+export const ReportsWaitingListForLateYes = meta.story({
   play: async ({ canvas }) => {
     answers.mockResolvedValue({ answer: 'WAITLIST' });
     await choose(canvas, 'I will come');
@@ -109,8 +105,7 @@ export const TheLastPlaceWent = meta.story({
   },
 });
 
-export const WaitingList = meta.story({
-  name: 'A full event offers its waiting list',
+export const OffersOnlyWaitingList = meta.story({
   args: { event: getEvent('glaze-clinic') },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send answer' });
@@ -118,8 +113,7 @@ export const WaitingList = meta.story({
   },
 });
 
-export const RefusalsAreShown = meta.story({
-  name: 'A rejection stands at its field, nothing typed is lost',
+export const ShowsServerErrorAtField = meta.story({
   play: async ({ canvas }) => {
     const violation = {
       field: 'form.inputValues[2].value',
@@ -145,8 +139,7 @@ export const RefusalsAreShown = meta.story({
   },
 });
 
-export const MembersLogInAndFindTheirAnswer = meta.story({
-  name: 'Members are asked to log in, and find the answer that they had begun',
+export const RestoresAnswerAfterLogin = meta.story({
   args: {
     event: registering({
       type: 'RSVP',
@@ -174,8 +167,7 @@ export const MembersLogInAndFindTheirAnswer = meta.story({
   },
 });
 
-export const WithoutAHost = meta.story({
-  name: 'A host that takes no answers is told so',
+export const ReportsMissingAnswerHandler = meta.story({
   args: { event: getEvent('how-a-colour-gets-its-name'), onAnswer: null },
   play: async ({ canvas }) => {
     await canvas.findByText(/^You can’t answer on this page/);

@@ -12,7 +12,7 @@ const createProduct = (change: object): ProductEntity =>
   ({ ...candle, ...change }) as ProductEntity;
 
 const meta = preview.meta({
-  title: 'Catalog/Product/Unusual',
+  title: 'Catalog/ProductView',
   component: ProductView,
   render: (args) => (
     <Container asChild>
@@ -25,8 +25,7 @@ const meta = preview.meta({
   args: { product: candle, appId: STORES_APP_ID },
 });
 
-export const AlmostNothing = meta.story({
-  name: 'A product without name, price, options, texts and pictures is a page that lives',
+export const MinimalData = meta.story({
   globals: large,
   args: {
     product: createProduct({
@@ -44,8 +43,7 @@ export const AlmostNothing = meta.story({
   },
 });
 
-export const HtmlInItsName = meta.story({
-  name: 'A product whose name holds HTML shows it as text, and runs none of it',
+export const EscapesHtmlInName = meta.story({
   globals: large,
   args: {
     product: createProduct({
@@ -62,8 +60,7 @@ export const HtmlInItsName = meta.story({
   },
 });
 
-export const OptionsThatMatchNoVariant = meta.story({
-  name: 'A product whose variants match no option is chosen by its options, and the platform decides',
+export const SelectsOptionsWithoutMatchingVariant = meta.story({
   globals: large,
   args: {
     product: createProduct({
@@ -83,8 +80,7 @@ export const OptionsThatMatchNoVariant = meta.story({
   },
 });
 
-export const ValuesThatNobodyKnows = meta.story({
-  name: 'A product with types, states and amounts that nobody knows says what it can',
+export const UnknownValues = meta.story({
   globals: large,
   args: {
     product: createProduct({

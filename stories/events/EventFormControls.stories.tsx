@@ -16,7 +16,7 @@ interface OneProps {
 }
 
 /** One control in a separate form. */
-const One = ({ control, sent, readOnly }: OneProps) => (
+const SingleControlForm = ({ control, sent, readOnly }: OneProps) => (
   <EventForm.Root
     sections={asking(control).map((section) => ({ ...section, sent }))}
     readOnly={readOnly ?? false}
@@ -31,14 +31,14 @@ const rows = (...controls: InputControl[]) =>
   controls.map((control) => ({
     name: control.label ?? control.type,
     cells: [
-      <One key="empty" control={control} />,
+      <SingleControlForm key="empty" control={control} />,
       <Forced key="focus" state="focus-visible" on="input, textarea, select, button">
-        <One control={control} sent={everyAnswer} />
+        <SingleControlForm control={control} sent={everyAnswer} />
       </Forced>,
       <div key="wrong" data-wrong="">
-        <One control={control} sent={wrongAnswer} />
+        <SingleControlForm control={control} sent={wrongAnswer} />
       </div>,
-      <One key="read" control={control} sent={everyAnswer} readOnly />,
+      <SingleControlForm key="read" control={control} sent={everyAnswer} readOnly />,
     ],
   }));
 
@@ -46,10 +46,10 @@ const columns = ['Empty', 'Filled, focus', 'Wrong', 'To be read'];
 
 const { name, phone, age, note, level, seat, needs, rules, guests, born, from, post } = questions;
 
-const focused = () => document.activeElement as HTMLElement | null;
+const getFocusedElement = () => document.activeElement as HTMLElement | null;
 
 const meta = preview.meta({
-  title: 'Events/Form controls',
+  title: 'Events/EventFormControls',
   component: EventForm.Root,
   parameters: { layout: 'padded' },
   args: { sections: [], children: null },
@@ -59,20 +59,20 @@ const meta = preview.meta({
     const isMarked = (form: HTMLFormElement) => form.querySelector('[data-invalid]') !== null;
     await waitFor(() => expect(wrong.filter((form) => !isMarked(form))).toEqual([]));
     // The first wrong control of the last form has the focus then, and a ring around it.
-    await waitFor(() => expect(wrong.at(-1)).toContainElement(focused()));
-    focused()?.blur();
+    await waitFor(() => expect(wrong.at(-1)).toContainElement(getFocusedElement()));
+    getFocusedElement()?.blur();
   },
 });
 
-export const EachStateOfAControlInWordsLooksDifferent = meta.story({
+export const TextControls = meta.story({
   render: () => <Gallery columns={columns} rows={rows(name, age, note, from, born)} />,
 });
 
-export const EachStateOfAChoiceLooksDifferent = meta.story({
+export const ChoiceControls = meta.story({
   render: () => <Gallery columns={columns} rows={rows(level, seat, needs, rules, guests)} />,
 });
 
-export const EachStateOfAnAddressLooksDifferent = meta.story({
+export const AddressControl = meta.story({
   render: () => <Gallery columns={columns} rows={rows(post)} />,
 });
 
@@ -89,4 +89,4 @@ const Appearances = () => (
 
 export const HighContrast = meta.story({ render: Appearances, globals: { theme: 'contrast' } });
 
-export const ForcedColours = meta.story({ render: Appearances });
+export const ForcedColors = meta.story({ render: Appearances });

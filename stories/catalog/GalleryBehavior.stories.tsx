@@ -9,7 +9,7 @@ import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { candle, large, small } from './gallery-media.ts';
 
 const meta = preview.meta({
-  title: 'Catalog/Gallery following',
+  title: 'Catalog/GalleryBehavior',
   component: Gallery,
   parameters: { layout: 'padded' },
   args: { media: candle.media, name: candle.name, style: { maxInlineSize: 671 } },
@@ -19,8 +19,8 @@ const productView = (follow: 'filter' | 'jump') => () => (
   <ProductView product={candle} appId={STORES_APP_ID} gallery={{ layout: 'carousel', follow }} />
 );
 
-export const Filters = meta.story({
-  name: 'A8 another size keeps the place, another colour begins with its own picture',
+export const FiltersImagesByColor = meta.story({
+  parameters: { requirements: ['A8'] },
   globals: large,
   loaders: [mockPlatform()],
   render: productView('filter'),
@@ -37,8 +37,8 @@ export const Filters = meta.story({
   },
 });
 
-export const Jumps = meta.story({
-  name: 'A8 jumps among all pictures to that of another colour, and stays for another size',
+export const JumpsToImageOfColor = meta.story({
+  parameters: { requirements: ['A8'] },
   globals: large,
   loaders: [mockPlatform()],
   render: productView('jump'),
@@ -57,7 +57,7 @@ export const Jumps = meta.story({
 });
 
 /** Measures the layout shifts while a gallery renders and loads. */
-function ShiftWatched(props: GalleryProps) {
+function DelayedGallery(props: GalleryProps) {
   const [isVisible, show] = useState(false);
   useLayoutEffect(() => show(true), []);
   return (
@@ -68,10 +68,10 @@ function ShiftWatched(props: GalleryProps) {
   );
 }
 
-export const NothingShifts = meta.story({
-  name: 'A9 the first picture comes first, and nothing shifts while pictures come',
+export const LoadsFirstImageWithoutLayoutShift = meta.story({
+  parameters: { requirements: ['A9'] },
   args: { layout: 'carousel' },
-  render: (args) => <ShiftWatched {...args} />,
+  render: (args) => <DelayedGallery {...args} />,
   play: async ({ canvas, canvasElement, mount }) => {
     const shifts: PerformanceEntry[] = [];
     const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
@@ -92,13 +92,13 @@ export const NothingShifts = meta.story({
 });
 
 /** How long an image is shown: no other timer of the page has this duration. */
-const stay = 4321;
+const slideDuration = 4321;
 
 /** Pending slide changes, held until the story advances the time. */
-const pending = new Map<number, () => void>();
+const pendingSlides = new Map<number, () => void>();
 
 /** The browser's own pointer may hover the story and pause it, so only simulated events count. */
-const notTheBrowsers = (event: Event) => {
+const ignoreTrustedEvent = (event: Event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 };
 
@@ -106,31 +106,31 @@ const notTheBrowsers = (event: Event) => {
  * Enables motion for a story although tests request reduced motion, with times controlled by the
  * story.
  */
-function moveByHand(): () => void {
+function controlMotion(): () => void {
   const { matchMedia, setTimeout: later, clearTimeout: stop } = window;
   const allowed = [
     ['(prefers-reduced-motion: reduce)', 'not all'],
     ['(prefers-reduced-motion: no-preference)', 'all'],
   ] as const;
-  pending.clear();
+  pendingSlides.clear();
   window.matchMedia = (query) =>
     matchMedia.call(
       window,
       allowed.find(([requestedQuery]) => requestedQuery === query)?.[1] ?? query,
     );
   window.setTimeout = ((then: () => void, after?: number) => {
-    if (after !== stay) return later(then, after);
+    if (after !== slideDuration) return later(then, after);
     const timer = later(() => {}, 0);
-    pending.set(timer as unknown as number, then);
+    pendingSlides.set(timer as unknown as number, then);
     return timer;
   }) as typeof setTimeout;
   window.clearTimeout = (timer) => {
-    pending.delete(timer as number);
+    pendingSlides.delete(timer as number);
     stop(timer);
   };
   const visit = new AbortController();
   for (const kind of ['pointerover', 'pointerout']) {
-    window.addEventListener(kind, notTheBrowsers, { capture: true, signal: visit.signal });
+    window.addEventListener(kind, ignoreTrustedEvent, { capture: true, signal: visit.signal });
   }
   return () => {
     Object.assign(window, { matchMedia, setTimeout: later, clearTimeout: stop });
@@ -138,24 +138,23 @@ function moveByHand(): () => void {
   };
 }
 
-const goesOn = () => waitFor(() => expect([...pending]).toHaveLength(1));
+const expectPlaying = () => waitFor(() => expect([...pendingSlides]).toHaveLength(1));
 
 /** Advances the time by the duration of one image. */
-async function pass(): Promise<void> {
-  await goesOn();
-  const [[timer, then]] = [...pending] as [[number, () => void]];
-  pending.delete(timer);
+async function advanceSlide(): Promise<void> {
+  await expectPlaying();
+  const [[timer, then]] = [...pendingSlides] as [[number, () => void]];
+  pendingSlides.delete(timer);
   then();
 }
 
-const rests = () => waitFor(() => expect(pending.size).toBe(0));
+const expectPaused = () => waitFor(() => expect(pendingSlides.size).toBe(0));
 
-export const GoesOn = meta.story({
-  name: 'A13 goes on by itself, silently, and rests for pointer, focus, a page out of sight and the pause button',
+export const AutoplaysAndPausesOnInteraction = meta.story({
   globals: small,
-  parameters: { layout: 'fullscreen' },
-  args: { autoplay: stay },
-  beforeEach: moveByHand,
+  parameters: { requirements: ['A13'], layout: 'fullscreen' },
+  args: { autoplay: slideDuration },
+  beforeEach: controlMotion,
   render: (args) => (
     <div data-pictures-move="">
       <Gallery {...args} />
@@ -165,41 +164,40 @@ export const GoesOn = meta.story({
     const stage = await swipedStage(canvas);
     const shows = (label: string) =>
       waitFor(() => expect(stage).toHaveAttribute('aria-label', label));
-    await pass();
+    await advanceSlide();
     await shows('Image 2 of 4');
     await expect(getAnnouncement()).toBe('');
     await userEvent.hover(stage);
-    await rests();
+    await expectPaused();
     await userEvent.unhover(stage);
-    await goesOn();
+    await expectPlaying();
     const sight = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    await rests();
+    await expectPaused();
     sight.mockRestore();
     fireEvent(document, new Event('visibilitychange'));
-    await goesOn();
+    await expectPlaying();
     await userEvent.tab();
-    await rests();
+    await expectPaused();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slideshow' }));
     const again = await canvas.findByRole('button', { name: 'Play slideshow' });
     again.blur();
     await userEvent.unhover(stage);
-    await rests();
+    await expectPaused();
     await userEvent.click(again);
     canvas.getByRole('button', { name: 'Pause slideshow' }).blur();
     await userEvent.unhover(stage);
     for (const position of [3, 4, 1]) {
-      await pass();
+      await advanceSlide();
       await shows(`Image ${position} of 4`);
     }
   },
 });
 
-export const LessMotion = meta.story({
-  name: 'A13 does not go on where less motion is asked for',
+export const DisablesAutoplayWithReducedMotion = meta.story({
   globals: small,
-  parameters: { layout: 'fullscreen' },
-  args: { autoplay: stay },
+  parameters: { requirements: ['A13'], layout: 'fullscreen' },
+  args: { autoplay: slideDuration },
   play: async ({ canvas }) => {
     await swipedStage(canvas);
     await expect(canvas.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();

@@ -27,7 +27,7 @@ const light: Collection = {
 const withMedia = (...media: MediaItem[]): Collection => ({ ...light, media: { items: media } });
 
 const meta = preview.meta({
-  title: 'Catalog/Collection media',
+  title: 'Catalog/CollectionHero',
   component: CollectionHero,
   subcomponents: { CollectionTiles },
   globals: large,
@@ -50,8 +50,8 @@ const meta = preview.meta({
   ),
 });
 
-export const G19AFilm = meta.story({
-  name: 'G19 A collection that leads with a film shows its still frame, and loads the film when it is asked to',
+export const ShowsVideoPosterBeforePlay = meta.story({
+  parameters: { requirements: ['G19'] },
   play: async ({ canvasElement }) => {
     const video = canvasElement.querySelector('video');
     await expect(video).toHaveAccessibleName('Light');
@@ -62,11 +62,11 @@ export const G19AFilm = meta.story({
     await expect(video?.buffered.length).toBe(0);
   },
 });
-export const Small = G19AFilm.extend({ globals: small });
-export const Dark = G19AFilm.extend({ globals: { ...large, theme: 'dark' } });
+export const Small = ShowsVideoPosterBeforePlay.extend({ globals: small });
+export const Dark = ShowsVideoPosterBeforePlay.extend({ globals: { ...large, theme: 'dark' } });
 
-export const G19Files = meta.story({
-  name: 'G19 Files of other types are named, and the picture among them leads',
+export const ListsFilesBesideImage = meta.story({
+  parameters: { requirements: ['G19'] },
   args: { collection: withMedia(...files, still) },
   play: async ({ canvas, canvasElement }) => {
     for (const { title } of files) await canvas.findByText(title);
@@ -74,8 +74,8 @@ export const G19Files = meta.story({
   },
 });
 
-export const G19FilesAlone = meta.story({
-  name: 'G19 A collection that has only files of other types leads with its title',
+export const FilesOnly = meta.story({
+  parameters: { requirements: ['G19'] },
   args: { collection: withMedia(...files) },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Light' });
@@ -92,8 +92,8 @@ const tiles = (media: Record<string, MediaItem[]>) =>
     }
   });
 
-export const G19Tiles = meta.story({
-  name: 'G19 A tile shows a film by its still frame, and what has no picture by its name on the stage',
+export const ShowsPosterOrNameInTiles = meta.story({
+  parameters: { requirements: ['G19'] },
   loaders: [tiles({ light: [videoItem], vessels: [...files, still], furniture: files })],
   render: () => (
     <Container asChild>

@@ -9,14 +9,14 @@ import { large, small } from './product-page.tsx';
 const candle = getProduct('ridge-pillar-candle');
 
 const meta = preview.meta({
-  title: 'Catalog/Parts',
+  title: 'Catalog/ProductComposition',
   component: Product.Root,
   loaders: [mockPlatform()],
   args: { product: candle, appId: STORES_APP_ID },
 });
 
 /** A custom arrangement of the components: a narrow panel without images and details. */
-export const AHostSetsThePartsAsItLikes = meta.story({
+export const ComposesFromComponents = meta.story({
   parameters: { layout: 'padded' },
   render: (args) => (
     <Product.Root {...args} style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
@@ -45,17 +45,17 @@ const View = ({ layout }: { layout: 'mosaic' | 'carousel' }) => (
   </Container>
 );
 
-export const PicturesOneByOne = meta.story({
+export const Carousel = meta.story({
   globals: large,
   render: () => <View layout="carousel" />,
 });
 
-export const PicturesOneByOneOnASmallPage = meta.story({
+export const CarouselSmall = meta.story({
   globals: small,
   render: () => <View layout="carousel" />,
 });
 
-export const APriceSaysWhatTheLabelOrTheVariantCosts = meta.story({
+export const ShowsProductAndVariantPrices = meta.story({
   parameters: { layout: 'padded' },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
-  title: 'Catalog/Product',
+  title: 'Catalog/ProductDetail',
   component: ProductDetail,
   render: (args) => <ProductPage {...args} />,
   loaders: [mockPlatform()],
@@ -22,7 +22,7 @@ const ready = async ({ canvas }: { canvas: object }) => {
   await (canvas as Roles).findByRole('heading', { level: 1 });
 };
 
-export const PicturesAndLabelStandSideBySide = meta.story({ globals: large, play: ready });
+export const Default = meta.story({ globals: large, play: ready });
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: ready });
 
@@ -32,7 +32,7 @@ export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, pla
 
 export const Medium = meta.story({ globals: medium, play: ready });
 
-export const SmallShowsThePriceInTheMainAction = meta.story({
+export const ShowsPriceInPrimaryAction = meta.story({
   globals: small,
   play: async ({ canvas }) => {
     await waitFor(async () =>
@@ -45,12 +45,12 @@ export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play
 
 export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' }, play: ready });
 
-export const Pending = meta.story({
+export const Loading = meta.story({
   globals: large,
   loaders: [mockPlatform(({ platform }) => void platform.hold('catalog.queryProducts'))],
 });
 
-export const PendingOnASmallPage = meta.story({
+export const LoadingSmall = meta.story({
   globals: small,
   render: () => (
     <Container>
@@ -59,7 +59,7 @@ export const PendingOnASmallPage = meta.story({
   ),
 });
 
-export const NotFoundIsNoFailure = meta.story({
+export const NotFound = meta.story({
   globals: large,
   args: { slug: 'no-such-thing' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const NotFoundIsNoFailure = meta.story({
   },
 });
 
-export const StrictModeAsksForTheProductOnce = meta.story({
+export const RequestsProductOnceInStrictMode = meta.story({
   globals: large,
   render: (args) => (
     <StrictMode>
@@ -83,7 +83,7 @@ export const StrictModeAsksForTheProductOnce = meta.story({
   },
 });
 
-export const AFailureCanBeTriedAgain = meta.story({
+export const RetriesAfterLoadError = meta.story({
   globals: large,
   loaders: [
     mockPlatform(({ platform }) => {
@@ -97,7 +97,7 @@ export const AFailureCanBeTriedAgain = meta.story({
   },
 });
 
-export const AFailureSaysWhatToDo = meta.story({
+export const LoadFailed = meta.story({
   globals: large,
   loaders: [mockPlatform(({ platform }) => void platform.fail('catalog.queryProducts', 'offline'))],
   play: async ({ canvas }) => {
@@ -107,19 +107,19 @@ export const AFailureSaysWhatToDo = meta.story({
   },
 });
 
-export const LongWordsWrapOnASmallPage = meta.story({
+export const WrapsLongTextOnSmallScreen = meta.story({
   globals: small,
   args: { slug: 'storage-jar', availabilityNote: undefined },
   play: ready,
 });
 
-export const AProductWithoutPicturesKeepsItsPlace = meta.story({
+export const WithoutImages = meta.story({
   globals: large,
   args: { slug: 'spare-wicks', availabilityNote: undefined },
   play: ready,
 });
 
-export const TheLastGoodAnswerStaysWhenANewerOneFails = meta.story({
+export const KeepsProductWhenRefetchFails = meta.story({
   globals: large,
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1 });

@@ -25,7 +25,7 @@ const Sharing = ({
 );
 
 const meta = preview.meta({
-  title: 'Events/Share',
+  title: 'Events/ShareEvent',
   component: Sharing,
   parameters: { layout: 'padded' },
   beforeEach: () => {
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
 });
 
-export const ALinkIsCopiedAndThatIsSaid = meta.story({
+export const CopiesLinkAndAnnounces = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(getAnnouncement()).toBe('Link copied'));
@@ -43,7 +43,7 @@ export const ALinkIsCopiedAndThatIsSaid = meta.story({
   },
 });
 
-export const ALinkThatCannotBeCopiedStandsThere = meta.story({
+export const ShowsLinkWhenCopyFails = meta.story({
   play: async ({ canvas }) => {
     copy.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -53,7 +53,7 @@ export const ALinkThatCannotBeCopiedStandsThere = meta.story({
   },
 });
 
-export const TheCalendarFileIsMadeHere = meta.story({
+export const SavesCalendarFile = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
     await waitFor(() => expect(getAnnouncement()).toBe('Calendar file saved.'));
@@ -66,7 +66,7 @@ export const TheCalendarFileIsMadeHere = meta.story({
   },
 });
 
-export const ACancelledEventIsMarkedSo = meta.story({
+export const MarksCanceledEventInCalendar = meta.story({
   args: { event: registering({}, { status: 'CANCELED' }) },
   play: async ({ canvas }) => {
     const cancelButton = { name: 'Mark as cancelled in your calendar' };

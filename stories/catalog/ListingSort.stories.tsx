@@ -30,16 +30,16 @@ function Sorted({ location, children }: SortedProps) {
   );
 }
 
-const address = memoryLocation();
+const sortLocation = memoryLocation();
 
 const meta = preview.meta({
-  title: 'Catalog/Sort',
+  title: 'Catalog/ListingSort',
   component: Sorted,
   subcomponents: { 'Listing.SortField': Listing.SortField, 'Listing.SortLinks': Listing.SortLinks },
   globals: large,
   loaders: [mockPlatform()],
-  args: { location: address },
-  beforeEach: () => address.write(new URLSearchParams('lang=en'), 'replace'),
+  args: { location: sortLocation },
+  beforeEach: () => sortLocation.write(new URLSearchParams('lang=en'), 'replace'),
 });
 
 interface Canvas {
@@ -47,7 +47,7 @@ interface Canvas {
 }
 
 /** Waits until the names on show are in their order, from the first or from the last. */
-const ordered = (canvas: object, isReverse = false) =>
+const waitForSortedPrices = (canvas: object, isReverse = false) =>
   waitFor(() => {
     expect(document.querySelector('[data-pending]')).toBeNull();
     const prices = (canvas as Canvas)
@@ -60,8 +60,8 @@ const ordered = (canvas: object, isReverse = false) =>
     expect(prices).toEqual(sorted);
   });
 
-export const G10SortAsAField = meta.story({
-  name: 'G10 The order is a field with a label, for forms and sidebars; a choice is in the address',
+export const SortsBySelectField = meta.story({
+  parameters: { requirements: ['G10'] },
   args: {
     children: <Listing.SortField style={{ maxInlineSize: 280 }} />,
   },
@@ -75,13 +75,13 @@ export const G10SortAsAField = meta.story({
     await userEvent.click(layer.getByRole('option', { name: 'Price, high to low' }));
     await waitFor(() => expect(layer.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveTextContent('Price, high to low');
-    await waitFor(() => expect(address.read().get('sort')).toBe('price-down'));
-    await ordered(canvas, true);
+    await waitFor(() => expect(sortLocation.read().get('sort')).toBe('price-down'));
+    await waitForSortedPrices(canvas, true);
   },
 });
 
-export const G10SortAsLinks = meta.story({
-  name: 'G10 The orders are links, each with an address of its own, and the one on show is the current one',
+export const SortsByLinks = meta.story({
+  parameters: { requirements: ['G10'] },
   args: { children: <Listing.SortLinks /> },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -97,13 +97,13 @@ export const G10SortAsLinks = meta.story({
       '?lang=en&sort=name',
     ]);
     await userEvent.click(nav.getByRole('link', { name: 'Price, low to high' }));
-    await waitFor(() => expect(address.read().get('sort')).toBe('price-up'));
+    await waitFor(() => expect(sortLocation.read().get('sort')).toBe('price-up'));
     await expect(current().map(({ textContent }) => textContent)).toEqual(['Price, low to high']);
-    await ordered(canvas);
+    await waitForSortedPrices(canvas);
     await userEvent.unhover(current()[0] as HTMLElement);
   },
 });
-export const Dark = G10SortAsLinks.extend({ globals: { theme: 'dark' } });
+export const Dark = SortsByLinks.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   args: { children: <Listing.SortLinks /> },

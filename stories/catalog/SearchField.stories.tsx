@@ -16,7 +16,7 @@ const searching = (before: readonly string[] = [], storage = storageWith(before)
   createProductSearch({ pause: 20, storage });
 
 const meta = preview.meta({
-  title: 'Catalog/Search',
+  title: 'Catalog/SearchField',
   component: SearchField,
   loaders: [mockPlatform()],
   args: {
@@ -45,8 +45,8 @@ const typed = (text: string) => async (player: object) => {
   await waitFor(() => expect(getAnnouncement()).toMatch(/suggestions?\. Use the arrow keys\.$/));
 };
 
-export const G17FindsAsYouType = meta.story({
-  name: 'G17 Finds objects and collections while it is typed, and says how many',
+export const ShowsSuggestionsWhileTyping = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching() },
   play: typed('ves'),
 });
@@ -61,8 +61,8 @@ export const RightToLeft = meta.story({
   play: typed('candle'),
 });
 
-export const G17ByKeyboard = meta.story({
-  name: 'G17 Arrow keys choose a line, Enter goes to it, Escape closes and then clears',
+export const NavigatesSuggestionsByKeyboard = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching(), navigate: fn() },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
@@ -85,8 +85,8 @@ export const G17ByKeyboard = meta.story({
   },
 });
 
-export const G17SearchedBefore = meta.story({
-  name: 'G17 An empty field offers what was searched for before',
+export const ShowsRecentSearches = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching(['ring vase', 'wool']), navigate: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -96,8 +96,8 @@ export const G17SearchedBefore = meta.story({
 });
 
 const device = storageWith([]);
-export const G17ForgetsWhatWasSearchedFor = meta.story({
-  name: 'G17 What was searched for before is forgotten when it is told to, also on the device',
+export const ClearsRecentSearches = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching([], device) },
   beforeEach: () => device.change('vitrine.searches', JSON.stringify(['ring vase', 'wool'])),
   play: async ({ canvas, userEvent }) => {
@@ -110,8 +110,8 @@ export const G17ForgetsWhatWasSearchedFor = meta.story({
   },
 });
 
-export const G17AsksNothingForOneCharacter = meta.story({
-  name: 'G17 One character asks nothing; Enter leads to all that is found',
+export const SkipsSuggestionsForOneCharacter = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching(), navigate: fn() },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
@@ -122,8 +122,8 @@ export const G17AsksNothingForOneCharacter = meta.story({
   },
 });
 
-export const G17NothingFound = meta.story({
-  name: 'G17 Nothing found is said',
+export const NoResults = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zeppelin');
@@ -132,8 +132,8 @@ export const G17NothingFound = meta.story({
   },
 });
 
-export const G17AFailureCanBeTriedAgain = meta.story({
-  name: 'G17 A search that failed can be tried again, and the words stay',
+export const RetriesFailedSearch = meta.story({
+  parameters: { requirements: ['G17'] },
   args: { search: searching() },
   loaders: [
     mockPlatform(

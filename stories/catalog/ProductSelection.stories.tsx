@@ -22,7 +22,7 @@ const Label = (args: ProductRootProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Catalog/Product/Choice',
+  title: 'Catalog/ProductSelection',
   component: Product.Root,
   parameters: { layout: 'padded' },
   render: (args) => <Label {...args} />,
@@ -30,8 +30,8 @@ const meta = preview.meta({
   args: { product: candle, appId: STORES_APP_ID },
 });
 
-export const NamesWhatIsMissing = meta.story({
-  name: 'B5 the main action names what is missing and leads to it',
+export const FocusesMissingOption = meta.story({
+  parameters: { requirements: ['B5'] },
   args: { initialSelection: { Colour: 'Clay' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Select size' }));
@@ -42,8 +42,8 @@ export const NamesWhatIsMissing = meta.story({
 
 const getLocation = ({ location }: ProductRootProps) => location as MemoryLocation;
 
-export const InTheAddress = meta.story({
-  name: 'B6 the address chooses, what is not offered is told and taken out, and choices replace it',
+export const SyncsSelectionWithUrl = meta.story({
+  parameters: { requirements: ['B6'] },
   args: { location: memoryLocation('Colour=Teal&Size=15+cm&ref=mail') },
   play: async ({ args, canvas, userEvent }) => {
     const location = getLocation(args);
@@ -66,20 +66,21 @@ export const InTheAddress = meta.story({
 /** The candle as returned by a platform if it has too many variants to send. */
 const unknown: ProductEntity = { ...candle, variants: [] };
 const soldOut = '[data-status="sold-out"][data-availability="sold-out"]';
-const ASK = 'catalog.getProductOptionsAvailability';
+const availabilityEndpoint = 'catalog.getProductOptionsAvailability';
 
-export const AsksThePlatform = meta.story({
-  name: 'B9 B14 C2 without variants the platform is asked, ahead of the click, and a choice shows at once',
+export const ResolvesVariantsFromPlatform = meta.story({
+  parameters: { requirements: ['B9', 'B14', 'C2'] },
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const countRequests = () => platform.calls.filter(({ name }) => name === ASK).length;
+    const countRequests = () =>
+      platform.calls.filter(({ name }) => name === availabilityEndpoint).length;
     const large = canvas.getByRole('radio', { name: /^20 cm/ });
     await waitFor(() => expect(large).toHaveTextContent('Sold out'));
     const before = countRequests();
     await userEvent.hover(canvas.getByRole('radio', { name: /^10 cm/ }));
     await waitFor(() => expect(countRequests()).toBe(before + 1));
-    const release = platform.hold(ASK);
+    const release = platform.hold(availabilityEndpoint);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByRole('radio', { name: /^15 cm/ })).toBeChecked();
     await expect(canvas.getByText('Checking stock')).toBeInTheDocument();
@@ -94,12 +95,12 @@ export const AsksThePlatform = meta.story({
   },
 });
 
-export const AddedMeanwhile = meta.story({
-  name: 'B9 B14 D2 D3 what is added before the platform has answered is what was chosen, and counts as that when it has',
+export const AddsSelectionBeforeVariantResolves = meta.story({
+  parameters: { requirements: ['B9', 'B14', 'D2', 'D3'] },
   args: { product: unknown, initialSelection: { Colour: 'Chalk' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    const release = platform.hold(ASK);
+    const release = platform.hold(availabilityEndpoint);
     await userEvent.click(canvas.getByRole('radio', { name: /^15 cm/ }));
     await expect(canvas.getByText('Checking stock')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Add to cart/ }));
@@ -116,10 +117,14 @@ export const AddedMeanwhile = meta.story({
   },
 });
 
-export const AskingFails = meta.story({
-  name: 'B9 where the platform does not answer, the choice stays and can be asked about again',
+export const RetriesVariantResolution = meta.story({
+  parameters: { requirements: ['B9'] },
   args: { product: unknown, initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
-  loaders: [mockPlatform(({ platform }) => void platform.fail(ASK, 'unavailable', { times: 1 }))],
+  loaders: [
+    mockPlatform(
+      ({ platform }) => void platform.fail(availabilityEndpoint, 'unavailable', { times: 1 }),
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByText('€32.00')[0]).toBeVisible());
@@ -127,8 +132,8 @@ export const AskingFails = meta.story({
   },
 });
 
-export const OneRegion = meta.story({
-  name: 'B13 price, stock and pictures are spoken together, and only what has changed',
+export const AnnouncesOnlyChangedDetails = meta.story({
+  parameters: { requirements: ['B13'] },
   args: { initialSelection: { Colour: 'Chalk', Size: '15 cm' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Moss/ }));
@@ -139,8 +144,8 @@ export const OneRegion = meta.story({
   },
 });
 
-export const NotMade = meta.story({
-  name: 'D2 a combination that is not made cannot be added: the action asks for the rest again',
+export const PreventsAddingNonexistentVariant = meta.story({
+  parameters: { requirements: ['D2'] },
   args: {
     product: candleIn(['10 cm', '15 cm', '20 cm'], (colour, size) =>
       colour === 'Clay' && size === '15 cm' ? undefined : 5,
@@ -157,12 +162,12 @@ export const NotMade = meta.story({
   },
 });
 
-const lowStockThreshold = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
+const lowStockCandle = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
 
-export const Few = meta.story({
-  name: 'C9 few left are counted by the shop’s threshold',
+export const UsesLowStockThreshold = meta.story({
+  parameters: { requirements: ['C9'] },
   args: {
-    product: lowStockThreshold,
+    product: lowStockCandle,
     lowStockThreshold: 5,
     initialSelection: { Colour: 'Chalk', Size: '10 cm' },
   },
@@ -173,10 +178,10 @@ export const Few = meta.story({
   },
 });
 
-export const BackOrder = meta.story({
-  name: 'C10 more than are there are told apart: what leaves at once, and what follows when',
+export const SplitsBackorderedQuantity = meta.story({
+  parameters: { requirements: ['C10'] },
   args: {
-    product: lowStockThreshold,
+    product: lowStockCandle,
     initialSelection: { Colour: 'Chalk', Size: '15 cm' },
     storeVariants: [
       {
@@ -219,8 +224,8 @@ const cup: ProductEntity = {
   ],
 };
 
-export const Texts = meta.story({
-  name: 'B12 texts are counted, asked for where they are needed, never cut off, and found again',
+export const ValidatesCustomTexts = meta.story({
+  parameters: { requirements: ['B12'] },
   args: { product: cup, drafts, minLengths: { 'Letters on the foot': 2 } },
   play: async ({ canvas, userEvent }) => {
     storedDrafts.clear();
@@ -238,8 +243,8 @@ export const Texts = meta.story({
   },
 });
 
-export const TextsOnTheWayBack = meta.story({
-  name: 'B12 what was written stands there again on the way back',
+export const RestoresTextDraft = meta.story({
+  parameters: { requirements: ['B12'] },
   args: { product: cup, drafts },
   beforeEach: () => {
     storedDrafts.clear();

@@ -9,7 +9,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Catalog/Filter',
+  title: 'Catalog/ListingFilters',
   component: ListingPage,
   globals: large,
   loaders: [mockPlatform()],
@@ -33,7 +33,7 @@ async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
   return sheet;
 }
 
-const playSheet = async (player: object) => {
+const selectFacetInSheet = async (player: object) => {
   const { canvas, userEvent } = player as Player;
   const sheet = await openSheet({ canvas, userEvent });
   await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Ink/ }));
@@ -43,16 +43,18 @@ const playSheet = async (player: object) => {
   await waitFor(() => expect(getAnnouncement()).toMatch(/^\S+ items?$/));
 };
 
-export const G4FacetsHaveCounts = meta.story({
-  name: 'G4 Facets have swatches, counts and ends; each counts at once',
-  play: playSheet,
+export const ShowsFacetCountsInSheet = meta.story({
+  parameters: { requirements: ['G4'] },
+  play: selectFacetInSheet,
 });
-export const SheetDark = G4FacetsHaveCounts.extend({ globals: { theme: 'dark' } });
-export const SheetSmall = G4FacetsHaveCounts.extend({ globals: small });
-export const SheetRightToLeft = G4FacetsHaveCounts.extend({ globals: { ...small, locale: 'fa' } });
+export const SheetDark = ShowsFacetCountsInSheet.extend({ globals: { theme: 'dark' } });
+export const SheetSmall = ShowsFacetCountsInSheet.extend({ globals: small });
+export const SheetRightToLeft = ShowsFacetCountsInSheet.extend({
+  globals: { ...small, locale: 'fa' },
+});
 
-export const G4ACountIsTrue = meta.story({
-  name: 'G4 A count is what is found, and clearing keeps the order',
+export const MatchesFacetCountAndKeepsSort = meta.story({
+  parameters: { requirements: ['G4'] },
   args: { limit: 24, query: 'sort=price-up' },
   play: async ({ canvas, userEvent }) => {
     const sheet = await openSheet({ canvas, userEvent } as unknown as Player);
@@ -73,8 +75,8 @@ export const G4ACountIsTrue = meta.story({
   },
 });
 
-export const G4AHostLeavesOutEmptyValues = meta.story({
-  name: 'G4 A host leaves out values that would find nothing, but for chosen ones',
+export const HidesEmptyValuesExceptSelected = meta.story({
+  parameters: { requirements: ['G4'] },
   args: { sidebar: true, query: 'stock=1&colour=Ink&colour=Sage', emptyValues: 'hide' },
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
@@ -93,8 +95,8 @@ export const G4AHostLeavesOutEmptyValues = meta.story({
   },
 });
 
-export const G4TheFocusGoesOnToTheNextChip = meta.story({
-  name: 'G4 A chip takes its filter off, and the focus goes on to the next',
+export const MovesFocusToNextChip = meta.story({
+  parameters: { requirements: ['G4'] },
   args: { query: 'colour=Ink&colour=Chalk&stock=1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ink' }));
@@ -104,8 +106,8 @@ export const G4TheFocusGoesOnToTheNextChip = meta.story({
   },
 });
 
-export const FacetInTheBar = meta.story({
-  name: 'G4 A facet has a small layer of its own in a wide bar',
+export const OpensFacetPopoverInBar = meta.story({
+  parameters: { requirements: ['G4'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
@@ -117,8 +119,8 @@ export const FacetInTheBar = meta.story({
   },
 });
 
-export const G8OneFormForSidebarAndSheet = meta.story({
-  name: 'G8 Sidebar and sheet show the same form: what is typed in one is in the other',
+export const SharesFormBetweenSidebarAndSheet = meta.story({
+  parameters: { requirements: ['G8'] },
   args: { sidebar: true },
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
@@ -134,8 +136,8 @@ export const G8OneFormForSidebarAndSheet = meta.story({
   },
 });
 
-export const G9WhatIsTypedCountsOnEnter = meta.story({
-  name: 'G9 An end counts on Enter or on leaving it, keeps the other and the other filters',
+export const AppliesTypedPriceOnEnter = meta.story({
+  parameters: { requirements: ['G9'] },
   args: { sidebar: true, query: 'stock=1&price=..90' },
   play: async ({ canvas, userEvent }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
@@ -158,8 +160,8 @@ export const G9WhatIsTypedCountsOnEnter = meta.story({
   },
 });
 
-export const G9TheSliderNeverCrosses = meta.story({
-  name: 'G9 The slider says its amount, and never crosses its other end',
+export const PreventsSliderThumbsFromCrossing = meta.story({
+  parameters: { requirements: ['G9'] },
   args: { sidebar: true },
   play: async ({ canvas }) => {
     const sidebar = within(await canvas.findByRole('complementary', { name: 'Filters' }));
@@ -177,8 +179,8 @@ export const G9TheSliderNeverCrosses = meta.story({
   },
 });
 
-export const G10AnotherOrderBeginsAtPageOne = meta.story({
-  name: 'G10 The shop’s own order asks for nothing, and another order begins at page 1',
+export const ResetsPageOnSortChange = meta.story({
+  parameters: { requirements: ['G10'] },
   args: { query: 'page=2' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));

@@ -15,7 +15,7 @@ import { getProduct } from '../lib/demo-products.ts';
 import { candle } from './picker.tsx';
 
 const meta = preview.meta({
-  title: 'Catalog/Price',
+  title: 'Catalog/ProductPrice',
   component: ProductPrice,
   parameters: { layout: 'padded' },
   args: { product: candle, size: 'page' },
@@ -46,20 +46,25 @@ const Rows = ({ rows }: { rows: readonly (readonly [name: string, cell: ReactNod
 
 const dollars = { currency: 'USD', price: 44.2, discountedPrice: 37.21 };
 const lowest = { amount: '29.00', currency: 'EUR' };
-const off = (discount: unknown) => priced({}, { discount: discount as Product['discount'] });
+const withDiscount = (discount: unknown) =>
+  priced({}, { discount: discount as Product['discount'] });
 
-const Kinds = () => (
+const PriceTypesTable = () => (
   <Rows
     rows={[
       ['Now and was', <ProductPrice key="was" product={candle} size="page" note="VAT included" />],
       ['As set', <ProductPrice key="set" product={candle} size="page" reduction="as-set" />],
       [
         'In per cent',
-        <ProductPrice key="%" product={off({ type: 'PERCENT', value: 12.5 })} size="page" />,
+        <ProductPrice
+          key="%"
+          product={withDiscount({ type: 'PERCENT', value: 12.5 })}
+          size="page"
+        />,
       ],
       [
         'Type not known',
-        <ProductPrice key="?" product={off({ type: 'GIFT', value: 1 })} size="page" />,
+        <ProductPrice key="?" product={withDiscount({ type: 'GIFT', value: 1 })} size="page" />,
       ],
       ['From', <ProductPrice key="from" product={getProduct('three-leg-stool')} size="page" />],
       ['From to', <ProductPrice key="range" product={candle} several="range" size="page" />],
@@ -76,17 +81,17 @@ interface Texts {
 }
 
 /** Waits for the lazy components that the first such price loads. */
-async function linesAreThere({ canvas }: { canvas: object }) {
+async function waitForPriceLines({ canvas }: { canvas: object }) {
   await (canvas as Texts).findByText('Lowest price of the last 30 days: €29.00');
   await (canvas as Texts).findByText('About US$37.21. You’ll be charged in EUR.');
 }
 
-export const EveryKind = meta.story({
-  name: 'C3 C4 C6 C7 C8 each kind of price says what it is, to the eye and in speech',
-  render: Kinds,
+export const PriceTypes = meta.story({
+  parameters: { requirements: ['C3', 'C4', 'C6', 'C7', 'C8'] },
+  render: PriceTypesTable,
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    await linesAreThere(context);
+    await waitForPriceLines(context);
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('Now €32.00');
     await expect(canvasElement.querySelector('del')).toHaveTextContent('Was €38.00');
     await expect(canvas.getByText('€6.00 off')).toBeInTheDocument();
@@ -96,24 +101,24 @@ export const EveryKind = meta.story({
   },
 });
 
-export const EveryKindDark = meta.story({
-  render: Kinds,
+export const Dark = meta.story({
+  render: PriceTypesTable,
   globals: { theme: 'dark' },
-  play: linesAreThere,
+  play: waitForPriceLines,
 });
 
-export const EveryKindRightToLeft = meta.story({
-  render: Kinds,
+export const RightToLeft = meta.story({
+  render: PriceTypesTable,
   globals: { locale: 'fa' },
   play: async ({ canvas }) => {
     await canvas.findByText(/EUR/);
   },
 });
 
-export const EveryKindSmall = meta.story({
-  render: Kinds,
+export const Small = meta.story({
+  render: PriceTypesTable,
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: linesAreThere,
+  play: waitForPriceLines,
 });
 
 const inUnit = (unit: string, pricePerUnit = 7.11) =>
@@ -129,8 +134,8 @@ const inUnit = (unit: string, pricePerUnit = 7.11) =>
     },
   );
 
-export const EveryUnit = meta.story({
-  name: 'C5 every unit of the contract has words, and one that nobody knows is left out',
+export const FormatsKnownUnits = meta.story({
+  parameters: { requirements: ['C5'] },
   render: () => (
     <Rows
       rows={[...Object.keys(MeasurementUnit), 'CUBIT'].map((unit) => [
@@ -147,19 +152,19 @@ export const EveryUnit = meta.story({
   },
 });
 
-const strange = (discountedPrice: unknown, price: unknown = discountedPrice) =>
+const withAmounts = (discountedPrice: unknown, price: unknown = discountedPrice) =>
   priced({ discountedPrice: discountedPrice as number, price: price as number });
 
-export const Unusual = meta.story({
-  name: 'C1 C2 amounts that are strings, huge, negative or missing are exact, or on request',
+export const FormatsUnusualAmounts = meta.story({
+  parameters: { requirements: ['C1', 'C2'] },
   render: () => (
     <Rows
       rows={[
-        ['A string', <ProductPrice key="s" product={strange('32.10', '38.00')} />],
-        ['Huge', <ProductPrice key="h" product={strange('9007199254740993.01')} />],
-        ['Free', <ProductPrice key="f" product={strange(0)} />],
-        ['Negative', <ProductPrice key="n" product={strange(-5)} />],
-        ['Not a number', <ProductPrice key="x" product={strange('NaN')} />],
+        ['A string', <ProductPrice key="s" product={withAmounts('32.10', '38.00')} />],
+        ['Huge', <ProductPrice key="h" product={withAmounts('9007199254740993.01')} />],
+        ['Free', <ProductPrice key="f" product={withAmounts(0)} />],
+        ['Negative', <ProductPrice key="n" product={withAmounts(-5)} />],
+        ['Not a number', <ProductPrice key="x" product={withAmounts('NaN')} />],
         ['No currency', <ProductPrice key="c" product={priced({ currency: 'points' })} />],
         [
           'No price',
@@ -178,7 +183,7 @@ export const Unusual = meta.story({
 });
 
 const address = { addressLine: 'Vestergade 4', city: 'Aalborg' };
-const slot = {
+const timeSlot = {
   from: new Date('2026-11-27T13:00:00Z'),
   to: new Date('2026-11-27T15:00:00Z'),
 };
@@ -186,14 +191,14 @@ const options = [
   { title: 'Parcel', logistics: { deliveryTime: '2 to 4 working days' } },
   {
     title: 'Evening courier',
-    logistics: { deliveryTimeSlot: slot, instructions: 'Somebody has to be at home.' },
+    logistics: { deliveryTimeSlot: timeSlot, instructions: 'Somebody has to be at home.' },
   },
   { title: 'Fetch it', logistics: { deliveryTime: 'Today', pickupDetails: { address } } },
   { title: 'Post' },
 ];
 
-export const LeadTimes = meta.story({
-  name: 'C11 an estimate’s way of shipping says who brings it and when, or where it is fetched',
+export const ShowsDeliveryEstimates = meta.story({
+  parameters: { requirements: ['C11'] },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {options.map((option) => (
@@ -212,7 +217,7 @@ export const LeadTimes = meta.story({
 });
 
 /** For a host with a custom price layout. */
-export const PartsOfTheirOwn = meta.story({
+export const ComposesFromComponents = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
       <Money value={{ amount: '32', currency: 'EUR' }} />

@@ -24,7 +24,7 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 const getIds = (slugs: readonly string[]) => slugs.map((slug) => getProduct(slug)._id);
 
-const wishing = (slugs: readonly string[], member?: MemberWishlist) =>
+const createStoryWishlist = (slugs: readonly string[], member?: MemberWishlist) =>
   createWishlist({
     storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(getIds(slugs)) }),
     ...(member && { member }),
@@ -33,11 +33,11 @@ const wishing = (slugs: readonly string[], member?: MemberWishlist) =>
 const three = ['ring-vase', 'dome-table-lamp', 'fold-throw'];
 
 const meta = preview.meta({
-  title: 'Catalog/Wishlist',
+  title: 'Catalog/WishlistGrid',
   component: WishlistGrid,
   globals: large,
   loaders: [mockPlatform()],
-  args: { wishlist: wishing(three), getHref },
+  args: { wishlist: createStoryWishlist(three), getHref },
   render: (args) => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
@@ -48,9 +48,9 @@ const meta = preview.meta({
   ),
 });
 
-export const G16Kept = meta.story({
-  name: 'G16 What is kept is found again, the heart says so, and lets go',
-  args: { wishlist: wishing(three) },
+export const RemovesSavedProduct = meta.story({
+  parameters: { requirements: ['G16'] },
+  args: { wishlist: createStoryWishlist(three) },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Ring vase' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Fold throw from saved' }));
@@ -66,20 +66,20 @@ export const Dark = meta.story({
   },
 });
 
-export const G16GoneIsSaid = meta.story({
-  name: 'G16 An object that is gone keeps its place until it is taken off',
+export const ShowsUnavailableProduct = meta.story({
+  parameters: { requirements: ['G16'] },
   globals: small,
   loaders: [mockPlatform(({ platform }) => platform.catalog.hide('ring-vase'))],
-  args: { wishlist: wishing(three) },
+  args: { wishlist: createStoryWishlist(three) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Dome table lamp' });
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
   },
 });
 
-export const G16NothingKept = meta.story({
-  name: 'G16 Nothing kept yet',
-  args: { wishlist: wishing([]), emptyAction: <Button>See all objects</Button> },
+export const Empty = meta.story({
+  parameters: { requirements: ['G16'] },
+  args: { wishlist: createStoryWishlist([]), emptyAction: <Button>See all objects</Button> },
 });
 
 const memberWishlist: MemberWishlist = {
@@ -87,9 +87,9 @@ const memberWishlist: MemberWishlist = {
   save: async () => {},
 };
 
-export const G16JoinedAtLogin = meta.story({
-  name: 'G16 A guest’s wishes join the member’s at login',
-  args: { wishlist: wishing(['fold-throw'], memberWishlist) },
+export const MergesWishlistAtLogin = meta.story({
+  parameters: { requirements: ['G16'] },
+  args: { wishlist: createStoryWishlist(['fold-throw'], memberWishlist) },
   loaders: [signedIn()],
   play: async ({ canvas }) => {
     for (const name of ['Fold throw', 'Dipped cup', 'Ring vase']) {
@@ -98,8 +98,8 @@ export const G16JoinedAtLogin = meta.story({
   },
 });
 
-export const TheHeartIsHeard = meta.story({
-  name: 'G16 The heart is a button with the object’s name',
+export const AnnouncesSavedProduct = meta.story({
+  parameters: { requirements: ['G16'] },
   render: ({ wishlist }) => (
     <div style={{ padding: 24, display: 'flex', gap: 12 }}>
       <WishlistButton wishlist={wishlist} product={getProduct('ring-vase')} />
@@ -111,7 +111,7 @@ export const TheHeartIsHeard = meta.story({
       />
     </div>
   ),
-  args: { wishlist: wishing(['ring-vase']) },
+  args: { wishlist: createStoryWishlist(['ring-vase']) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -123,21 +123,25 @@ export const TheHeartIsHeard = meta.story({
   },
 });
 
-const seen = createRecentlyViewed({
+const recentlyViewed = createRecentlyViewed({
   storage: memoryStorage({ 'vitrine.recently-viewed': JSON.stringify(getIds(three)) }),
 });
 
-const Shelves = () => (
+const RecentAndRelated = () => (
   <Container asChild>
     <main style={{ paddingBlock: 40, display: 'grid', gap: 56 }}>
-      <RecentlyViewedShelf recent={seen} getHref={getHref} except={getProduct('ring-vase')._id} />
+      <RecentlyViewedShelf
+        recent={recentlyViewed}
+        getHref={getHref}
+        except={getProduct('ring-vase')._id}
+      />
       <RelatedShelf product={getProduct('ring-vase')} getHref={getHref} />
       <ProductShelf title="On its way" products={[]} loadingCount={4} getHref={getHref} />
     </main>
   </Container>
 );
 
-const playShelves = async ({ canvas }: { canvas: object }) => {
+const waitForRecentAndRelated = async ({ canvas }: { canvas: object }) => {
   const { findByRole, getAllByRole } = canvas as {
     findByRole: (role: string, options: object) => Promise<HTMLElement>;
     getAllByRole: (role: string) => HTMLElement[];
@@ -150,9 +154,13 @@ const playShelves = async ({ canvas }: { canvas: object }) => {
   });
 };
 
-export const G18SeenAndRelated = meta.story({
-  name: 'G18 What was seen on this device, and others of the same collections',
-  render: Shelves,
-  play: playShelves,
+export const ShowsRecentlyViewedAndRelated = meta.story({
+  parameters: { requirements: ['G18'] },
+  render: RecentAndRelated,
+  play: waitForRecentAndRelated,
 });
-export const ShelvesSmall = meta.story({ globals: small, render: Shelves, play: playShelves });
+export const RecentlyViewedAndRelatedSmall = meta.story({
+  globals: small,
+  render: RecentAndRelated,
+  play: waitForRecentAndRelated,
+});

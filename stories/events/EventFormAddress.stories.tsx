@@ -8,7 +8,7 @@ import { questions } from './form-controls.ts';
 const { post } = questions;
 
 const meta = preview.meta({
-  title: 'Events/Form address',
+  title: 'Events/EventFormAddress',
   component: FullForm,
   parameters: { layout: 'padded' },
   args: {
@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
+export const AdaptsFieldsToCountry = meta.story({
   play: async ({ canvas, args }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.selectOptions(country, 'HK');
@@ -67,7 +67,7 @@ export const AnAddressIsAskedForAsItsCountryWritesIt = meta.story({
   },
 });
 
-export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
+export const AcceptsBrowserAutofill = meta.story({
   args: { sections: asking(post).map((one) => ({ ...one, autofill: 'section-buyer' })) },
   play: async ({ canvas, args }) => {
     const fill = (token: string, value: string) => {
@@ -90,7 +90,7 @@ export const ABrowserFillsAllPartsOfAnAddressAtOnce = meta.story({
   },
 });
 
-export const AnAddressThatWasSentComesBackInItsParts = meta.story({
+export const RestoresSubmittedAddress = meta.story({
   args: {
     sections: asking(post).map((one) => ({
       ...one,

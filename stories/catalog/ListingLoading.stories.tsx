@@ -3,15 +3,15 @@ import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ListingPage } from './listing.tsx';
 
-let answer = () => {};
+let releaseResponse = () => {};
 
 const meta = preview.meta({
-  title: 'Catalog/List first load',
+  title: 'Catalog/ListingLoading',
   component: ListingPage,
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [
     mockPlatform(({ platform }) => {
-      answer = platform.hold('catalog.queryProducts');
+      releaseResponse = platform.hold('catalog.queryProducts');
     }),
   ],
   // The story's list has a wide image at the fifth position.
@@ -28,7 +28,7 @@ const getFrameBounds = (root: HTMLElement) =>
     return [left, top, width, height].map(Math.round);
   });
 
-const holds = async (canvasElement: HTMLElement) => {
+const waitForSkeleton = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(8));
   await waitFor(() =>
     expect(getComputedStyle(canvasElement.querySelector('article span') as Element).opacity).toBe(
@@ -37,22 +37,22 @@ const holds = async (canvasElement: HTMLElement) => {
   );
 };
 
-export const G12PendingHasTheGeometryOfCards = meta.story({
-  name: 'G12 Before the first answer the places of two rows are where and as large as their pictures will be',
+export const KeepsLayoutWhenProductsLoad = meta.story({
+  parameters: { requirements: ['G12'] },
   play: async ({ canvas, canvasElement }) => {
-    await holds(canvasElement);
+    await waitForSkeleton(canvasElement);
     const initialBounds = getFrameBounds(canvasElement);
     await expect(new Set(initialBounds.map(([, top]) => top)).size).toBe(2);
-    answer();
+    releaseResponse();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
     await expect(getFrameBounds(canvasElement)).toEqual(initialBounds);
   },
 });
 
-export const G12First = meta.story({
-  name: 'G12 Before the first answer the cards stand as bars, the wide one wide',
+export const Loading = meta.story({
+  parameters: { requirements: ['G12'] },
   play: async ({ canvasElement }) => {
-    await holds(canvasElement);
+    await waitForSkeleton(canvasElement);
     const [, , , , wide, narrow] = getFrameBounds(canvasElement).map(([, , width]) => width ?? 0);
     await expect(wide).toBeGreaterThan(2 * (narrow ?? 0));
   },

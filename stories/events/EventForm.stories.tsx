@@ -17,14 +17,14 @@ const sections = [
 ];
 
 const meta = preview.meta({
-  title: 'Events/Form',
+  title: 'Events/EventForm',
   component: FullForm,
   parameters: { layout: 'padded' },
   args: { sections, onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>() },
 });
 
 /** A form that was filled in by half, and sent. */
-async function rejected({ canvasElement }: { canvasElement: HTMLElement }) {
+async function submitIncompleteForm({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getAllByLabelText('First name')[0] as Element, 'Inger');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'inger@');
@@ -37,9 +37,9 @@ async function rejected({ canvasElement }: { canvasElement: HTMLElement }) {
   await waitFor(() => expect(summary).toHaveFocus());
 }
 
-export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.story({
+export const ListsErrorsInPageOrder = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
-    await rejected({ canvasElement });
+    await submitIncompleteForm({ canvasElement });
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const links = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual([
@@ -67,11 +67,14 @@ export const ARefusedFormSaysWhatNeedsAnotherLookInTheOrderOfThePage = meta.stor
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: rejected });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: submitIncompleteForm });
 
-export const Small = meta.story({ globals: small, play: rejected });
+export const Small = meta.story({ globals: small, play: submitIncompleteForm });
 
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: rejected });
+export const SmallDark = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: submitIncompleteForm,
+});
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
@@ -91,7 +94,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const AFilledFormSendsWhatWasAnswered = meta.story({
+export const SubmitsAllAnswers = meta.story({
   args: { sections: asking(...everyQuestion).map((one) => ({ ...one, sent: everyAnswer })) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -105,8 +108,8 @@ export const AFilledFormSendsWhatWasAnswered = meta.story({
   },
 });
 
-export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
-  name: 'R35 rejected answers stand at their fields until they change',
+export const ShowsServerErrorsUntilFieldsChange = meta.story({
+  parameters: { requirements: ['R35'] },
   args: {
     sections: [buyer(), guest(1), guest(2)],
     onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(async () => {
@@ -158,7 +161,7 @@ export const R35RefusedAnswersStandAtTheirFieldsUntilTheyChange = meta.story({
   },
 });
 
-export const CopiesToAGuestWhatIsBlankAndKeepsWhatIsNot = meta.story({
+export const CopiesBuyerAnswersToBlankFields = meta.story({
   args: { sections: [buyer(), guest(2)] },
   play: async ({ canvas }) => {
     const [first, other] = canvas.getAllByRole('textbox', { name: 'First name' });

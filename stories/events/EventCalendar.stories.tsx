@@ -9,17 +9,17 @@ import { EventListingPage } from './listing.tsx';
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-const address = memoryLocation();
-const open = (query: string) => () => address.write(new URLSearchParams(query), 'replace');
+const listLocation = memoryLocation();
+const openUrl = (query: string) => () => listLocation.write(new URLSearchParams(query), 'replace');
 
 const meta = preview.meta({
-  title: 'Events/Calendar',
+  title: 'Events/EventCalendar',
   component: EventListingPage,
   subcomponents: { 'EventList.Items': EventList.Items },
   globals: large,
   loaders: [mockPlatform()],
-  args: { location: address, view: 'calendar' },
-  beforeEach: open('day=2026-12-08'),
+  args: { location: listLocation, view: 'calendar' },
+  beforeEach: openUrl('day=2026-12-08'),
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -30,16 +30,16 @@ const waitUntilIdle = () =>
     expect(document.querySelector('[data-state="success"]')).not.toBeNull();
   });
 
-const isThere = async ({ canvas }: { canvas: object }) => {
+const waitUntilLoaded = async ({ canvas }: { canvas: object }) => {
   await (canvas as Canvas).findByRole('gridcell', {
     name: /^Tuesday 8 December 2026, \d events?$/,
   });
   await waitUntilIdle();
 };
 
-export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
+export const PlacesEventsInTheirTimeZone = meta.story({
   play: async ({ canvas }) => {
-    await isThere({ canvas });
+    await waitUntilLoaded({ canvas });
     const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
     // On two days in Tokyo time, where it begins at two in the morning in the site's time zone.
     await expect(cell(/^Sunday 13 December/)).toHaveTextContent('Fenn House in Tokyo');
@@ -52,11 +52,11 @@ export const EachEventStandsOnTheDaysOfItsOwnZone = meta.story({
     ).toBeInTheDocument();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isThere });
-export const Small = meta.story({ globals: small, play: isThere });
-export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: isThere });
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
+export const Small = meta.story({ globals: small, play: waitUntilLoaded });
+export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: waitUntilLoaded });
 
-export const APersianMonthIsCountedAndReadAsInIran = meta.story({
+export const ShowsPersianCalendar = meta.story({
   globals: { locale: 'fa-IR' },
   play: async ({ canvas }) => {
     // The seventeenth of Azar 1405.
@@ -69,9 +69,9 @@ export const APersianMonthIsCountedAndReadAsInIran = meta.story({
   },
 });
 
-export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
+export const NavigatesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await isThere({ canvas });
+    await waitUntilLoaded({ canvas });
     const reach = (name: RegExp) =>
       waitFor(() => expect(canvas.getByRole('gridcell', { name })).toHaveFocus());
     canvas.getByRole('gridcell', { name: /^Tuesday 8 December/ }).focus();
@@ -92,7 +92,7 @@ export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
       await reach(name);
     }
     await waitFor(() => expect(getAnnouncement()).toMatch(/^December 2026, \d+ events/));
-    await expect(address.read().get('day')).toBe('2026-12-28');
+    await expect(listLocation.read().get('day')).toBe('2026-12-28');
     // One tab stop, and Enter moves the focus to the events of the day.
     await expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
@@ -103,9 +103,9 @@ export const TheKeyboardGoesByDaysWeeksMonthsAndYears = meta.story({
   },
 });
 
-export const TodayIsFoundAgain = meta.story({
+export const ReturnsToToday = meta.story({
   globals: small,
-  beforeEach: open('day=2027-03-05'),
+  beforeEach: openUrl('day=2027-03-05'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No events this month.');
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
@@ -120,15 +120,15 @@ export const TodayIsFoundAgain = meta.story({
   },
 });
 
-export const AnEmptyMonthSaysSo = meta.story({
-  beforeEach: open('day=2027-03-05'),
+export const EmptyMonth = meta.story({
+  beforeEach: openUrl('day=2027-03-05'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No events this month.')).toBeVisible());
     await waitUntilIdle();
   },
 });
 
-export const AMonthOnItsWayHasItsDays = meta.story({
+export const ShowsDaysWhileLoading = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.hold('events.queryEvents'))],
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: 'Tuesday 8 December 2026' });
@@ -139,10 +139,10 @@ export const AMonthOnItsWayHasItsDays = meta.story({
   },
 });
 
-export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
+export const AnnouncesMonthOnReturnWhileLoading = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { platform } = loaded as Required<Loaded>;
-    await isThere({ canvas });
+    await waitUntilLoaded({ canvas });
     const release = platform.hold('events.queryEvents');
     canvas.getByRole('gridcell', { name: /^Tuesday 8 December/ }).focus();
     await userEvent.keyboard('{PageDown}');
@@ -153,11 +153,11 @@ export const WhoComesBackBeforeAMonthIsInHearsWhereTheyAre = meta.story({
     await userEvent.keyboard('{PageUp}');
     await waitFor(() => expect(getAnnouncement()).toMatch(/^December 2026, \d+ events/));
     release();
-    await isThere({ canvas });
+    await waitUntilLoaded({ canvas });
   },
 });
 
-export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
+export const KeepsDaysAndRetriesAfterError = meta.story({
   loaders: [
     mockPlatform(({ platform }) => {
       platform.fail('events.queryEvents', 'unavailable', { times: 1 });
@@ -172,7 +172,7 @@ export const AMonthThatFailsKeepsItsDaysAndAsksAgain = meta.story({
     const before = countRequests();
     await userEvent.click(again);
     await waitFor(() => expect(countRequests()).toBeGreaterThan(before));
-    await isThere({ canvas });
+    await waitUntilLoaded({ canvas });
     (document.activeElement as HTMLElement).blur();
   },
 });

@@ -11,7 +11,7 @@ const medium = { viewport: { value: 'medium', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Catalog/List',
+  title: 'Catalog/Listing',
   component: ListingPage,
   subcomponents: { CollectionHero, 'Listing.Bar': Listing.Bar, 'Listing.Grid': Listing.Grid },
   globals: large,
@@ -25,7 +25,7 @@ interface Canvas {
 }
 
 /** Waits until this number of cards is visible, and nothing is pending. */
-const shown = (canvas: object, count: number) =>
+const waitForCards = (canvas: object, count: number) =>
   waitFor(() => {
     expect((canvas as Canvas).getAllByRole('article')).toHaveLength(count);
     expect(document.querySelector('[data-pending]')).toBeNull();
@@ -39,42 +39,42 @@ const showsChips = async ({ canvas }: { canvas: object }) => {
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 };
 
-export const G19CollectionPage = meta.story({
-  name: 'G19 A collection’s page: hero, breadcrumbs, bar, chips, grid',
+export const CollectionPage = meta.story({
+  parameters: { requirements: ['G19'] },
   args: { query, limit: 24 },
   play: showsChips,
 });
-export const Dark = G19CollectionPage.extend({ globals: { theme: 'dark' } });
-export const RightToLeft = G19CollectionPage.extend({ globals: { locale: 'fa' } });
-export const Medium = G19CollectionPage.extend({ globals: medium });
-export const Small = G19CollectionPage.extend({ globals: small });
-export const SmallDark = G19CollectionPage.extend({ globals: { ...small, theme: 'dark' } });
-export const HighContrast = G19CollectionPage.extend({ globals: { theme: 'contrast' } });
+export const Dark = CollectionPage.extend({ globals: { theme: 'dark' } });
+export const RightToLeft = CollectionPage.extend({ globals: { locale: 'fa' } });
+export const Medium = CollectionPage.extend({ globals: medium });
+export const Small = CollectionPage.extend({ globals: small });
+export const SmallDark = CollectionPage.extend({ globals: { ...small, theme: 'dark' } });
+export const HighContrast = CollectionPage.extend({ globals: { theme: 'contrast' } });
 
-const backHere = memoryLocation();
-export const G1MoreKeepsItsPlaceInTheAddress = meta.story({
-  name: 'G1 More pages come below, and the address knows how many',
-  args: { location: backHere },
-  beforeEach: () => backHere.write(new URLSearchParams(), 'replace'),
+const loadMoreLocation = memoryLocation();
+export const LoadsMoreAndUpdatesUrl = meta.story({
+  parameters: { requirements: ['G1'] },
+  args: { location: loadMoreLocation },
+  beforeEach: () => loadMoreLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await shown(canvas, 16);
-    await waitFor(() => expect(backHere.read().get('page')).toBe('2'));
+    await waitForCards(canvas, 16);
+    await waitFor(() => expect(loadMoreLocation.read().get('page')).toBe('2'));
     await waitFor(() => expect(getAnnouncement()).toBe('8 more items loaded'));
   },
 });
 
-export const G1AReturnShowsAllPages = meta.story({
-  name: 'G1 Coming back shows as many pages as were left',
+export const RestoresLoadedPagesFromUrl = meta.story({
+  parameters: { requirements: ['G1'] },
   args: { query: 'page=2' },
   play: async ({ canvas }) => {
-    await shown(canvas, 16);
+    await waitForCards(canvas, 16);
     await expect(canvas.getByText('16 of 24 items')).toBeInTheDocument();
   },
 });
 
-export const G1InfiniteComesByItself = meta.story({
-  name: 'G1 Infinite: a page comes as the end comes within a screen, once and no sooner',
+export const LoadsNextPageOnScroll = meta.story({
+  parameters: { requirements: ['G1'] },
   args: { paging: 'infinite', limit: 6 },
   play: async ({ canvas, loaded }) => {
     await (canvas as Canvas).findAllByRole('article');
@@ -83,43 +83,43 @@ export const G1InfiniteComesByItself = meta.story({
       platform.calls.flatMap(
         ({ body }) => /"limit":6,"offset":(\d+)/.exec(JSON.stringify(body) ?? '')?.[1] ?? [],
       );
-    await shown(canvas, 12);
+    await waitForCards(canvas, 12);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(getRequestedOffsets()).toEqual(['0', '6']);
     for (const count of [18, 24]) {
       canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
-      await shown(canvas, count);
+      await waitForCards(canvas, count);
     }
     await expect(getRequestedOffsets()).toEqual(['0', '6', '12', '18']);
   },
 });
 
-const pages = memoryLocation();
-export const G2NumberedPagesAreLinks = meta.story({
-  name: 'G2 Numbered pages are real links, and a page of the address can be left and found again',
-  args: { paging: 'pages', location: pages },
-  beforeEach: () => pages.write(new URLSearchParams('lang=en&page=2'), 'replace'),
+const pagesLocation = memoryLocation();
+export const NavigatesNumberedPagesByLink = meta.story({
+  parameters: { requirements: ['G2'] },
+  args: { paging: 'pages', location: pagesLocation },
+  beforeEach: () => pagesLocation.write(new URLSearchParams('lang=en&page=2'), 'replace'),
   play: async ({ canvas, userEvent }) => {
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
     const second = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     const third = canvas.getByRole('link', { name: 'Page 3' });
     await expect(third).toHaveAttribute('href', '?lang=en&page=3');
     await userEvent.click(third);
     await waitFor(() => expect(getAnnouncement()).toBe('Page 3 of 3'));
-    await waitFor(() => expect(pages.read().get('page')).toBe('3'));
-    await shown(canvas, 8);
-    pages.visit('lang=en&page=2');
+    await waitFor(() => expect(pagesLocation.read().get('page')).toBe('3'));
+    await waitForCards(canvas, 8);
+    pagesLocation.visit('lang=en&page=2');
     await waitFor(() =>
       expect(canvas.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(second),
     );
   },
 });
 
-export const G5TheOldGridStaysDimmed = meta.story({
-  name: 'G5 A filter counts at once; the old grid stays, dimmed, and the count is spoken',
+export const DimsGridWhileFiltering = meta.story({
+  parameters: { requirements: ['G5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
     const [card] = canvas.getAllByRole('article');
     const release = platform.hold('catalog.queryProducts');
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });
@@ -129,15 +129,15 @@ export const G5TheOldGridStaysDimmed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
     release();
     await waitFor(() => expect(getAnnouncement()).toMatch(/^\d+ items$/));
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
   },
 });
 
-export const G7OlderAnswersAreIgnored = meta.story({
-  name: 'G7 An answer to an earlier filter never takes the place of a later one',
+export const IgnoresOutdatedResponse = meta.story({
+  parameters: { requirements: ['G7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
     const release = platform.hold('catalog.queryProducts', { at: 'answer', times: 1 });
     const toggle = canvas.getByRole('switch', { name: 'In stock only' });
     await userEvent.click(toggle);
@@ -145,18 +145,18 @@ export const G7OlderAnswersAreIgnored = meta.story({
     const layer = within(document.body);
     await userEvent.click(await layer.findByRole('menuitemradio', { name: 'Price, low to high' }));
     await waitFor(() => expect(layer.queryByRole('menu')).toBeNull());
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
     const names = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     release();
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
     await expect(canvas.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(
       names,
     );
   },
 });
 
-export const G13NoMatch = meta.story({
-  name: 'G13 Nothing matches: the narrowest filter can be left out',
+export const OffersToRemoveNarrowestFilter = meta.story({
+  parameters: { requirements: ['G13'] },
   args: { query: 'price=900..&stock=1' },
   play: async ({ canvas }) => {
     const rescue = await canvas.findByRole('button', {
@@ -167,20 +167,20 @@ export const G13NoMatch = meta.story({
   },
 });
 
-export const G13NoMatchIsLeft = meta.story({
-  name: 'G13 Leaving out the narrowest filter finds what was promised, and keeps the others',
+export const RemovesNarrowestFilter = meta.story({
+  parameters: { requirements: ['G13'] },
   args: { query: 'price=900..&stock=1', limit: 24 },
   play: async ({ canvas, userEvent }) => {
     const rescue = await canvas.findByRole('button', { name: /^Remove “From €900/ });
     const promised = Number(/\((\d+)/.exec(rescue.textContent ?? '')?.[1]);
     await userEvent.click(rescue);
-    await shown(canvas, promised);
+    await waitForCards(canvas, promised);
     await expect(canvas.getByRole('button', { name: 'Remove In stock only' })).toBeEnabled();
   },
 });
 
-export const G13NothingYet = meta.story({
-  name: 'G13 A collection without objects says so, and offers no filter to leave out',
+export const Empty = meta.story({
+  parameters: { requirements: ['G13'] },
   args: { filter: { brand: 'Nobody' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Nothing here yet');
@@ -188,8 +188,8 @@ export const G13NothingYet = meta.story({
   },
 });
 
-export const G13Failed = meta.story({
-  name: 'G13 A list that could not be read says so, and tries again',
+export const RetriesAfterLoadError = meta.story({
+  parameters: { requirements: ['G13'] },
   loaders: [
     mockPlatform(
       ({ platform }) => void platform.fail('catalog.queryProducts', 'unavailable', { times: 1 }),
@@ -197,12 +197,12 @@ export const G13Failed = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await shown(canvas, 8);
+    await waitForCards(canvas, 8);
   },
 });
 
-export const G13NotFound = meta.story({
-  name: 'G13 A collection that is not there is told apart from an empty one',
+export const NotFound = meta.story({
+  parameters: { requirements: ['G13'] },
   args: { slug: 'winter-2019' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'This collection has ended' });

@@ -6,7 +6,7 @@ import { asking, buyer, FullForm, type FullFormProps, guest } from './form.tsx';
 import { questions } from './form-controls.ts';
 
 const meta = preview.meta({
-  title: 'Events/Form kept',
+  title: 'Events/EventFormDrafts',
   component: FullForm,
   parameters: { layout: 'padded' },
   args: {
@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** A page that can be left and restored, with tickets that can be released. */
-function Visit(props: FullFormProps) {
+function RestorablePage(props: FullFormProps) {
   const [visit, setVisit] = useState(1);
   const [tickets, setTickets] = useState(2);
   const guests = Array.from({ length: tickets }, (_, index) => guest(index + 1));
@@ -38,10 +38,10 @@ function Visit(props: FullFormProps) {
 
 const draftName = 'event-7.reservation-3';
 
-export const ADraftComesBackAsItWasTypedAndGoesWhenItIsSent = meta.story({
+export const RestoresDraftAndClearsAfterSubmit = meta.story({
   args: { draft: { name: draftName } },
   beforeEach: () => sessionStorage.clear(),
-  render: (args) => <Visit {...args} />,
+  render: (args) => <RestorablePage {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'inger@');
     await userEvent.type(canvas.getAllByLabelText('First name')[2] as Element, 'Siri');
@@ -59,9 +59,9 @@ export const ADraftComesBackAsItWasTypedAndGoesWhenItIsSent = meta.story({
   },
 });
 
-export const R34ATicketGivenBackParksTheAnswersOfItsGuest = meta.story({
-  name: 'R34 a ticket that is given back parks the answers of its guest',
-  render: (args) => <Visit {...args} />,
+export const RestoresAnswersOfReleasedTicket = meta.story({
+  parameters: { requirements: ['R34'] },
+  render: (args) => <RestorablePage {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'inger@example.com');
     for (const [index, first] of canvas.getAllByLabelText('First name').entries()) {
@@ -79,7 +79,7 @@ export const R34ATicketGivenBackParksTheAnswersOfItsGuest = meta.story({
   },
 });
 
-export const AFormUnderWayIsSentOnceAndLosesNothingWhenItFails = meta.story({
+export const SubmitsOnceAndKeepsAnswers = meta.story({
   args: {
     sections: asking(questions.email),
     onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(
@@ -105,7 +105,7 @@ export const AFormUnderWayIsSentOnceAndLosesNothingWhenItFails = meta.story({
   },
 });
 
-export const AQuestionThatIsNotAskedIsNeitherCheckedNorSentAndKeepsItsAnswer = meta.story({
+export const OmitsHiddenQuestionButKeepsAnswer = meta.story({
   args: {
     sections: asking(questions.needs, questions.email),
     visible: (control, answers) =>

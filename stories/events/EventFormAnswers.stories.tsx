@@ -9,7 +9,7 @@ import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
 const { born, age, guests, phone } = questions;
 
 const meta = preview.meta({
-  title: 'Events/Form answers',
+  title: 'Events/EventFormAnswers',
   component: FullForm,
   parameters: { layout: 'padded' },
   args: {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const ADateIsTypedInTheOrderOfTheLocaleAndNoZoneMovesIt = meta.story({
+export const SubmitsDateInLocaleOrder = meta.story({
   globals: { locale: 'de' },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
@@ -47,8 +47,8 @@ export const ADateIsTypedInTheOrderOfTheLocaleAndNoZoneMovesIt = meta.story({
   },
 });
 
-export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
-  name: 'R34 names of guests are parked, and come back with them',
+export const RestoresGuestNames = meta.story({
+  parameters: { requirements: ['R34'] },
   args: { sections: asking(guests, phone) },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton', { name: /^Guests who come/ });
@@ -85,7 +85,7 @@ export const R34NamesOfGuestsAreParkedAndComeBack = meta.story({
 
 const towns = Array.from({ length: 24 }, (_, index) => `Town ${index + 1}`);
 
-export const AManyOptionListIsFoundByTyping = meta.story({
+export const SearchesLongOptionList = meta.story({
   args: {
     sections: asking(
       control('DROPDOWN', 'Where do you board the bus?', [
@@ -104,7 +104,7 @@ export const AManyOptionListIsFoundByTyping = meta.story({
   },
 });
 
-export const AnswersAreReadFromTheSameDefinition = meta.story({
+export const ShowsReadOnlyAnswers = meta.story({
   args: {
     readOnly: true,
     sections: asking(
@@ -133,7 +133,7 @@ export const AnswersAreReadFromTheSameDefinition = meta.story({
   },
 });
 
-export const TwoGuestsOfOneNameAreBothRead = meta.story({
+export const ShowsGuestsWithSameName = meta.story({
   args: {
     readOnly: true,
     sections: asking(questions.guests).map((one) => ({
@@ -155,7 +155,7 @@ const tokens =
   'name given-name family-name email tel street-address country address-line1 address-line2 ' +
   'address-level1 address-level2 postal-code bday-day bday-month bday-year';
 
-export const BrowsersKnowWhatIsAskedAndOfWhom = meta.story({
+export const SetsAutocompleteTokens = meta.story({
   args: {
     sections: asking(...everyQuestion).map((one) => ({
       ...one,

@@ -5,9 +5,9 @@ import preview from '../../.storybook/preview.tsx';
 import { getEvent } from '../lib/demo-events.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
-const nowhere = { location: {}, dateAndTimeSettings: {} } as EventV3;
+const emptyEvent = { location: {}, dateAndTimeSettings: {} } as EventV3;
 
-const endless = getEvent('paper-and-patience');
+const baseEvent = getEvent('paper-and-patience');
 
 const rows: [string, EventV3][] = [
   ['An evening', getEvent('resonance-for-nine-strings')],
@@ -18,25 +18,25 @@ const rows: [string, EventV3][] = [
   [
     'Without an end',
     {
-      ...endless,
-      location: { name: endless.location.name ?? '', type: 'VENUE' },
-      dateAndTimeSettings: { ...endless.dateAndTimeSettings, hideEndDate: true },
+      ...baseEvent,
+      location: { name: baseEvent.location.name ?? '', type: 'VENUE' },
+      dateAndTimeSettings: { ...baseEvent.dateAndTimeSettings, hideEndDate: true },
     },
   ],
   ['To be announced', getEvent('house-concert-in-spring')],
-  ['Nothing known', nowhere],
+  ['Nothing known', emptyEvent],
 ];
 
 /** Returns the same event between two moments; without an end if only one is passed. */
 const between = (startDate: string, endDate?: string): EventV3 => {
   const settings = { startDate: new Date(startDate), timeZoneId: 'Europe/Copenhagen' };
   return {
-    ...endless,
+    ...baseEvent,
     dateAndTimeSettings: { ...settings, ...(endDate && { endDate: new Date(endDate) }) },
   };
 };
 
-const instants: typeof rows = [
+const edgeCases: typeof rows = [
   ['Ends as it begins', between('2026-12-03T18:30Z', '2026-12-03T18:30Z')],
   ['Has no end', between('2026-12-03T18:30Z')],
   ['Begins in the skipped hour', between('2027-03-28T01:00Z', '2027-03-28T02:30Z')],
@@ -65,13 +65,12 @@ const Sheet = ({ shown = rows }: SheetProps) => (
 );
 
 const meta = preview.meta({
-  title: 'Events/When and where',
+  title: 'Events/EventDateTime',
   component: Sheet,
   parameters: { layout: 'padded' },
 });
 
-export const Kinds = meta.story({
-  name: 'An event online is said in both zones, and a night is one evening',
+export const ShowsVisitorTimeForOnlineEvents = meta.story({
   play: async ({ canvas }) => {
     const online = canvas.getByRole('row', { name: /^Online/ });
     await expect(online).toHaveTextContent(
@@ -91,9 +90,9 @@ export const Kinds = meta.story({
   },
 });
 
-export const R20MomentsAreThoseOfThePlace = meta.story({
-  name: 'R20 equal and missing ends and changed clocks are moments of the place, with its zone',
-  args: { shown: instants },
+export const HandlesMissingEndsAndDaylightSaving = meta.story({
+  parameters: { requirements: ['R20'] },
+  args: { shown: edgeCases },
   play: async ({ canvas }) => {
     for (const [row, when] of [
       ['Ends as it begins', 'Thursday 3 December 202619:30 (Copenhagen time)'],
@@ -114,12 +113,19 @@ export const R20MomentsAreThoseOfThePlace = meta.story({
   },
 });
 
-export const R20German = meta.story({ args: { shown: instants }, globals: { locale: 'de' } });
-export const R20Persian = meta.story({ args: { shown: instants }, globals: { locale: 'fa-IR' } });
+export const DaylightSavingGerman = meta.story({
+  parameters: { requirements: ['R20'] },
+  args: { shown: edgeCases },
+  globals: { locale: 'de' },
+});
+export const DaylightSavingPersian = meta.story({
+  parameters: { requirements: ['R20'] },
+  args: { shown: edgeCases },
+  globals: { locale: 'fa-IR' },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const German = meta.story({ globals: { locale: 'de' } });
 export const Persian = meta.story({
-  name: 'Persian has its own calendar, digits and direction',
   globals: { locale: 'fa-IR' },
   play: async ({ canvas }) => {
     const evening = canvas.getByRole('row', { name: /^An evening/ });

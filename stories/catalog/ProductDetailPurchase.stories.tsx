@@ -7,15 +7,15 @@ import { getAnnouncement } from '../lib/announcements.ts';
 import { large, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
-  title: 'Catalog/Buying',
+  title: 'Catalog/ProductDetailPurchase',
   component: ProductDetail,
   render: (args) => <ProductPage {...args} />,
   loaders: [mockPlatform()],
   args: pageArgs,
 });
 
-export const AddingMarksTheButtonAndTellsTheCart = meta.story({
-  name: 'D2 adding marks the button, and tells the cart once it is there',
+export const ShowsAddingStateAndReportsAddition = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: large,
   play: async ({ canvas, userEvent, args, loaded }) => {
     await userEvent.click(
@@ -37,8 +37,8 @@ export const AddingMarksTheButtonAndTellsTheCart = meta.story({
   },
 });
 
-export const ARefusalStandsAboveTheButton = meta.story({
-  name: 'D2 a rejection stands above the button, which can be pressed again',
+export const ShowsAddErrorAndKeepsFocus = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: large,
   loaders: [mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const ARefusalStandsAboveTheButton = meta.story({
   },
 });
 
-export const FewerThanWantedIsSaid = meta.story({
+export const ReportsUnavailableProductOnAdd = meta.story({
   globals: large,
   args: { slug: 'dipped-cup' },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -60,7 +60,7 @@ export const FewerThanWantedIsSaid = meta.story({
   },
 });
 
-export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
+export const CapsQuantityAtStock = meta.story({
   globals: small,
   args: { slug: 'dipped-cup', aside: undefined },
   play: async ({ canvas, userEvent }) => {
@@ -71,8 +71,8 @@ export const TheMostThatIsThereIsTheMostThatCanBeChosen = meta.story({
   },
 });
 
-export const WhatIsSoldOutCanBeAskedFor = meta.story({
-  name: 'D2 what is sold out can be asked for',
+export const OffersNotifyMeWhenSoldOut = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: large,
   args: { initialSelection: { Colour: 'Chalk', Size: '20 cm' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +84,7 @@ export const WhatIsSoldOutCanBeAskedFor = meta.story({
   },
 });
 
-export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
+export const OffersNotifyMeForUnselectedSize = meta.story({
   globals: small,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(
@@ -97,8 +97,8 @@ export const ASizeThatIsSoldOutCanBeAskedForWithoutChoosingIt = meta.story({
   },
 });
 
-export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
-  name: 'D2 without a way to ask the main action rests, and says why',
+export const DisablesSoldOutWithoutNotifyMe = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: small,
   args: { slug: 'ring-vase', onNotifyMe: undefined },
   play: async ({ canvas }) => {
@@ -108,8 +108,8 @@ export const WithoutAWayToAskTheMainActionRestsAndSaysWhy = meta.story({
   },
 });
 
-export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
-  name: 'D2 what is missing is asked for, and gets the focus',
+export const FocusesMissingOption = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: large,
   args: { initialSelection: {} },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const WhatIsMissingIsAskedForAndGetsTheFocus = meta.story({
   },
 });
 
-export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
+export const ShowsVariantImageAndAnnouncesPrice = meta.story({
   globals: large,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Clay' }));
@@ -134,8 +134,8 @@ export const AnotherColourShowsItsOwnPicturesAndIsSpoken = meta.story({
   },
 });
 
-export const WhatComesLaterCanBeOrderedAhead = meta.story({
-  name: 'D2 what comes later can be ordered ahead, and says when it comes',
+export const ShowsPreOrderMessage = meta.story({
+  parameters: { requirements: ['D2'] },
   globals: small,
   args: { slug: 'opal-brim-pendant', availabilityNote: undefined },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const WhatComesLaterCanBeOrderedAhead = meta.story({
   },
 });
 
-export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
+export const RequiresTextBeforeAdding = meta.story({
   globals: small,
   args: { slug: 'stamped-cup', availabilityNote: undefined },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -164,7 +164,7 @@ export const WordsThatAreNeededAreAskedForOnAdding = meta.story({
   },
 });
 
-export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
+export const KeepsSelectionAfterRefetch = meta.story({
   globals: large,
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
@@ -176,7 +176,7 @@ export const WhatIsChosenStaysWhenTheProductIsReadAnew = meta.story({
   },
 });
 
-export const WhatIsChosenAsTheProductIsReadAnewStays = meta.story({
+export const KeepsSelectionMadeDuringRefetch = meta.story({
   globals: large,
   play: async ({ canvas, loaded }) => {
     const clay = await canvas.findByRole('radio', { name: /^Clay/ });

@@ -16,7 +16,7 @@ const Page = ({ slug }: { slug: string }) => (
 );
 
 const meta = preview.meta({
-  title: 'Events/Page',
+  title: 'Events/EventDetail',
   component: Page,
   globals: large,
   args: { slug: 'throwing-bowls-for-beginners' },
@@ -26,8 +26,8 @@ const meta = preview.meta({
 
 const getPlatform = (loaded: unknown) => (loaded as Required<Loaded>).platform;
 
-export const ADateIsChosen = meta.story({
-  name: 'R56 a date that can be booked is chosen, those that cannot say why and are passed over',
+export const SelectsBookableDate = meta.story({
+  parameters: { requirements: ['R56'] },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('radio', { name: /^Monday 30 November 2026/ });
     await expect(first).toBeChecked();
@@ -46,8 +46,7 @@ export const ADateIsChosen = meta.story({
   },
 });
 
-export const OtherDatesFail = meta.story({
-  name: 'Dates that cannot be read leave the page alive, and are asked for again',
+export const RetriesLoadingOtherDates = meta.story({
   loaders: [
     mockPlatform(({ platform }) => {
       platform.fail('events.queryEvents', 'unavailable', { times: 1 });
@@ -61,8 +60,7 @@ export const OtherDatesFail = meta.story({
   },
 });
 
-export const ThePageFails = meta.story({
-  name: 'An event that cannot be read says so, and is asked for again',
+export const RetriesAfterError = meta.story({
   loaders: [
     mockPlatform(({ platform }) => {
       platform.fail('events.getEventBySlug', 'unavailable', { times: 1 });
@@ -76,8 +74,7 @@ export const ThePageFails = meta.story({
   },
 });
 
-export const RegistrationOpensByItself = meta.story({
-  name: 'Registration that is scheduled opens by the platform’s clock, without a reload',
+export const OpensScheduledRegistration = meta.story({
   args: { slug: 'members-supper' },
   play: async ({ canvas, loaded }) => {
     await canvas.findByText(/^It opens on Wednesday 2 December 2026/);
@@ -95,9 +92,9 @@ const text = (content: string, ...decorations: object[]) => ({
   textData: { text: content, decorations },
 });
 const paragraph = (...nodes: object[]) => ({ type: 'PARAGRAPH', nodes });
-const linking = (url: string) => ({ type: 'LINK', linkData: { link: { url } } });
+const link = (url: string) => ({ type: 'LINK', linkData: { link: { url } } });
 
-const strange: EventV3 = {
+const incompleteEvent: EventV3 = {
   ...getEvent('tide-fair'),
   title: '',
   location: {},
@@ -110,19 +107,18 @@ const strange: EventV3 = {
         type: 'BULLETED_LIST',
         nodes: [{ type: 'LIST_ITEM', nodes: [paragraph(text('A rope of your own'))] }],
       },
-      paragraph(text('Read '), text('the rules', linking('https://fennhouse.example/rules'))),
-      paragraph(text('Nothing runs', linking('javascript:alert(1)'))),
+      paragraph(text('Read '), text('the rules', link('https://fennhouse.example/rules'))),
+      paragraph(text('Nothing runs', link('javascript:alert(1)'))),
       paragraph(text('<img src=x onerror="document.title = 1">')),
     ],
   },
 };
 
-export const StrangeData = meta.story({
-  name: 'An event without title, dates, place and picture has a page, and nothing in it runs',
+export const HandlesMissingAndUnsafeData = meta.story({
   render: () => (
     <Container style={{ paddingBlock: 40 }}>
       <EventView
-        event={strange}
+        event={incompleteEvent}
         facts={<EventPage.Fact label="Dogs">Welcome on a lead</EventPage.Fact>}
         tickets={() => <Text>Tickets stand here.</Text>}
       />
@@ -138,7 +134,7 @@ export const StrangeData = meta.story({
   },
 });
 
-export const OnItsWay = meta.story({
+export const Loading = meta.story({
   render: () => (
     <Container style={{ paddingBlock: 40 }}>
       <EventSkeleton />

@@ -9,7 +9,7 @@ import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { filmed, large, set } from './gallery-media.ts';
 
 const meta = preview.meta({
-  title: 'Catalog/Gallery film',
+  title: 'Catalog/GalleryVideo',
   component: Gallery,
   parameters: { layout: 'padded' },
   args: { media: filmed, name: set.name, style: { maxInlineSize: 671 } },
@@ -33,14 +33,14 @@ const findVideo = async (canvas: VideoCanvas, label = 'A slow look at the ridges
 const getSource = (video: HTMLVideoElement) => video.querySelector('source')?.getAttribute('src');
 
 /** Plays a video until it is past half a second. */
-async function watch(video: HTMLVideoElement): Promise<void> {
+async function playPastHalfSecond(video: HTMLVideoElement): Promise<void> {
   video.muted = true;
   await video.play();
   await waitFor(() => expect(video.currentTime).toBeGreaterThan(0.5));
 }
 
 /** Returns the time in seconds at which a video continues after a change. */
-const goesOnAt = (video: HTMLVideoElement) =>
+const getResumeTime = (video: HTMLVideoElement) =>
   new Promise<number>((resolve) => {
     video.addEventListener('playing', () => resolve(video.currentTime), { once: true });
   });
@@ -61,7 +61,7 @@ async function createBlobMedia(): Promise<Media> {
 }
 
 /** Responds with the requested range, as video servers do, so that seeking works. */
-const inRanges = http.get('*/candle-chalk-push-in.webm', async ({ request }) => {
+const rangeHandler = http.get('*/candle-chalk-push-in.webm', async ({ request }) => {
   const answer = await fetch(bypass(new Request(request.url)));
   const buffer = await answer.arrayBuffer();
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
@@ -79,8 +79,8 @@ const inRanges = http.get('*/candle-chalk-push-in.webm', async ({ request }) => 
 
 const captionsUrl = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nA match is struck.')}`;
 
-export const Captions = meta.story({
-  name: 'A6 a film has a still, captions, and nothing of it is loaded before it plays',
+export const ShowsPosterAndCaptionsBeforePlay = meta.story({
+  parameters: { requirements: ['A6'] },
   args: {
     getVideoTracks: () => [{ src: captionsUrl, srcLang: 'en', label: 'English', isDefault: true }],
   },
@@ -93,21 +93,21 @@ export const Captions = meta.story({
   },
 });
 
-export const LeftFilmPauses = meta.story({
-  name: 'A6 a film that is left pauses',
+export const PausesVideoOnSlideChange = meta.story({
+  parameters: { requirements: ['A6'] },
   args: { layout: 'carousel' },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
     const video = await findVideo(canvas);
-    await watch(video);
+    await playPastHalfSecond(video);
     await userEvent.click(getThumbnail(canvas, 1));
     await waitFor(() => expect(video.paused).toBe(true));
   },
 });
 
-export const AnotherResolution = meta.story({
-  name: 'A6 another resolution goes on at the same place',
+export const KeepsTimeOnResolutionChange = meta.story({
+  parameters: { requirements: ['A6'] },
   args: { layout: 'carousel' },
   loaders: [async () => ({ media: await createBlobMedia() })],
   render: (args, { loaded }) => <Gallery {...args} media={(loaded as { media: Media }).media} />,
@@ -117,8 +117,8 @@ export const AnotherResolution = meta.story({
     const video = await findVideo(canvas);
     const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Resolution' });
     const [other = ''] = ['1080', '480'].filter((lines) => lines !== choice.value);
-    await watch(video);
-    const resumeTime = goesOnAt(video);
+    await playPastHalfSecond(video);
+    const resumeTime = getResumeTime(video);
     await userEvent.selectOptions(choice, other);
     await waitFor(() => expect(video.currentSrc).toContain(`#${other}`));
     await expect(await resumeTime).toBeGreaterThan(0.5);
@@ -126,8 +126,8 @@ export const AnotherResolution = meta.story({
   },
 });
 
-export const AFilmThatFails = meta.story({
-  name: 'A6 a film that cannot be loaded says so, and is asked for once by itself and once a press',
+export const ShowsErrorAndRetriesVideo = meta.story({
+  parameters: { requirements: ['A6'] },
   args: { onExpired: fn(), layout: 'carousel' },
   play: async ({ canvas, userEvent, args }) => {
     await swipedStage(canvas);
@@ -146,11 +146,11 @@ export const AFilmThatFails = meta.story({
   },
 });
 
-export const ExpiringAddresses = meta.story({
-  name: 'A7 a film that plays goes on where it was, with new addresses when its own end',
+export const ResumesVideoAfterUrlExpires = meta.story({
+  parameters: { requirements: ['A7'] },
   globals: large,
   loaders: [mockPlatform()],
-  beforeEach: ({ msw }) => msw.use(inRanges),
+  beforeEach: ({ msw }) => msw.use(rangeHandler),
   render: (_args, { loaded }) => {
     const { platform } = loaded as Required<Loaded>;
     const { id, variants } = platform.catalog.product('ridge-candles-set');
@@ -169,8 +169,8 @@ export const ExpiringAddresses = meta.story({
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
     const before = getSource(video);
-    await watch(video);
-    const resumeTime = goesOnAt(video);
+    await playPastHalfSecond(video);
+    const resumeTime = getResumeTime(video);
     platform.clock.advance(3_600_000);
     // A page that was suspended checks the clock when it becomes visible.
     window.dispatchEvent(new Event('visibilitychange'));
@@ -180,7 +180,7 @@ export const ExpiringAddresses = meta.story({
     const read = () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant');
     await expect(read()).toHaveLength(2);
     const second = getSource(video);
-    const again = goesOnAt(video);
+    const again = getResumeTime(video);
     platform.clock.advance(1000);
     fireEvent.error(video.querySelector('source') as Element);
     await waitFor(() => expect(getSource(video)).not.toBe(second));
@@ -189,8 +189,7 @@ export const ExpiringAddresses = meta.story({
   },
 });
 
-export const AloneOnAPage = meta.story({
-  name: 'A film alone, all of it in its frame, right to left',
+export const StandaloneRightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (
     <GalleryVideo

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { asking, control, FullForm, type FullFormProps } from './form.tsx';
 import { questions } from './form-controls.ts';
 
-const odd = [
+const unknownControls = [
   control('SIGNATURE', 'Sign here', [{ name: 'signature' }]),
   control('INPUT', 'Favourite colour', [{ name: 'colour', type: 'COLOUR' }]),
   control('DATE', 'A date that is a text', [{ name: 'text' }]),
@@ -19,17 +19,17 @@ const odd = [
 ];
 
 const meta = preview.meta({
-  title: 'Events/Form hard cases',
+  title: 'Events/EventFormEdgeCases',
   component: FullForm,
   parameters: { layout: 'padded' },
   args: {
-    sections: asking(...odd),
+    sections: asking(...unknownControls),
     submit: 'Send',
     onSubmit: fn<NonNullable<FullFormProps['onSubmit']>>(),
   },
 });
 
-export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
+export const ShowsUnknownControlsToDevelopers = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Unknown control type “SIGNATURE \(TEXT\)”/)).toBeInTheDocument();
     await expect(canvas.getByText(/Unknown control type “INPUT \(COLOUR\)”/)).toBeInTheDocument();
@@ -37,7 +37,7 @@ export const ADefinitionThatNobodyExpectedIsShownToThoseWhoBuild = meta.story({
   },
 });
 
-export const ShoppersSeeALineOfTextInItsPlace = meta.story({
+export const ReplacesUnknownControlsWithTextFields = meta.story({
   args: { showsUnknown: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(/Unknown control/)).toBeNull();
@@ -61,10 +61,10 @@ export const ShoppersSeeALineOfTextInItsPlace = meta.story({
   },
 });
 
-const drawn = new Map<string, number>();
+const renderCounts = new Map<string, number>();
 
 /** A line that counts how often it is drawn. */
-function Counted({ control: countedControl }: EventControlProps) {
+function CountedControl({ control: countedControl }: EventControlProps) {
   const [input] = countedControl.inputs;
   if (!input) return null;
   return <CountedLine control={countedControl} input={input} />;
@@ -72,7 +72,7 @@ function Counted({ control: countedControl }: EventControlProps) {
 
 function CountedLine(question: { control: InputControl; input: InputControl['inputs'][number] }) {
   const { id, answer, change, error } = useFormAnswer(question);
-  drawn.set(id, (drawn.get(id) ?? 0) + 1);
+  renderCounts.set(id, (renderCounts.get(id) ?? 0) + 1);
   return (
     <Field id={id} label={getLabel(question)} error={error}>
       <TextField value={answer} onChange={({ target }) => change(target.value)} />
@@ -80,7 +80,7 @@ function CountedLine(question: { control: InputControl; input: InputControl['inp
   );
 }
 
-const twelve: Form = {
+const twelveQuestions: Form = {
   controls: Array.from({ length: 12 }, (_, index) =>
     control('INPUT', `Question ${index + 1}`, [
       { name: `question-${index}`, label: `Question ${index + 1}`, maxLength: 20 },
@@ -88,17 +88,17 @@ const twelve: Form = {
   ),
 };
 
-const fifty = Array.from({ length: 50 }, (_, index) => ({
+const fiftyGuests = Array.from({ length: 50 }, (_, index) => ({
   name: `guest-${index + 1}`,
   title: `Guest ${index + 1}`,
-  form: twelve,
+  form: twelveQuestions,
 }));
 
-export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
-  args: { sections: fifty, children: null, controls: { INPUT: Counted } },
+export const RerendersOnlyChangedField = meta.story({
+  args: { sections: fiftyGuests, children: null, controls: { INPUT: CountedControl } },
   // All six hundred fields are the same component, so each would be checked again.
   parameters: { a11y: { test: 'off' } },
-  beforeEach: () => drawn.clear(),
+  beforeEach: () => renderCounts.clear(),
   render: ({ sections, controls, onSubmit }) => (
     <EventForm.Root
       {...{ sections, controls, onSubmit }}
@@ -113,20 +113,20 @@ export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
   ),
   play: async ({ canvasElement, args }) => {
     const last = [...canvasElement.querySelectorAll('input')].at(-1) as HTMLInputElement;
-    await waitFor(() => expect(drawn.size).toBe(600));
-    const before = new Map(drawn);
+    await waitFor(() => expect(renderCounts.size).toBe(600));
+    const before = new Map(renderCounts);
     await userEvent.type(last, 'a');
     await waitFor(() => expect(last).toHaveValue('a'));
-    const again = () => [...drawn].filter(([id, times]) => times !== before.get(id));
+    const again = () => [...renderCounts].filter(([id, times]) => times !== before.get(id));
     await expect(again()).toEqual([[last.id, (before.get(last.id) ?? 0) + 1]]);
     // The same applies to a field with an error, with many other errors in the form.
     await userEvent.paste('b'.repeat(20));
     await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
     await waitFor(() => expect(last).toBeInvalid());
-    const rejected = new Map(drawn);
+    const rejected = new Map(renderCounts);
     await userEvent.type(last, '{Backspace}');
     await waitFor(() => expect(last).toBeValid());
-    const changed = [...drawn].filter(([id, times]) => times !== rejected.get(id));
+    const changed = [...renderCounts].filter(([id, times]) => times !== rejected.get(id));
     await expect(changed.map(([id]) => id)).toEqual([last.id]);
     await userEvent.click(canvasElement.querySelector('[type=submit]') as Element);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
@@ -135,11 +135,11 @@ export const AFormOfFiftyGuestsDrawsOneFieldForOneLetter = meta.story({
   },
 });
 
-export const APartOfTheHostsOwnDrawsATypeOrOneInput = meta.story({
+export const RendersCustomControls = meta.story({
   args: {
     sections: asking(questions.email, questions.phone, questions.born),
     controls: { DATE: () => <p>A date of the host’s own</p> },
-    controlsByName: { email: Counted },
+    controlsByName: { email: CountedControl },
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('A date of the host’s own')).toBeInTheDocument();

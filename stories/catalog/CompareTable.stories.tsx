@@ -21,7 +21,7 @@ const comparing = (...slugs: string[]) =>
 const three = ['ridge-pillar-candle', 'ring-vase', 'three-leg-stool'];
 
 const meta = preview.meta({
-  title: 'Catalog/Compare',
+  title: 'Catalog/CompareTable',
   component: CompareTable,
   globals: large,
   loaders: [mockPlatform()],
@@ -44,8 +44,8 @@ const filled = async ({ canvas }: { canvas: object }) => {
   await (canvas as Canvas).findByRole('link', { name: 'Three-leg stool' });
 };
 
-export const G15SideBySide = meta.story({
-  name: 'G15 Objects stand side by side, property by property, with one request',
+export const ComparesProductsWithOneRequest = meta.story({
+  parameters: { requirements: ['G15'] },
   play: async ({ canvas, loaded }) => {
     await filled({ canvas });
     await expect(canvas.getByRole('row', { name: /^Details/ })).toHaveTextContent(/\w: \S/);
@@ -57,8 +57,8 @@ export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
 export const Small = meta.story({ globals: small, play: filled });
 export const RightToLeft = meta.story({ globals: { locale: 'fa' }, play: filled });
 
-export const G15ANarrowTableScrolls = meta.story({
-  name: 'G15 A narrow table scrolls in a named region that the keyboard reaches, and rows keep their names',
+export const ScrollsNarrowTableByKeyboard = meta.story({
+  parameters: { requirements: ['G15'] },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await filled({ canvas });
@@ -87,8 +87,8 @@ export const G15ANarrowTableScrolls = meta.story({
   },
 });
 
-export const G15DifferencesOnly = meta.story({
-  name: 'G15 What they have in common can be left out',
+export const ShowsOnlyDifferences = meta.story({
+  parameters: { requirements: ['G15'] },
   args: { comparison: comparing('ridge-pillar-candle', 'ridge-candles-set') },
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('switch', { name: 'Differences only' });
@@ -104,8 +104,8 @@ export const G15DifferencesOnly = meta.story({
   },
 });
 
-export const G15GoneIsSaid = meta.story({
-  name: 'G15 An object that is gone is said once, and can be taken off',
+export const RemovesUnavailableProduct = meta.story({
+  parameters: { requirements: ['G15'] },
   args: { comparison: comparing('ring-vase', 'dipped-cup') },
   loaders: [mockPlatform(({ platform }) => platform.catalog.hide('dipped-cup'))],
   play: async ({ canvas, userEvent }) => {
@@ -119,13 +119,13 @@ export const G15GoneIsSaid = meta.story({
   },
 });
 
-export const G15NothingToCompare = meta.story({
-  name: 'G15 Nothing to compare yet',
+export const Empty = meta.story({
+  parameters: { requirements: ['G15'] },
   args: { comparison: comparing() },
 });
 
-export const G15ChosenOnCards = meta.story({
-  name: 'G15 Cards are taken in up to the most, which is said; the tray leads to the table',
+export const LimitsSelectionOnCards = meta.story({
+  parameters: { requirements: ['G15'] },
   args: { comparison: comparing('ring-vase') },
   render: ({ comparison }) => (
     <Container>

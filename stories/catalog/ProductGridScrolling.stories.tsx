@@ -21,7 +21,7 @@ import { ListingPage } from './listing.tsx';
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Catalog/ListCards',
+  title: 'Catalog/ProductGridScrolling',
   component: ProductGrid,
   globals: large,
   loaders: [mockPlatform()],
@@ -34,24 +34,27 @@ const manyProducts = (count: number): Product[] =>
     const [product] = firstProducts(24).slice(index % 24);
     return { ...(product as Product), _id: `many-${index}` };
   });
-const fourHundred = manyProducts(400);
+const longProductList = manyProducts(400);
 
-const Many = () => {
+const LongGrid = () => {
   const [isLong, setLong] = useState(true);
   return (
     <Container asChild>
       <main style={{ paddingBlock: 24 }}>
         <Button onClick={() => setLong(false)}>Show eight</Button>
         <h1 style={{ position: 'absolute', opacity: 0 }}>Everything</h1>
-        <ProductGrid products={isLong ? fourHundred : fourHundred.slice(0, 8)} getHref={getHref} />
+        <ProductGrid
+          products={isLong ? longProductList : longProductList.slice(0, 8)}
+          getHref={getHref}
+        />
       </main>
     </Container>
   );
 };
 
-export const G11OnlyNearCardsAreOnThePage = meta.story({
-  name: 'G11 Past 200 cards only the first and those near the window are on the page',
-  render: Many,
+export const VirtualizesLongGrid = meta.story({
+  parameters: { requirements: ['G11'] },
+  render: LongGrid,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const placed = (position: number) =>
       canvasElement.querySelector(`[aria-posinset="${position}"]`);
@@ -111,8 +114,8 @@ const TwoPages = () => {
   );
 };
 
-export const G1TheWayBackLeadsToTheSameCard = meta.story({
-  name: 'G1 The way back leads to the same card at the same height, with the focus on it',
+export const RestoresScrollAndFocusOnReturn = meta.story({
+  parameters: { requirements: ['G1'] },
   render: TwoPages,
   play: async ({ canvas, userEvent }) => {
     const card = () => canvas.findByRole('link', { name: 'Low pitcher' });
@@ -133,8 +136,8 @@ export const G1TheWayBackLeadsToTheSameCard = meta.story({
 const comparison = createComparison({ storage: memoryStorage() });
 const wishlist = createWishlist({ storage: memoryStorage() });
 
-export const G14SlotsShiftNothing = meta.story({
-  name: 'G14 A card has room for a tag, stock, a rating, comparison and a wish; nothing shifts',
+export const FillsCardSlotsWithoutLayoutShift = meta.story({
+  parameters: { requirements: ['G14'] },
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 278px)', gap: 24, padding: 24 }}>
       {['ridge-pillar-candle', 'dipped-cup', 'ring-vase'].map((slug) => {

@@ -10,15 +10,14 @@ const pairs = types.flatMap((type) =>
 );
 
 const meta = preview.meta({
-  title: 'Events/Registration',
+  title: 'Events/EventRegistration',
   component: Sheet,
   parameters: { layout: 'padded' },
   globals: large,
   loaders: [mockPlatform()],
 });
 
-export const TypesAndStatuses = meta.story({
-  name: 'Each type of registration has words and a next step in each status',
+export const ShowsEachTypeAndStatus = meta.story({
   args: { items: pairs.map(([name, event]) => [name, event]) },
   play: async ({ canvas }) => {
     const cell = (name: string) => within(canvas.getByRole('region', { name }));
@@ -41,8 +40,7 @@ export const TypesAndStatuses = meta.story({
   },
 });
 
-export const OtherStates = meta.story({
-  name: 'Sold out, full, over, paused, ended and cancelled are told apart',
+export const DistinguishesOtherStates = meta.story({
   args: { items: others },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Log in to register' });
@@ -70,7 +68,7 @@ export const OtherStatesDark = meta.story({
   },
 });
 
-export const OtherStatesInPersian = meta.story({
+export const OtherStatesPersian = meta.story({
   args: { items: others },
   globals: { ...narrow, locale: 'fa-IR' },
   play: async ({ canvas }) => {
