@@ -248,7 +248,7 @@ export const RestoresTextDraft = meta.story({
   args: { product: cup, drafts },
   beforeEach: () => {
     storedDrafts.clear();
-    storedDrafts.set(`vitrine-texts-${cup._id}`, '{"Words for the card":"For Ida"}');
+    storedDrafts.set(`vitrine.texts.${cup._id}`, '{"Words for the card":"For Ida"}');
   },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('textbox', { name: /^Words for the card/ });

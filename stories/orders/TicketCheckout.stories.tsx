@@ -1,7 +1,9 @@
-import { reservationAtom } from '@vitrine/atoms';
+import { logOutAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
+import { getTicketId } from '@vitrine/mocks';
 import { TicketCheckout } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { logIn } from '../cart/log-in.ts';
 import { Leaving } from '../lib/ExitAnimation.tsx';
 import { accept, checkout, field, inger, ordered, step, toReview } from './checkout-demo.tsx';
 import { concert, getVisit, market, navigate, noNews, visiting } from './order-demo.tsx';
@@ -208,6 +210,52 @@ export const ComposesFromComponents = meta.story({
     await field(canvas, 'First name');
     await canvas.findByText('Total');
     await expect(canvas.queryByRole('button', { name: 'Add a discount code' })).toBeNull();
+  },
+});
+
+/** The stored answers of the checkout. */
+const readDraft = (eventId: string) => sessionStorage.getItem(`vitrine.form.checkout.${eventId}`);
+
+export const DeletesAnswersAfterOrder = meta.story({
+  parameters: { requirements: ['S53'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { storefront, eventId } = getVisit(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    await expect(readDraft(eventId)).toContain('Holmström');
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(readDraft(eventId)).toBeNull();
+    // The next buyer on this device reserves tickets of the same event.
+    const ticketDefinitionId = getTicketId(concert, 'Seat in the hall');
+    await storefront.store.set(reserveTicketsAtom, {
+      eventId,
+      ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
+    });
+    await step(canvas, 'Your details');
+    await expect(await field(canvas, 'First name')).toHaveValue('');
+  },
+});
+
+export const DeletesAnswersAtLogout = meta.story({
+  parameters: { requirements: ['S53'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { storefront, eventId } = getVisit(loaded);
+    await step(canvas, 'Your details');
+    await logIn(loaded);
+    await step(canvas, 'Your details');
+    await userEvent.type(await field(canvas, 'First name'), 'Runa');
+    await waitFor(() => expect(readDraft(eventId)).toContain('Runa'));
+    await storefront.store.set(logOutAtom, { originalUrl: location.href });
+    await step(canvas, 'No tickets are held for you');
+    await expect(readDraft(eventId)).toBeNull();
+    const ticketDefinitionId = getTicketId(concert, 'Seat in the hall');
+    await storefront.store.set(reserveTicketsAtom, {
+      eventId,
+      ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
+    });
+    await step(canvas, 'Your details');
+    await expect(await field(canvas, 'First name')).toHaveValue('');
   },
 });
 

@@ -121,10 +121,13 @@ export {
   type StorefrontProviderProps,
   useAtom,
   useAtomValue,
+  useDeleteOnLogout,
+  useSessionKey,
   useSetAtom,
   useStorefront,
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects/index.ts';
+export { deleteOnLogoutAtom } from './session/personal-data.ts';
 export { sessionIdAtom, sessionScopedAtom } from './session/session-scope.ts';
 export {
   clientAtom,

@@ -6,6 +6,9 @@ import {
 } from 'jotai/react';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { hydratedAtom } from './hydration/hydrating.ts';
+import type { TextPort } from './persistence/storage.ts';
+import { deleteOnLogoutAtom } from './session/personal-data.ts';
+import { logoutCountAtom } from './session/session-scope.ts';
 import type { Storefront } from './storefront.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
@@ -63,4 +66,28 @@ export function useAtom<Value, Args extends unknown[], Result>(
 ): [Awaited<Value>, (...args: Args) => Result] {
   const { store } = useStorefront();
   return useJotaiAtom(atom, { store });
+}
+
+/** The options of jotai's hooks for components that also work without a storefront. */
+const useOptionalStore = () => {
+  const storefront = useContext(StorefrontContext);
+  return storefront ? { store: storefront.store } : undefined;
+};
+
+/**
+ * Returns a React key that changes when a member logs out of the storefront above. It resets a
+ * component whose state belongs to a person. Without a storefront it never changes.
+ *
+ * @example <ContactForm key={useSessionKey()} />
+ */
+export function useSessionKey(): number {
+  return useJotaiAtomValue(logoutCountAtom, useOptionalStore());
+}
+
+/**
+ * Returns a function that marks a storage entry as personal, as `deleteOnLogoutAtom` does. Without
+ * a storefront there is no logout, and it does nothing.
+ */
+export function useDeleteOnLogout(): (storage: TextPort, name: string) => void {
+  return useJotaiSetAtom(deleteOnLogoutAtom, useOptionalStore());
 }

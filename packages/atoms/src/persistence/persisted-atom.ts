@@ -1,5 +1,7 @@
 import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import type { Codec, Json } from '../hydration/serialize.ts';
+import { notePersonalEntry } from '../session/personal-data.ts';
+import { logoutCountAtom } from '../session/session-scope.ts';
 import { externalVersionAtom } from './external-version.ts';
 import type { StoragePort, TextPort } from './storage.ts';
 
@@ -23,6 +25,21 @@ export function readPersisted(
   }
 }
 
+/**
+ * Returns the session's data under a name, as `readPersisted` does. A member's logout deletes it,
+ * and the reading atom is computed again.
+ */
+export function readPersonal(
+  get: Getter,
+  storage: TextPort | null | undefined,
+  name: string,
+  codec?: Codec,
+): unknown {
+  get(logoutCountAtom);
+  notePersonalEntry(get, storage, name);
+  return readPersisted(storage, name, codec);
+}
+
 /** Null, `{}` and `[]` are empty. */
 const isNothing = (data: unknown) => Object.keys(data ?? {}).length === 0;
 
@@ -44,6 +61,18 @@ export function writePersisted(
   }
 }
 
+/** Stores the session's data, as `writePersisted` does. A member's logout deletes it. */
+export function writePersonal(
+  get: Getter,
+  storage: TextPort | null | undefined,
+  name: string,
+  data: object | null,
+  codec?: Codec,
+): void {
+  notePersonalEntry(get, storage, name);
+  writePersisted(storage, name, data, codec);
+}
+
 /** Stored data and its storage. */
 export interface PersistedOptions<Value> {
   /** Name of the storage entry. */
@@ -59,7 +88,7 @@ export interface PersistedOptions<Value> {
 /**
  * A small value of the visitor in a storage. It follows changes by other tabs while subscribed.
  * Writing computes the next value from the storage's current one, which another tab may have
- * written.
+ * written. A member's logout deletes it.
  */
 export type PersistedAtom<Value> = WritableAtom<Value, [next: (before: Value) => Value], void>;
 
@@ -74,7 +103,7 @@ export function persistedAtom<Value extends object>({
     const port = storage(get);
     return port ? (refetch) => port.subscribe(name, refetch) : undefined;
   });
-  const read = (get: Getter) => toValue(readPersisted(storage(get), name, codec));
+  const read = (get: Getter) => toValue(readPersonal(get, storage(get), name, codec));
   return atom(
     (get) => {
       get(externalVersion);
@@ -84,7 +113,7 @@ export function persistedAtom<Value extends object>({
       const before = read(get);
       const after = next(before);
       if (after === before) return;
-      writePersisted(storage(get), name, after, codec);
+      writePersonal(get, storage(get), name, after, codec);
       set(externalVersion);
     },
   );

@@ -7,6 +7,11 @@ export interface TextPort {
    * inaccessible.
    */
   write: (name: string, text: string | null) => void;
+  /**
+   * Returns the names of all stored texts. With it, a member's logout also deletes entries that
+   * this page has not used. Never throws.
+   */
+  names?: () => readonly string[];
 }
 
 /**
@@ -28,10 +33,10 @@ export type StorageWindow = Pick<
   'localStorage' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** Asking for the storage throws where a visitor has shut it. */
-function nullOn404<Value>(ask: () => Value): Value | null {
+/** Returns null if the access throws, because the visitor has blocked the storage or it is full. */
+function tryAccess<Value>(access: () => Value): Value | null {
   try {
-    return ask();
+    return access();
   } catch {
     return null;
   }
@@ -39,10 +44,11 @@ function nullOn404<Value>(ask: () => Value): Value | null {
 
 /** A storage of the browser that may be full, inaccessible or missing: then it stores nothing. */
 export const textsIn = (storage: () => Storage | undefined): TextPort => ({
-  read: (name) => nullOn404(() => storage()?.getItem(name) ?? null),
+  read: (name) => tryAccess(() => storage()?.getItem(name) ?? null),
   write: (name, text) => {
-    nullOn404(() => (text === null ? storage()?.removeItem(name) : storage()?.setItem(name, text)));
+    tryAccess(() => (text === null ? storage()?.removeItem(name) : storage()?.setItem(name, text)));
   },
+  names: () => tryAccess(() => Object.keys(storage() ?? {})) ?? [],
 });
 
 /** Storage of unsent texts beyond the life of the page. */
@@ -57,12 +63,12 @@ export function localStoragePort(page: StorageWindow | undefined = globalThis.wi
   return {
     ...textsIn(() => page?.localStorage),
     subscribe: (name, listener) => {
-      const hear = ({ key }: StorageEvent) => {
+      const onStorage = ({ key }: StorageEvent) => {
         // Without a key everything was cleared.
         if (key === name || key === null) listener();
       };
-      page?.addEventListener('storage', hear);
-      return () => page?.removeEventListener('storage', hear);
+      page?.addEventListener('storage', onStorage);
+      return () => page?.removeEventListener('storage', onStorage);
     },
   };
 }
@@ -73,7 +79,7 @@ export interface MemoryStorage extends StoragePort {
   change: (name: string, text: string | null) => void;
 }
 
-/** A storage that is nowhere but here, beginning with these texts. */
+/** Creates a storage in memory with these initial texts. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): MemoryStorage {
   const texts = new Map(Object.entries(initial));
   const listeners = new Map<string, Set<() => void>>();
@@ -84,6 +90,7 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): M
   return {
     read: (name) => texts.get(name) ?? null,
     write,
+    names: () => [...texts.keys()],
     subscribe: (name, listener) => {
       const subscribers = listeners.get(name) ?? new Set();
       listeners.set(name, subscribers.add(listener));

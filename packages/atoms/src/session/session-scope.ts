@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { type Client, TokenRole } from '@vitrine/client';
 import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
+import { watchPersonalData } from './personal-data.ts';
 
 /** Marks a query with session-specific data. */
 export const personal = { isPersonal: true };
@@ -8,15 +9,16 @@ export const personal = { isPersonal: true };
 /** Counts the sessions: it changes with each new one. */
 export const sessionIdAtom = atom(0);
 
-/** Counts the logouts of members: a visitor's login does not change it. */
+/** Counts the logouts of members on this page: a visitor's login does not change it. */
 export const logoutCountAtom = atom(0);
 
 /**
  * Forgets what one session saw when another one begins: mounted queries are fetched again without
  * their old data, and all other queries, settled mutations and the values of `sessionScopedAtom`
- * are removed.
+ * are removed. A member's logout also deletes the stored personal data.
  */
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
+  const personalData = watchPersonalData(store.get);
   let role: TokenRole | undefined;
   let checkCount = 0;
   const look = async () => {
@@ -32,7 +34,10 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     const hasLeft = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
     if (change !== 'changed') return;
-    if (hasLeft) store.set(logoutCountAtom, (count) => count + 1);
+    if (hasLeft) {
+      personalData.delete();
+      store.set(logoutCountAtom, (count) => count + 1);
+    }
     store.set(sessionIdAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
     // Variables and data of mutations belong to the session that ran them.

@@ -2,7 +2,7 @@ import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
-import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
+import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
 import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom } from '../cart.ts';
@@ -36,7 +36,7 @@ export interface CheckoutReturn {
   handedOver: CheckoutHandoff | null;
 }
 
-function isFreshFromServer(value: unknown): value is CheckoutHandoff {
+function isHandoff(value: unknown): value is CheckoutHandoff {
   const { checkoutId, cartId, lines } = (value ?? {}) as Partial<CheckoutHandoff>;
   return typeof checkoutId === 'string' && typeof cartId === 'string' && Array.isArray(lines);
 }
@@ -52,7 +52,7 @@ export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, chec
     currency,
     ...(amount && { subtotal: amount }),
   };
-  writePersisted(get(storageAtom), NAME, handedOver, lossless);
+  writePersonal(get, get(storageAtom), NAME, handedOver, lossless);
 });
 
 /** Returns the outcome of a checkout, from its callback and the cart's changes since. */
@@ -80,8 +80,8 @@ export const checkoutReturnAtom = weakFamily(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
         if (get(isHydratingAtom)) return { status: 'reading', handedOver: null };
-        const storedHandoff = readPersisted(get(storageAtom), NAME, lossless);
-        const handedOver = isFreshFromServer(storedHandoff) ? storedHandoff : null;
+        const storedHandoff = readPersonal(get, get(storageAtom), NAME, lossless);
+        const handedOver = isHandoff(storedHandoff) ? storedHandoff : null;
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };
         return { status: getOutcome(returnLocation, handedOver, cart), handedOver };

@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
-import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
+import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
 import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { cartAtom } from '../cart.ts';
 import { type CartDifference, cartDifference, isDifference } from './cart-difference.ts';
@@ -35,7 +35,7 @@ interface SessionCart {
 }
 
 const sessionCartAtom = atom((get): SessionCart => {
-  const storedSnapshot = readPersisted(get(storageAtom), NAME, lossless);
+  const storedSnapshot = readPersonal(get, get(storageAtom), NAME, lossless);
   const isFresh = isSnapshot(storedSnapshot) && Date.now() - storedSnapshot.at < LIFETIME;
   const before = isFresh ? storedSnapshot.lines : undefined;
   return { sessionId: undefined, before, lines: undefined, difference: undefined };
@@ -93,5 +93,5 @@ export const recordCartAtom = atom(null, (get) => {
   if (cart === undefined || !get(cartStorageAtom)) return;
   const lines = isMembers(cart) ? [] : (cart?.lineItems ?? []);
   const snapshot: Snapshot | null = lines.length > 0 ? { at: Date.now(), lines } : null;
-  writePersisted(get(storageAtom), NAME, snapshot, lossless);
+  writePersonal(get, get(storageAtom), NAME, snapshot, lossless);
 });

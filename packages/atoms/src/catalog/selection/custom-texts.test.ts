@@ -76,7 +76,7 @@ describe('createChoiceTexts', () => {
     expect(store.get(writtenAtom)).toEqual({ Letters: 'Ida' });
     for (const draft of ['nonsense', '7', 'null', '{"Letters":7}']) {
       const storage = memory();
-      storage.setItem('vitrine-texts-ridge', draft);
+      storage.setItem('vitrine.texts.ridge', draft);
       const opened = open(storage);
       expect(opened.store.get(opened.writtenAtom)).toEqual({});
     }

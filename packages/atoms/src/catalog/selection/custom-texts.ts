@@ -1,7 +1,8 @@
 import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
-import { readPersisted, writePersisted } from '../../persistence/persisted-atom.ts';
+import { readPersisted, writePersonal } from '../../persistence/persisted-atom.ts';
 import type { DraftPort } from '../../persistence/storage.ts';
+import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 
 /** Problem of a text: it is required, too short, or too long. */
 export type TextProblem = 'missing' | 'short' | 'long';
@@ -64,8 +65,8 @@ export function createChoiceTexts(
   { _id, customTextFields }: Product,
   { minLengths = {}, drafts }: ChoiceTextsOptions = {},
 ): ChoiceTexts {
-  const key = `vitrine-texts-${_id}`;
-  const writtenAtom = atom<Written>({});
+  const key = `vitrine.texts.${_id}`;
+  const writtenAtom = sessionScopedAtom<Written>({}, logoutCountAtom);
   // Not before the page is mounted: a server has no drafts, and both must render the same
   // initially.
   writtenAtom.onMount = (set) => {
@@ -92,15 +93,15 @@ export function createChoiceTexts(
     writeAtom: atom(null, (get, set, title: string, text: string) => {
       const written = { ...get(writtenAtom), [title]: text };
       set(writtenAtom, written);
-      writePersisted(drafts, key, written);
+      writePersonal(get, drafts, key, written);
     }),
     checkAtom: atom(null, (get, set) => {
       set(wasCheckedAtom, true);
       return get(allAtom).find(({ problem }) => problem !== null);
     }),
-    sentAtom: atom(null, (_get, set) => {
+    sentAtom: atom(null, (get, set) => {
       set(wasCheckedAtom, false);
-      writePersisted(drafts, key, null);
+      writePersonal(get, drafts, key, null);
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { FormAnswers } from './answers/answers.ts';
 export interface FormDraftOptions {
   /** Identifies the form: event and reservation, so that two forms never share a draft. */
   name: string;
-  /** When the answers are of no use any more, as at the end of the event. */
+  /** Time from which the answers are useless, such as the end of the event. */
   expires?: Date;
   /** Storage of the draft; this tab's storage by default. */
   port?: DraftPort;
@@ -13,6 +13,8 @@ export interface FormDraftOptions {
 
 /** Unsent form input: preserved over a reload, an expired reservation and a login. */
 export interface FormDraft {
+  /** The storage entry of the draft, for `deleteOnLogoutAtom`. */
+  entry: { storage: DraftPort; name: string };
   /** Returns the stored answers by input name; nothing if there are none, or they are too old. */
   read: () => Readonly<Record<string, unknown>> | undefined;
   keep: (answers: FormAnswers) => void;
@@ -42,6 +44,7 @@ export function createFormDraft({
   const key = `vitrine.form.${name}`;
   const clear = () => writePersisted(port, key, null);
   return {
+    entry: { storage: port, name: key },
     read() {
       const stored = readPersisted(port, key);
       if (!isStored(stored)) return undefined;

@@ -74,6 +74,7 @@ const isAnswer = (value: unknown): value is RsvpAnswer =>
 export function rsvpDraft(eventId: string, options: Omit<FormDraftOptions, 'name'> = {}) {
   const draft = createFormDraft({ ...options, name: `rsvp-answer.${eventId}` });
   return {
+    entry: draft.entry,
     read(): RsvpAnswer | undefined {
       const answer = draft.read()?.answer;
       return isAnswer(answer) ? answer : undefined;

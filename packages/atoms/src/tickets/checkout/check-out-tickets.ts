@@ -2,7 +2,7 @@ import { ValidationError } from '@vitrine/client';
 import { atom, type Getter } from 'jotai/vanilla';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
 import type { ReservationFlow } from '../reservation/reservation-states.ts';
-import { checkoutGuestsAtom, checkoutStepAtom } from './checkout-step.ts';
+import { checkoutGuestsAtom, checkoutStepAtom, markCheckoutOrderedAtom } from './checkout-step.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { getDiscountProblems } from './order-summary.ts';
 import { placeOrderAtom, type TicketOrderRequest } from './place-order.ts';
@@ -55,6 +55,7 @@ export const submitTicketOrderAtom = atom(
       guests,
       ...getGranted(eventId, get),
     });
+    if (flow.status === 'done') set(markCheckoutOrderedAtom, eventId);
     if (flow.status === 'failed' && isAboutAnswers(flow.error)) {
       set(checkoutStepAtom(eventId), 'details', flow.error);
     }

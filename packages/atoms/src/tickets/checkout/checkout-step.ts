@@ -1,5 +1,5 @@
 import type { Reservation } from '@vitrine/client/tickets';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
 import { logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
@@ -27,6 +27,8 @@ interface Filled {
   answers: CheckoutAnswers;
   perGuestForms: boolean;
   isReviewed: boolean;
+  /** Whether they were sent with an order: the next order of this device starts without them. */
+  isOrdered?: boolean;
   /** Why the platform sent the buyer back to the details. */
   rejection?: Error;
 }
@@ -40,6 +42,18 @@ export function getReservation(flow: ReservationFlow): Reservation | null {
   const hold = 'former' in flow ? (flow.former ?? flow.ended) : null;
   return hold?.reservation ?? null;
 }
+
+/** Returns the answers of an event's checkout; those of an order only while it is shown. */
+function getFilled(get: Getter, eventId: string): Filled | null {
+  const filled = get(filledAtom(eventId));
+  const isOld = filled?.isOrdered && get(reservationFlowAtom(eventId)).status !== 'done';
+  return isOld ? null : filled;
+}
+
+/** Marks the answers of an event's checkout as sent with an order. */
+export const markCheckoutOrderedAtom = atom(null, (_get, set, eventId: string) =>
+  set(filledAtom(eventId), (filled) => filled && { ...filled, isOrdered: true }),
+);
 
 /** The current forms of an event's checkout; none without a reservation. */
 export const checkoutSectionsAtom = weakFamily(
@@ -55,7 +69,7 @@ export const checkoutSectionsAtom = weakFamily(
 export const checkoutGuestsAtom = weakFamily(
   (eventId: string) =>
     atom((get): CheckoutGuests | null => {
-      const filled = get(filledAtom(eventId));
+      const filled = getFilled(get, eventId);
       if (!filled) return null;
       const { answers, perGuestForms } = filled;
       return checkoutGuests(get(checkoutSectionsAtom({ eventId, perGuestForms })), answers);
@@ -65,18 +79,17 @@ export const checkoutGuestsAtom = weakFamily(
 
 /** The entered answers of an event's checkout, by form. */
 export const checkoutAnswersAtom = weakFamily(
-  (eventId: string) => atom((get): CheckoutAnswers => get(filledAtom(eventId))?.answers ?? {}),
+  (eventId: string) => atom((get): CheckoutAnswers => getFilled(get, eventId)?.answers ?? {}),
   (eventId) => eventId,
 );
 
 /** Saves the answers, and continues to the review. Answers of forms that are not shown stay. */
 export const fillInCheckoutAtom = atom(
   null,
-  (_get, set, eventId: string, input: { answers: CheckoutAnswers; perGuestForms: boolean }) =>
-    set(filledAtom(eventId), (before) => {
-      const answers = { ...before?.answers, ...input.answers };
-      return { ...input, answers, isReviewed: true };
-    }),
+  (get, set, eventId: string, input: { answers: CheckoutAnswers; perGuestForms: boolean }) => {
+    const answers = { ...getFilled(get, eventId)?.answers, ...input.answers };
+    set(filledAtom(eventId), { ...input, answers, isReviewed: true });
+  },
 );
 
 /**
@@ -91,7 +104,7 @@ export const checkoutStepAtom = weakFamily(
         if (flow.status === 'done') return 'ordered';
         if (!getReservation(flow) || flow.status === 'cancelling') return 'tickets';
         const isComplete = get(checkoutGuestsAtom(eventId))?.status === 'complete';
-        return isComplete && get(filledAtom(eventId))?.isReviewed ? 'review' : 'details';
+        return isComplete && getFilled(get, eventId)?.isReviewed ? 'review' : 'details';
       },
       (_get, set, _step: 'details', rejection?: Error) =>
         set(filledAtom(eventId), (filled) => {
@@ -107,6 +120,6 @@ export const checkoutStepAtom = weakFamily(
  * The platform's rejection of the answers of an event's checkout, until they are submitted again.
  */
 export const checkoutProblemAtom = weakFamily(
-  (eventId: string) => atom((get): Error | null => get(filledAtom(eventId))?.rejection ?? null),
+  (eventId: string) => atom((get): Error | null => getFilled(get, eventId)?.rejection ?? null),
   (eventId) => eventId,
 );

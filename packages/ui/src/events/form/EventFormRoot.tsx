@@ -1,4 +1,4 @@
-import { answerKey, type FormAnswers, type FormDraftOptions } from '@vitrine/atoms';
+import { answerKey, type FormAnswers, type FormDraftOptions, useSessionKey } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
 import { focusControl } from '../../primitives/error-summary/focus-control.ts';
@@ -81,10 +81,15 @@ const ignore = { errors: {}, register: () => () => {} };
 
 /**
  * Forms as defined by the server, filled in and sent together. Validates on submit; each error
- * disappears once its answer is corrected. See docs/reference/orders.md, docs/reference/events.md
- * and docs/reference/errors.md.
+ * disappears once its answer is corrected. A member's logout empties them. See
+ * docs/reference/orders.md, docs/reference/events.md and docs/reference/errors.md.
  */
-export function EventFormRoot({
+export function EventFormRoot(props: EventFormRootProps) {
+  return <SessionEventForm key={useSessionKey()} {...props} />;
+}
+
+/** The forms of one session. */
+function SessionEventForm({
   sections,
   draft,
   readOnly = false,

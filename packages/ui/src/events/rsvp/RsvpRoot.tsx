@@ -8,6 +8,8 @@ import {
   rsvpAnswerAtom,
   rsvpDraft,
   useAtom,
+  useDeleteOnLogout,
+  useSessionKey,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';
@@ -36,10 +38,15 @@ const noDraft = {};
 
 /**
  * An answer to an invitation: yes, no or a spot on the waiting list, depending on the registration,
- * with the event's form. A draft is preserved over a reload and a login. See
- * docs/reference/events.md.
+ * with the event's form. A draft is preserved over a reload and a login; a member's logout deletes
+ * it. See docs/reference/events.md.
  */
-export function RsvpRoot({
+export function RsvpRoot(props: RsvpRootProps) {
+  return <SessionRsvp key={useSessionKey()} {...props} />;
+}
+
+/** The answer of one session. */
+function SessionRsvp({
   event,
   step,
   onAnswer,
@@ -68,8 +75,13 @@ export function RsvpRoot({
   const [sent, setSent] = useState<FormResponse>();
   const offered = getRsvpAnswers(event, step);
 
+  const deleteOnLogout = useDeleteOnLogout();
+
   // The server has no draft.
-  useEffect(() => setPicked(formDraft.read()), [formDraft]);
+  useEffect(() => {
+    deleteOnLogout(formDraft.entry.storage, formDraft.entry.name);
+    setPicked(formDraft.read());
+  }, [formDraft, deleteOnLogout]);
 
   const [only] = offered.length === 1 ? offered : [];
   const chosen = picked && offered.includes(picked) ? picked : only;

@@ -2,46 +2,18 @@ import {
   BUYER_SECTION,
   type CheckoutSection,
   checkoutProblemAtom,
-  type DraftPort,
-  type FormDraftOptions,
   fillInCheckoutAtom,
-  sessionDrafts,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { EventV3 } from '@vitrine/client/events';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { useCheckoutDraft } from './checkout-draft.ts';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
-
-/** Keeps the draft when a form is submitted, since these answers are sent only after the review. */
-const persistentDraftPort = ({ read, write }: DraftPort): DraftPort => ({
-  read,
-  write: (name, text) => {
-    if (text !== null) write(name, text);
-  },
-});
-
-/**
- * Stores the answers of an event's checkout in this tab: over a reload, an expired reservation and
- * a login, until the event is over. Keyed by event and not by reservation, so that the next
- * reservation restores them.
- */
-function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptions {
-  const until = dateAndTimeSettings.endDate?.getTime();
-  return useMemo(
-    () => ({
-      name: `checkout.${_id}`,
-      port: persistentDraftPort(sessionDrafts()),
-      ...(until !== undefined && { expires: new Date(until) }),
-    }),
-    [_id, until],
-  );
-}
 
 export interface TicketCheckoutDetailsProps {
   /** Button back to the tickets, next to the main action. */

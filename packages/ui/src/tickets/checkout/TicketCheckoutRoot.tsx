@@ -9,7 +9,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import type { AnswerPath } from '../../events/form/state/event-form-context.ts';
 import { OrderSkeleton } from '../../orders/order/OrderSkeleton.tsx';
 import { type PaymentMethod, usePayment } from '../../orders/shared/use-payment.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
+import { deleteCheckoutDraft } from './checkout-draft.ts';
 import {
   type PaymentKind,
   TicketCheckoutContext,
@@ -47,8 +48,8 @@ const none: readonly TicketCheckoutPolicy[] = [];
 
 /**
  * Wraps the steps from reserved tickets to an order: details, review, payment. Answers follow the
- * reserved tickets and are preserved after their reservation expires. See
- * docs/reference/tickets.md.
+ * reserved tickets and are preserved after their reservation expires; the order and a member's
+ * logout delete them. See docs/reference/tickets.md.
  */
 export function TicketCheckoutRoot({
   eventId,
@@ -72,12 +73,18 @@ export function TicketCheckoutRoot({
   const payment = usePayment({ navigate, orderHref });
   const [focusOn, setFocusOn] = useState<AnswerPath>();
 
+  // The order may come from another tab.
+  useEffect(() => {
+    if (step === 'ordered') deleteCheckoutDraft(eventId);
+  }, [step, eventId]);
+
   const order = async (kind: PaymentKind) => {
     const flow = await checkOut({
       eventId,
       ...(memberId !== undefined && { memberId }),
       ...(kind === 'in-person' && { options: { payInPerson: true } }),
     });
+    if (flow.status === 'done') deleteCheckoutDraft(eventId);
     // The order exists; its page leads to the payment.
     if (!isHere()) return;
     setFocusOn(undefined);

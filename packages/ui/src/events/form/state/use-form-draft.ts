@@ -1,4 +1,10 @@
-import { createFormDraft, type FormAnswers, type FormDraftOptions, isAnswer } from '@vitrine/atoms';
+import {
+  createFormDraft,
+  type FormAnswers,
+  type FormDraftOptions,
+  isAnswer,
+  useDeleteOnLogout,
+} from '@vitrine/atoms';
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type FormSection, type FormValues, getKeyedQuestions } from './form-sections.ts';
@@ -16,6 +22,7 @@ export function useFormDraft(
   { form, sections, memory }: FormDraftTarget,
 ) {
   const { name, expires, port } = options ?? {};
+  const deleteOnLogout = useDeleteOnLogout();
   const until = expires?.getTime();
   const draft = useMemo(
     () =>
@@ -32,6 +39,7 @@ export function useFormDraft(
   // A server knows no draft: what it sends is filled in here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later sections find it in the memory.
   useEffect(() => {
+    if (draft) deleteOnLogout(draft.entry.storage, draft.entry.name);
     const storedDraft = draft?.read();
     if (!storedDraft) return;
     memory.draft = { ...storedDraft };
