@@ -91,7 +91,7 @@ export default definePreview({
         document.documentElement.dir = direction;
       }, [theme, locale, direction]);
       const story = (
-        <UiProvider locale={locale} messages={messages}>
+        <UiProvider locale={locale} messages={messages} routes={parameters.routes}>
           <div data-story-canvas="" style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}>
             <Story />
           </div>

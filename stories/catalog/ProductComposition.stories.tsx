@@ -1,5 +1,5 @@
 import { STORES_APP_ID } from '@vitrine/mocks';
-import { Container, Product, ProductPrice, ProductView } from '@vitrine/ui';
+import { Container, Product, ProductPrice, ProductView, usePrimaryAction } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -34,6 +34,37 @@ export const ComposesFromComponents = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
     await waitFor(() => expect(canvas.getAllByText('€18.00')[0]).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(candle.name);
+  },
+});
+
+/** A button of the host's own. */
+function HostButton() {
+  const { action, label, state, isDisabled, run } = usePrimaryAction();
+  return (
+    <button type="button" data-action={action.kind} disabled={isDisabled} onClick={run}>
+      {label} ({state})
+    </button>
+  );
+}
+
+export const ReplacesBuyButton = meta.story({
+  parameters: { layout: 'padded', requirements: ['D2'] },
+  args: { initialSelection: {} },
+  render: (args) => (
+    <Product.Root {...args} style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
+      <Product.Options />
+      <HostButton />
+    </Product.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Select colour (idle)' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Chalk/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('radio', { name: /Chalk/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /15 cm/ }));
+    await waitFor(() => expect(button).toHaveAttribute('data-action', 'add'));
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Add to cart (complete)'));
   },
 });
 

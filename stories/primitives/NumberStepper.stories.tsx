@@ -124,6 +124,29 @@ export const ClampsToMaximum = meta.story({
   },
 });
 
+export const SnapsToStep = meta.story({
+  parameters: { requirements: ['D1'] },
+  args: { min: 6, max: 40, step: 6, defaultValue: 6 },
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByRole('spinbutton');
+    const type = async (text: string, value: string) => {
+      await userEvent.clear(number);
+      await userEvent.keyboard(`${text}{Enter}`);
+      await expect(number).toHaveValue(value);
+    };
+    await type('8', '6');
+    await waitFor(() => expect(getAnnouncement()).toBe('In steps of 6'));
+    await type('10', '12');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(number).toHaveValue('18');
+    // 40 is no multiple of the step: the last value below it is the maximum.
+    await type('39', '36');
+    await waitFor(() => expect(getAnnouncement()).toBe('Maximum 36'));
+    await userEvent.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(36);
+  },
+});
+
 export const StepsWithKeyboard = meta.story({
   args: { min: 1, max: 40, defaultValue: 5 },
   play: async ({ canvas, userEvent }) => {

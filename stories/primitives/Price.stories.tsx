@@ -79,3 +79,25 @@ export const WrapsBetweenAmounts = meta.story({
     </div>
   ),
 });
+
+export const RendersParts = meta.story({
+  parameters: { requirements: ['C1'] },
+  render: () => (
+    <p style={{ fontSize: 40, margin: 0 }}>
+      <Money
+        value={euros('1234.5')}
+        renderParts={({ currency, integer, fraction }) => (
+          <>
+            {currency}
+            {integer}
+            <sup style={{ fontSize: 16, verticalAlign: 'super' }}>{fraction}</sup>
+          </>
+        )}
+      />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€1,234.50')).toBeInTheDocument();
+    await expect(canvas.getByText('50')).toHaveStyle({ fontSize: '16px' });
+  },
+});

@@ -98,6 +98,7 @@ it('exports exactly these names', () => {
     'followOrdersAtom',
     'fromScaled',
     'getOrderOutcome',
+    'getPrimaryAction',
     'historyLocation',
     'hydrateStorefront',
     'identityAtom',

@@ -141,6 +141,7 @@ const exported = [
   'formatMessage',
   'formatMoney',
   'getDirection',
+  'getMoneyParts',
   'getTotals',
   'historyScrollPositions',
   'loadCartDrawer',
@@ -151,6 +152,7 @@ const exported = [
   'useEventForm',
   'useFieldControl',
   'useFormAnswer',
+  'usePrimaryAction',
   'useUi',
 ];
 

@@ -89,6 +89,10 @@ export {
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
 export type { OutOfStockSelection } from './catalog/product/product-context.ts';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export {
+  type PrimaryActionButton,
+  usePrimaryAction,
+} from './catalog/product/purchase/use-primary-action.ts';
 export { ProductDetail, type ProductDetailProps } from './catalog/product/view/ProductDetail.tsx';
 export type { ProductDetailsProps } from './catalog/product/view/ProductDetails.tsx';
 export type { ProductGalleryProps } from './catalog/product/view/ProductGallery.tsx';
@@ -171,7 +175,7 @@ export {
 } from './patterns/scroll-restoration/scroll-position.ts';
 export * from './primitives.ts';
 export { type Direction, getDirection } from './provider/locale.ts';
-export { UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
+export { type Routes, UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
 export * from './tickets.ts';
 export {
   type DataAttribute,

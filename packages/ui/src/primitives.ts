@@ -48,7 +48,12 @@ export { Heading, type HeadingLevel, type HeadingProps } from './primitives/head
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
-export { formatMoney, type MoneyValue } from './primitives/money/format-money.ts';
+export {
+  formatMoney,
+  getMoneyParts,
+  type MoneyParts,
+  type MoneyValue,
+} from './primitives/money/format-money.ts';
 export { Money, type MoneyProps } from './primitives/money/Money.tsx';
 export {
   NumberStepper,

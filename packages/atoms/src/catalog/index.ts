@@ -62,6 +62,7 @@ export {
   createChoiceTexts,
   type TextProblem,
 } from './selection/custom-texts.ts';
+export { getPrimaryAction, type PrimaryAction } from './selection/primary-action.ts';
 export type { Confirmation } from './selection/remote-variants.ts';
 export {
   choose,

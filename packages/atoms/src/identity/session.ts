@@ -29,7 +29,7 @@ export interface SessionChange {
   to: TokenRole;
 }
 
-const reservedAtom = atom({ sessionId: 0, session: toSession(TokenRole.NONE, false) });
+const currentAtom = atom({ sessionId: 0, session: toSession(TokenRole.NONE, false) });
 
 const changeAtom = atom<SessionChange | null>(null);
 
@@ -43,9 +43,9 @@ const checkAtom = atom(null, async (get, set): Promise<Session> => {
   const session = toSession(refreshToken.role, true);
   // A late response of a slow storage must not restore the previous session.
   if (look !== checks.last) return session;
-  const before = get(reservedAtom);
+  const before = get(currentAtom);
   const sessionId = get(sessionIdAtom);
-  set(reservedAtom, { sessionId, session });
+  set(currentAtom, { sessionId, session });
   if (before.session.isKnown && before.sessionId !== sessionId) {
     set(changeAtom, { sessionId, from: before.session.role, to: session.role });
   }
@@ -67,7 +67,7 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
 export const sessionAtom = atom(
   (get): Session => {
     get(subscriptionAtom);
-    return get(reservedAtom).session;
+    return get(currentAtom).session;
   },
   (_get, set) => set(checkAtom),
 );

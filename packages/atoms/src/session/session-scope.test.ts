@@ -85,19 +85,19 @@ it('resets personal state for each user', async () => {
 
 it('keeps a visitor’s reservation at login, and drops a member’s at logout', async () => {
   const { client, store } = storefrontOfSomebody();
-  const reservedAtom = sessionScopedAtom('nothing', logoutCountAtom);
+  const scopedAtom = sessionScopedAtom('nothing', logoutCountAtom);
   await client.tokens.replace(tokensOf('somebody', TokenRole.VISITOR));
   await client.tokens.read();
-  store.set(reservedAtom, 'two tickets');
+  store.set(scopedAtom, 'two tickets');
   await client.tokens.replace(tokensOf('runa'));
-  expect(store.get(reservedAtom)).toBe('two tickets');
+  expect(store.get(scopedAtom)).toBe('two tickets');
   await client.tokens.read();
   await client.tokens.replace(tokensOf('aksel'));
-  expect(store.get(reservedAtom)).toBe('nothing');
-  store.set(reservedAtom, 'one ticket');
+  expect(store.get(scopedAtom)).toBe('nothing');
+  store.set(scopedAtom, 'one ticket');
   // Immediately after the login, before Aksel's session has been read.
   await client.tokens.replace(undefined);
-  expect(store.get(reservedAtom)).toBe('nothing');
+  expect(store.get(scopedAtom)).toBe('nothing');
 });
 
 it('removes mutation results of the previous user, including late ones', async () => {

@@ -30,7 +30,7 @@ describe('UiProvider', () => {
 
   it('throws an error with instructions if it is missing', () => {
     expect(() => renderToString(<Probe />)).toThrow(
-      'Vitrine parts need a <UiProvider> above them: wrap the page in one.',
+      'Vitrine components need a <UiProvider> above them: wrap the page in one.',
     );
   });
 });

@@ -11,12 +11,19 @@ import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
 import { type Direction, getDirection } from './locale.ts';
 
+/** URLs of the host's pages, which components link to. */
+export interface Routes {
+  /** Returns the URL of a product's page. Without it, cart lines link to the platform's URL. */
+  product?: ((slug: string) => string) | undefined;
+}
+
 interface Ui {
   locale: string;
   direction: Direction;
   t: Translate;
   /** The host's own sanitizer. */
   sanitize?: Sanitize | undefined;
+  routes: Routes;
 }
 
 const UiContext = createContext<Ui | null>(null);
@@ -37,15 +44,24 @@ export interface UiProviderProps {
    * page when needed.
    */
   sanitize?: Sanitize;
+  /**
+   * URLs of the host's pages. Define the object outside of components, or memoize it.
+   *
+   * @example routes={{ product: (slug) => `/products/${slug}` }}
+   */
+  routes?: Routes;
   children: ReactNode;
 }
 
-/** Provides language, direction and the page's announcer to all components below it. */
+const noRoutes: Routes = {};
+
+/** Provides language, direction, routes and the page's announcer to all components below it. */
 export function UiProvider({
   locale = 'en-US',
   messages,
   direction,
   sanitize,
+  routes = noRoutes,
   children,
 }: UiProviderProps) {
   const read = direction ?? getDirection(locale);
@@ -55,8 +71,9 @@ export function UiProvider({
       direction: read,
       t: createTranslate({ ...english, ...messages }, locale),
       sanitize,
+      routes,
     };
-  }, [locale, messages, read, sanitize]);
+  }, [locale, messages, read, sanitize, routes]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
@@ -69,14 +86,14 @@ export function UiProvider({
 }
 
 /**
- * Returns locale, direction and messages of the nearest provider.
+ * Returns locale, direction, messages and routes of the nearest provider.
  *
  * @throws {Error} outside a `UiProvider`.
  */
 export function useUi(): Ui {
   const ui = useContext(UiContext);
   if (!ui) {
-    throw new Error('Vitrine parts need a <UiProvider> above them: wrap the page in one.');
+    throw new Error('Vitrine components need a <UiProvider> above them: wrap the page in one.');
   }
   return ui;
 }

@@ -1,6 +1,7 @@
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../../location.ts';
+import { getPrimaryAction, type PrimaryAction } from './primary-action.ts';
 import {
   type Confirmation,
   createVariantResolver,
@@ -40,6 +41,8 @@ export interface VariantSelection {
   readonly selectionAtom: WritableAtom<Selection, [selection: Selection], void>;
   /** The view of the selection. */
   readonly viewAtom: Atom<VariantView>;
+  /** What a button should do for the selection: ask for a choice, add, pre-order or notify. */
+  readonly primaryActionAtom: Atom<PrimaryAction>;
   /** Adjustments of the last change, for the buyer; empty without any. */
   readonly adjustmentsAtom: Atom<readonly SelectionAdjustment[]>;
   /** Chooses a value, or nothing with `null`, for one option. */
@@ -98,11 +101,11 @@ export function createVariantSelection(
   const first = start();
   const isDefaultSelection =
     first.adjustments.length === 0 && isSameChoice(first.selection, initial);
-  const reservedAtom = atom(
+  const currentAtom = atom(
     isDefaultSelection ? { ...first, adjustments: previousAdjustments } : first,
   );
   if (location) {
-    reservedAtom.onMount = (set) => {
+    currentAtom.onMount = (set) => {
       set((current) => {
         // Without subscribers, address changes were not observed.
         const now = current.address === addressed() ? current : start();
@@ -113,14 +116,17 @@ export function createVariantSelection(
     };
   }
   const changeAtom = atom(null, (_get, set, after: Omit<State, 'address'>) =>
-    set(reservedAtom, write(after)),
+    set(currentAtom, write(after)),
   );
   const stateAtom: Atom<ResolvedSelection> = atom((get) => {
-    const current = get(reservedAtom);
+    const current = get(currentAtom);
     return asking ? requestedSelection(index, current, asking.read(get)) : current;
   });
   const selectionAtom = atom((get) => get(stateAtom).selection);
   const asking = createVariantResolver(index, selectionAtom);
+  const viewAtom = atom((get) =>
+    viewSelection(index, get(selectionAtom), asking && get(asking.answerAtom)),
+  );
 
   return {
     selectionAtom: atom(
@@ -128,9 +134,8 @@ export function createVariantSelection(
       (_get, set, selection: Selection) =>
         set(changeAtom, { ...resolveSelection(index, selection), first: [] }),
     ),
-    viewAtom: atom((get) =>
-      viewSelection(index, get(selectionAtom), asking && get(asking.answerAtom)),
-    ),
+    viewAtom,
+    primaryActionAtom: atom((get) => getPrimaryAction(get(viewAtom))),
     adjustmentsAtom: atom((get) => get(stateAtom).adjustments),
     chooseAtom: atom(null, (get, set, option: string, description: string | null) => {
       const { selection } = get(stateAtom);

@@ -128,11 +128,11 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
-  const { t } = useUi();
+  const { t, routes } = useUi();
   const name = getLineName(line) ?? t('cart.unnamed');
   const errorId = useId();
   const [hadProblem] = useState(problem !== undefined);
-  const href = getLineHref(line);
+  const href = getLineHref(line, routes);
   const Name = href ? 'a' : 'span';
   return (
     <div

@@ -18,9 +18,9 @@ export interface LineSummaryProps {
 
 /** A line outside of the cart, with its image, name and choices. */
 export function LineSummary({ line, below, price, children }: LineSummaryProps) {
-  const { t } = useUi();
+  const { t, routes } = useUi();
   const { choices } = getLineOptions(line);
-  const href = getLineHref(line);
+  const href = getLineHref(line, routes);
   const Name = href ? 'a' : 'span';
   return (
     <li className={row.row}>

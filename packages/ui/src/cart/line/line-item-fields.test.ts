@@ -64,6 +64,22 @@ describe('line item fields', () => {
     }
   });
 
+  it('link to the host’s route of the product', () => {
+    const routes = { product: (slug: string) => `#/products/${slug}` };
+    const catalogReference = { appId: 'stores', catalogItemId: 'p1' };
+    const hrefOf = (url: LineItem['url'], fields: Partial<LineItem> = { catalogReference }) =>
+      getLineHref(line({ ...fields, ...(url && { url }) }), routes);
+    expect(hrefOf({ relativePath: '/product-page/ring-vase' })).toBe('#/products/ring-vase');
+    expect(hrefOf({ relativePath: '/product-page/gr%C3%BCn/?variant=1#top' })).toBe(
+      '#/products/grün',
+    );
+    expect(hrefOf({ url: 'https://shop.example/product-page/cup' })).toBe('#/products/cup');
+    expect(hrefOf({ relativePath: '/gift-cards/50' }, {})).toBe('/gift-cards/50');
+    expect(hrefOf({ relativePath: '/product-page/%E0%A4%A' })).toBe('/product-page/%E0%A4%A');
+    expect(hrefOf({ relativePath: '//evil.example/cup' })).toBeUndefined();
+    expect(hrefOf(undefined)).toBeUndefined();
+  });
+
   it('pass the platform’s formatted amount on', () => {
     expect(toMoneyValue({ amount: '1.50', formattedAmount: '€1.50' }, 'EUR')).toEqual({
       amount: '1.50',

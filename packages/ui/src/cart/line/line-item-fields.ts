@@ -1,5 +1,6 @@
 import type { DescriptionLine, LineItem, Money } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
+import type { Routes } from '../../provider/UiProvider.tsx';
 
 /** Fields of a cart line. Pure, so that components and announcements agree. */
 
@@ -49,11 +50,31 @@ export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefi
   return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
 }
 
-/** Returns the address of the product's page: only a path of this site or an http address. */
-export function getLineHref({ url }: LineItem): string | undefined {
+/** Returns the last segment of a product's URL, which is its slug on the platform's own pages. */
+function getSlug(url: string): string | undefined {
+  const segment = /([^/?#]+)\/?(?:[?#].*)?$/.exec(url)?.[1];
+  try {
+    return segment && decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the URL of a line's product page: the host's route for products of the catalog, otherwise
+ * the line's own URL. That is used only if it is a path of this site or an http address.
+ */
+export function getLineHref(
+  { url, catalogReference, customLineItem }: LineItem,
+  { product }: Routes = {},
+): string | undefined {
   const path = url?.relativePath;
-  if (path && /^\/(?![/\\])/.test(path)) return path;
-  return url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
+  const own = path && /^\/(?![/\\])/.test(path) ? path : undefined;
+  const full = url?.url && /^https?:\/\//i.test(url.url) ? url.url : undefined;
+  const href = own ?? full;
+  if (!product || !href || !catalogReference || customLineItem) return href;
+  const slug = getSlug(href);
+  return slug ? product(slug) : href;
 }
 
 /** Whether a line can be added to a cart again unchanged: only those of a catalog can. */

@@ -4,7 +4,6 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { getMaxQuantity } from './availability/product-availability.ts';
 import { type OutOfStockSelection, ProductContext } from './product-context.ts';
 import { toLineItem } from './purchase/line-item.ts';
-import { getPrimaryAction } from './purchase/primary-action.ts';
 import { useAddToCart } from './purchase/use-add-to-cart.ts';
 import { getDefaultSelection, pickOffered } from './selection/default-selection.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
@@ -70,7 +69,7 @@ export function ProductRoot({
     lowStockThreshold,
     location,
   });
-  const { view } = selection;
+  const { view, action } = selection;
   const [wantedQuantity, setQuantity] = useState(1);
   const texts = useCustomTexts(product, { minLengths, drafts });
   const addition = useAddToCart((result) => {
@@ -83,7 +82,6 @@ export function ProductRoot({
     onAsk &&
     ((missed: OutOfStockSelection) =>
       onAsk({ ...missed, product: { ...missed.product, name: given.name ?? '' } }));
-  const action = getPrimaryAction(view);
   const preorder = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,
   )?.preorderInfo;
@@ -117,7 +115,6 @@ export function ProductRoot({
         ...{ root, product, defaultSelection, quantity, setQuantity, maxQuantity, texts },
         ...{
           preorder,
-          action,
           addition,
           item,
           validateSelection,

@@ -1,8 +1,13 @@
-import type { Confirmation, Selection, SelectionAdjustment, VariantView } from '@vitrine/atoms';
+import type {
+  Confirmation,
+  PrimaryAction,
+  Selection,
+  SelectionAdjustment,
+  VariantView,
+} from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
-import type { PrimaryAction } from './purchase/primary-action.ts';
 import type { AddToCartState } from './purchase/use-add-to-cart.ts';
 import type { CustomTextsState } from './selection/use-custom-texts.ts';
 
@@ -57,7 +62,7 @@ export const ProductContext = createContext<ProductContextValue | null>(null);
 export function useProductContext(): ProductContextValue {
   const context = useContext(ProductContext);
   if (!context) {
-    throw new Error('Parts of a product need a <Product.Root> above them: wrap them in one.');
+    throw new Error('Components of a product need a <Product.Root> above them: wrap them in one.');
   }
   return context;
 }

@@ -34,6 +34,7 @@ export const common: TranslatedMessages<typeof english> = {
     other: 'Bitte prüfen Sie {count} Felder',
   },
   'common.atLeast': 'Mindestens {min}',
+  'common.inSteps': 'In Schritten von {step}',
   'common.atMost': 'Höchstens {max}',
   'common.charactersLeft': { one: 'Noch {count} Zeichen', other: 'Noch {count} Zeichen' },
   'common.charactersOver': { one: '{count} Zeichen zu viel', other: '{count} Zeichen zu viel' },

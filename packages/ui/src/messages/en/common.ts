@@ -33,6 +33,7 @@ export const common = {
     other: '{count} fields need your attention',
   },
   'common.atLeast': 'Minimum {min}',
+  'common.inSteps': 'In steps of {step}',
   'common.atMost': 'Maximum {max}',
   'common.charactersLeft': { one: '{count} character left', other: '{count} characters left' },
   'common.charactersOver': {

@@ -41,6 +41,7 @@ export const common: TranslatedMessages<typeof english> = {
     other: '{count} پاسخ باید بازبینی شود',
   },
   'common.atLeast': 'دست‌کم {min}.',
+  'common.inSteps': 'در گام‌های {step} تایی',
   'common.atMost': 'حداکثر {max}.',
   'common.charactersLeft': '{count} نویسه مانده است',
   'common.charactersOver': '{count} نویسه بیش از اندازه',

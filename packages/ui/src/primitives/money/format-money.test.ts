@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatMoneyRange } from './format-money.ts';
+import { formatMoney, formatMoneyRange, getMoneyParts } from './format-money.ts';
 
 describe('formatMoney', () => {
   it('uses the platform’s formatted text in every locale', () => {
@@ -32,6 +32,41 @@ describe('formatMoney', () => {
     expect(formatMoney(undefined, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: '', currency: 'EUR' }, 'en-GB')).toBeUndefined();
     expect(formatMoney({ amount: 'NaN', currency: 'EUR' }, 'en-GB')).toBeUndefined();
+  });
+});
+
+describe('getMoneyParts', () => {
+  const parts = (amount: string, currency: string, locale: string) => {
+    const { parts: all, ...named } = getMoneyParts({ amount, currency }, locale) ?? {};
+    return { ...named, joined: all?.map(({ value }) => value).join('') };
+  };
+
+  it('C1 returns currency, digits and decimals in the locale', () => {
+    expect(parts('-1234.5', 'EUR', 'en-GB')).toEqual({
+      ...{ text: '-€1,234.50', joined: '-€1,234.50', sign: '-', currency: '€' },
+      ...{ integer: '1,234', decimal: '.', fraction: '50' },
+    });
+    expect(parts('1234.5', 'EUR', 'de')).toMatchObject({
+      ...{ text: '1.234,50\u00a0€', integer: '1.234', decimal: ',', fraction: '50', sign: '' },
+    });
+  });
+
+  it('C1 has no decimals where the currency has none', () => {
+    expect(parts('1200', 'JPY', 'ja')).toMatchObject({
+      ...{ integer: '1,200', decimal: '', fraction: '' },
+    });
+  });
+
+  it('C1 keeps every digit of an amount beyond floats', () => {
+    expect(parts('9007199254740993.01', 'EUR', 'en-GB')).toMatchObject({
+      ...{ integer: '9,007,199,254,740,993', fraction: '01' },
+    });
+  });
+
+  it('returns undefined without an amount or with an unknown currency', () => {
+    expect(getMoneyParts(undefined, 'en-GB')).toBeUndefined();
+    expect(getMoneyParts({ amount: 'NaN', currency: 'EUR' }, 'en-GB')).toBeUndefined();
+    expect(getMoneyParts({ amount: '5', currency: 'points' }, 'en-GB')).toBeUndefined();
   });
 });
 

@@ -47,6 +47,55 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
   return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
 }
 
+/** The parts of an amount of money, for a host's own layout. */
+export interface MoneyParts {
+  /** The whole amount as `Money` shows it. */
+  text: string;
+  /** The symbol of the currency, or its code if it has none: `€`, `CHF`. */
+  currency: string;
+  /** The minus sign; empty for other amounts. */
+  sign: string;
+  /** The digits before the decimal separator, with group separators. */
+  integer: string;
+  /** The decimal separator; empty without decimals. */
+  decimal: string;
+  /** The digits after the decimal separator; empty without decimals. */
+  fraction: string;
+  /** The parts of `Intl.NumberFormat` in the order of the locale, including its spaces. */
+  parts: readonly Intl.NumberFormatPart[];
+}
+
+/**
+ * Returns the parts of an amount of money in the locale. They are computed from `amount` and
+ * `currency`, because the platform's formatted text has no parts.
+ *
+ * @returns `undefined` if there is no amount or its currency code is unknown.
+ */
+export function getMoneyParts(
+  value: MoneyValue | undefined,
+  locale: string,
+): MoneyParts | undefined {
+  const text = formatMoney(value, locale);
+  if (!value || text === undefined || !decimal.test(value.amount)) return undefined;
+  const format = getFormat(locale, value.currency);
+  if (!format) return undefined;
+  const parts = format.formatToParts(value.amount as Intl.StringNumericLiteral);
+  const join = (...types: Intl.NumberFormatPart['type'][]) =>
+    parts
+      .filter(({ type }) => types.includes(type))
+      .map((part) => part.value)
+      .join('');
+  return {
+    text,
+    parts,
+    currency: join('currency'),
+    sign: join('minusSign'),
+    integer: join('integer', 'group'),
+    decimal: join('decimal'),
+    fraction: join('fraction'),
+  };
+}
+
 /**
  * Formats a price range for the locale: “€18.00 – €56.00”. Always formatted here: the platform
  * returns no text for ranges.

@@ -13,11 +13,14 @@ export interface StepperOptions {
    * Called with a new integer: immediately for buttons and keys, on blur or Enter for typed text.
    */
   onValueChange?: (value: number) => void;
-  /** The least that can be chosen. */
+  /** Minimum value. Default 0. */
   min?: number;
   /** Maximum value; without it there is no limit. */
   max?: number;
-  /** Change per press. */
+  /**
+   * Change per press. Values are counted from `min`, as in HTML: with `min={6}` and `step={6}`, a
+   * typed 8 becomes 6. Default 1.
+   */
   step?: number;
   /**
    * Reason for each limit: shown below while the limit is reached, and announced on each further
@@ -45,26 +48,35 @@ export function useStepper({
   defaultValue,
   onValueChange,
   min = 0,
-  max = Number.POSITIVE_INFINITY,
+  max: highest = Number.POSITIVE_INFINITY,
   step = 1,
   reason = {},
 }: StepperOptions) {
   const { t, locale } = useUi();
   const announce = useAnnounce();
+  const max = Number.isFinite(highest)
+    ? min + Math.max(0, Math.floor((highest - min) / step)) * step
+    : highest;
+  /** Returns the nearest value of a step within the limits. */
+  const snap = (number: number) =>
+    Number.isFinite(number)
+      ? clamp(min + Math.round((number - min) / step) * step, { min, max })
+      : clamp(number, { min, max });
   const initial = defaultValue ?? clamp(0, { min, max });
   const [value, setValue] = useControlled(given, initial, onValueChange);
   const [draft, setDraft] = useState<string>();
 
-  const why: Record<Limit, string> = {
-    min: reason.min ?? t('common.atLeast', { min }),
-    max: reason.max ?? t('common.atMost', { max }),
+  /** Returns why another value than the requested one was chosen. */
+  const getReason = (requestedValue: number): string | undefined => {
+    if (requestedValue < min) return reason.min ?? t('common.atLeast', { min });
+    if (requestedValue > max) return reason.max ?? t('common.atMost', { max });
+    return requestedValue === snap(requestedValue) ? undefined : t('common.inSteps', { step });
   };
   const choose = (requestedValue: number): string | undefined => {
-    const next = clamp(requestedValue, { min, max });
+    const next = snap(requestedValue);
     setDraft(undefined);
     setValue(next);
-    if (next !== requestedValue) return why[requestedValue > next ? 'max' : 'min'];
-    return reason[next === max ? 'max' : 'min'];
+    return getReason(requestedValue) ?? reason[next === max ? 'max' : 'min'];
   };
 
   const read = () => (draft === undefined ? undefined : parseWholeNumber(draft, locale)) ?? value;
@@ -74,15 +86,15 @@ export function useStepper({
     if (draft === undefined) return;
     const requestedValue = read();
     choose(requestedValue);
-    if (requestedValue !== clamp(requestedValue, { min, max }))
-      announce(why[requestedValue > max ? 'max' : 'min']);
+    const changed = getReason(requestedValue);
+    if (changed) announce(changed);
   };
 
   /** Handles a press on a button. The focus stays on it, so the new value is announced. */
   const press = (direction: 1 | -1) => {
     const requestedValue = read() + direction * step;
     const stop = choose(requestedValue);
-    const chosen = clamp(requestedValue, { min, max });
+    const chosen = snap(requestedValue);
     const changedValue = chosen === value ? undefined : formatWholeNumber(chosen, locale);
     announce([changedValue, stop].filter(Boolean).join('. '));
   };

@@ -10,7 +10,7 @@ import { useProductContext } from '../product-context.ts';
 import { AddToCartMessage } from './AddToCartMessage.tsx';
 import { getItemReferences } from './line-item.ts';
 import * as css from './ProductBuy.css.ts';
-import { usePrimaryActionLabel } from './use-primary-action-label.ts';
+import { usePrimaryAction } from './use-primary-action.ts';
 
 export interface ProductBuyProps extends ComponentProps<'div'> {
   /** Next to the main action if there is room, such as a wishlist button. */
@@ -23,21 +23,10 @@ export interface ProductBuyProps extends ComponentProps<'div'> {
 export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
   const { t } = useUi();
   const reasonId = useId();
-  const {
-    product,
-    view,
-    quantity,
-    setQuantity,
-    maxQuantity,
-    action,
-    addition,
-    runPrimaryAction,
-    onNotifyMe,
-  } = useProductContext();
-  const labelText = usePrimaryActionLabel();
+  const { product, view, quantity, setQuantity, maxQuantity } = useProductContext();
+  const { action, label, state, stateLabels, isDisabled, problem, run } = usePrimaryAction();
   const now = getPriceFigures(view.price, product)?.now;
   const isBuying = action.kind === 'add' || action.kind === 'pre-order';
-  const isUnavailable = action.kind === 'notify-me' && !onNotifyMe;
   return (
     <div
       {...rest}
@@ -45,7 +34,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
       data-action={action.kind}
       className={classes(css.root, className)}
     >
-      {addition.problem && <AddToCartMessage problem={addition.problem} />}
+      {problem && <AddToCartMessage problem={problem} />}
       <div className={css.row}>
         {action.kind !== 'notify-me' && (
           <NumberStepper
@@ -73,15 +62,15 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           emphasis="primary"
           size="large"
           width="full"
-          state={isBuying ? addition.state : 'idle'}
-          labels={isBuying ? { loading: t('catalog.adding'), complete: t('catalog.added') } : {}}
-          disabled={isUnavailable}
-          aria-describedby={isUnavailable ? reasonId : undefined}
+          state={state}
+          labels={stateLabels}
+          disabled={isDisabled}
+          aria-describedby={isDisabled ? reasonId : undefined}
           className={css.action}
-          onClick={runPrimaryAction}
+          onClick={run}
         >
           <span className={css.labelText}>
-            {labelText}
+            {label}
             {/* The price of more than one piece is only known to the platform. */}
             {isBuying && quantity === 1 && now && (
               <span className={css.price}>
@@ -93,7 +82,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
         </Button>
         {aside && <div className={css.aside}>{aside}</div>}
       </div>
-      {isUnavailable && (
+      {isDisabled && (
         <p id={reasonId} className={css.reason}>
           {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
         </p>

@@ -5,7 +5,7 @@ import { classes } from '../../../utils/classes.ts';
 import { ProductPrice } from '../../price/ProductPrice.tsx';
 import { useProductContext } from '../product-context.ts';
 import * as css from './ProductBuyBar.css.ts';
-import { usePrimaryActionLabel } from './use-primary-action-label.ts';
+import { usePrimaryAction } from './use-primary-action.ts';
 
 export type ProductBuyBarProps = Omit<ComponentProps<'section'>, 'children'>;
 
@@ -30,11 +30,9 @@ function useIsPassed(root: { current: HTMLElement | null }): boolean {
  */
 export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
   const { t } = useUi();
-  const { root, product, view, action, addition, runPrimaryAction, onNotifyMe } =
-    useProductContext();
-  const labelText = usePrimaryActionLabel();
-  const isBuying = action.kind === 'add' || action.kind === 'pre-order';
-  if (!useIsPassed(root) || (action.kind === 'notify-me' && !onNotifyMe)) return null;
+  const { root, product, view } = useProductContext();
+  const { label, state, stateLabels, isDisabled, run } = usePrimaryAction();
+  if (!useIsPassed(root) || isDisabled) return null;
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
     <section
@@ -51,12 +49,12 @@ export function ProductBuyBar({ className, ...rest }: ProductBuyBarProps) {
         </div>
         <Button
           emphasis="primary"
-          state={isBuying ? addition.state : 'idle'}
-          labels={isBuying ? { loading: t('catalog.adding'), complete: t('catalog.added') } : {}}
+          state={state}
+          labels={stateLabels}
           className={css.action}
-          onClick={runPrimaryAction}
+          onClick={run}
         >
-          {labelText}
+          {label}
         </Button>
       </div>
     </section>

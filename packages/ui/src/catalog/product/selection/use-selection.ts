@@ -2,6 +2,7 @@ import {
   type Confirmation,
   createVariantSelection,
   type LocationPort,
+  type PrimaryAction,
   type Selection,
   type SelectionAdjustment,
   useAtom,
@@ -26,6 +27,7 @@ export interface SelectionOptions {
 /** The selection of a product, its result, and its actions. */
 export interface ProductSelection {
   view: VariantView;
+  action: PrimaryAction;
   adjustments: readonly SelectionAdjustment[];
   choose: (option: string, description: string | null) => void;
   /** Whether the shown state is confirmed by the platform. */
@@ -70,6 +72,7 @@ export function useSelection({
   const [confirmation, confirm] = useAtom(selection.confirmationAtom);
   return {
     view,
+    action: useAtomValue(selection.primaryActionAtom),
     confirmation,
     confirm,
     prefetch: useSetAtom(selection.prefetchAtom),

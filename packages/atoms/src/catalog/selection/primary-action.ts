@@ -1,13 +1,16 @@
-import type { VariantView } from '@vitrine/atoms';
+import type { VariantView } from './variant-view.ts';
 
-/** The main action of a product, for the current selection. */
+/**
+ * The main action of a product for the current selection: choose a value of an option, add, order
+ * before the item is in stock, or request a notification.
+ */
 export type PrimaryAction =
   | { kind: 'select'; option: string }
   | { kind: 'add' }
   | { kind: 'pre-order' }
   | { kind: 'notify-me' };
 
-/** Missing choices come first; sold-out items can still be requested. */
+/** Returns the main action of a selection. Missing choices come first. */
 export function getPrimaryAction({ missing, options, state }: VariantView): PrimaryAction {
   const [option] = missing;
   if (option !== undefined) return { kind: 'select', option };

@@ -1,7 +1,10 @@
-import { createVariantIndex, type Selection, viewSelection } from '@vitrine/atoms';
 import type { Choice, Product, StoreVariant, Variant } from '@vitrine/client/catalog';
+import { createStore } from 'jotai/vanilla';
 import { describe, expect, it } from 'vitest';
 import { getPrimaryAction } from './primary-action.ts';
+import { createVariantIndex, type Selection } from './variant-index.ts';
+import { createVariantSelection } from './variant-selection.ts';
+import { viewSelection } from './variant-view.ts';
 
 const choice = (description: string): Choice => ({
   value: description,
@@ -52,4 +55,15 @@ describe('getPrimaryAction', () => {
   it('never adds a nonexistent variant', () => {
     expect(action({ Colour: 'Moss', Size: '10 cm' })).toEqual({ kind: 'select', option: 'Size' });
   });
+});
+
+it('D2 the primary action of a view follows its selection', () => {
+  const store = createStore();
+  const { primaryActionAtom, chooseAtom } = createVariantSelection(product);
+  // Only one color has variants, so it is selected.
+  expect(store.get(primaryActionAtom)).toEqual({ kind: 'select', option: 'Size' });
+  store.set(chooseAtom, 'Size', '20 cm');
+  expect(store.get(primaryActionAtom)).toEqual({ kind: 'notify-me' });
+  store.set(chooseAtom, 'Size', '10 cm');
+  expect(store.get(primaryActionAtom)).toEqual({ kind: 'add' });
 });
