@@ -5,6 +5,7 @@ import { LoadError } from '../../../patterns/feedback/LoadError.tsx';
 import { Stack } from '../../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { mayNeedPreorder } from '../availability/product-availability.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
 
@@ -31,6 +32,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}
     </LoadError>
   );
+  const View = product && mayNeedPreorder(product) ? ViewWithPreorders : ProductView;
   if (product === undefined) return failure || <ProductSkeleton />;
   if (product === null) {
     return (
@@ -42,7 +44,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   return (
     <Stack gap="24">
       {failure}
-      <WithPreorders
+      <View
         {...rest}
         key={product._id}
         product={product}
@@ -54,8 +56,8 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
 }
 
 /** Preorder information is only in the store's list of variants. */
-function WithPreorders(props: ProductViewProps & { product: Product }) {
-  const ahead = { productId: props.product._id, 'preorderInfo.enabled': true };
-  const { items } = useAtomValue(storeVariantsAtom({ filter: ahead, limit: 100 }));
+function ViewWithPreorders(props: ProductViewProps & { product: Product }) {
+  const filter = { productId: props.product._id, 'preorderInfo.enabled': true };
+  const { items } = useAtomValue(storeVariantsAtom({ filter, limit: 100 }));
   return <ProductView {...props} storeVariants={items} />;
 }
