@@ -2,6 +2,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/cart-contents.ts';
+import { getAnalyticsEvents } from '../lib/analytics-events.ts';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { at } from './lib/at.ts';
 import {
@@ -94,7 +95,15 @@ export const ThePressOpensTheSameCheckout = meta.story({
 });
 
 export const AnOrderShowsWhatWasOrdered = meta.story({
-  play: (playing) => ordered(playing as never),
+  parameters: { requirements: ['I7'] },
+  play: async (playing) => {
+    const events = getAnalyticsEvents(playing.loaded);
+    await ordered(playing as never);
+    await waitFor(() =>
+      expect(events.map(({ name }) => name)).toEqual(['view_cart', 'begin_checkout', 'purchase']),
+    );
+    await expect(events[2]).toMatchObject({ params: { currency: 'EUR', value: 160 } });
+  },
 });
 
 export const ACheckoutThatWasLeftKeepsTheCart = meta.story({

@@ -1,3 +1,20 @@
+export {
+  type AnalyticsConsent,
+  type AnalyticsEvent,
+  type AnalyticsEvents,
+  type AnalyticsItem,
+  type AnalyticsItems,
+  type AnalyticsListener,
+  analyticsConsentAtom,
+  analyticsListenerAtom,
+  trackAtom,
+} from './analytics/analytics.ts';
+export {
+  type LineQuantity,
+  toAnalyticsItem,
+  toAnalyticsLines,
+  toAnalyticsProduct,
+} from './analytics/analytics-items.ts';
 export * from './back-in-stock/index.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
@@ -125,6 +142,7 @@ export {
   useSessionKey,
   useSetAtom,
   useStorefront,
+  useTrack,
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects/index.ts';
 export { deleteOnLogoutAtom } from './session/personal-data.ts';

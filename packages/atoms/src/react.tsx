@@ -4,7 +4,8 @@ import {
   useAtomValue as useJotaiAtomValue,
   useSetAtom as useJotaiSetAtom,
 } from 'jotai/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { type AnalyticsEvent, trackAtom } from './analytics/analytics.ts';
 import { hydratedAtom } from './hydration/hydrating.ts';
 import type { TextPort } from './persistence/storage.ts';
 import { deleteOnLogoutAtom } from './session/personal-data.ts';
@@ -90,4 +91,13 @@ export function useSessionKey(): number {
  */
 export function useDeleteOnLogout(): (storage: TextPort, name: string) => void {
   return useJotaiSetAtom(deleteOnLogoutAtom, useOptionalStore());
+}
+
+/**
+ * Returns a function that reports an analytics event, as `trackAtom` does. Without a storefront
+ * there is no listener, and it does nothing.
+ */
+export function useTrack(): (event: AnalyticsEvent) => void {
+  const store = useContext(StorefrontContext)?.store;
+  return useCallback((event) => store?.set(trackAtom, event), [store]);
 }

@@ -6,7 +6,6 @@ it('exports exactly these names', () => {
   expect(Object.keys(atoms)).toEqual(expect.arrayContaining(Object.keys(cart)));
   expect(Object.keys(cart).sort()).toEqual([
     'addToCartAtom',
-    'analyticsListenerAtom',
     'applyCartFixAtom',
     'applyCouponAtom',
     'broadcastCartChanges',
@@ -77,7 +76,8 @@ it('exports exactly these names', () => {
     'setQuantityAtom',
     'totalsFailedAtom',
     'totalsPendingAtom',
-    'trackAtom',
+    'trackCartViewAtom',
+    'trackPurchaseAtom',
     'unannouncedPriceChangesAtom',
     'undoClearAtom',
     'undoRemoveAtom',

@@ -29,6 +29,7 @@ export {
   type CheckoutReturn,
   type CheckoutReturnLocation,
   checkoutReturnAtom,
+  trackPurchaseAtom,
 } from './checkout/checkout-return.ts';
 export {
   applyCouponAtom,
@@ -92,14 +93,8 @@ export {
   noteErrorAtom,
 } from './queue/cart-errors.ts';
 export { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './queue/retry-edits.ts';
-export {
-  type AnalyticsEvent,
-  type AnalyticsListener,
-  analyticsListenerAtom,
-  type LineChange,
-  trackAtom,
-} from './sync/analytics.ts';
 export type { CartDifference } from './sync/cart-difference.ts';
+export { trackCartViewAtom } from './sync/cart-events.ts';
 export { cartMergeAtom, recordCartAtom } from './sync/cart-merge.ts';
 export { cartStorageAtom } from './sync/cart-storage.ts';
 export {

@@ -1,5 +1,5 @@
-import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
-import type { ReactNode } from 'react';
+import { cartStateAtom, trackCartViewAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CartEmpty, type CartEmptyProps } from './CartEmpty.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartMessages } from './messages/CartMessages.tsx';
@@ -14,7 +14,10 @@ export interface CartContentsProps extends CartEmptyProps {
   below?: ReactNode;
 }
 
-/** Shows exactly one of four states: loading, failed, empty or filled. */
+/**
+ * Shows exactly one of four states: loading, failed, empty or filled. Reports `view_cart` to
+ * analytics when it first shows lines.
+ */
 export function CartContents({
   children,
   loading = <CartSkeleton />,
@@ -22,6 +25,11 @@ export function CartContents({
   ...empty
 }: CartContentsProps) {
   const { phase } = useAtomValue(cartStateAtom);
+  const trackView = useSetAtom(trackCartViewAtom);
+  const isTracked = useRef(false);
+  useEffect(() => {
+    if (phase === 'filled' && !isTracked.current) isTracked.current = trackView();
+  }, [phase, trackView]);
   if (phase === 'loading') return loading;
   return (
     <>

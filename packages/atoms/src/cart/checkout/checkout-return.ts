@@ -1,5 +1,7 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
+import { trackAtom } from '../../analytics/analytics.ts';
+import { toAnalyticsLines } from '../../analytics/analytics-items.ts';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
 import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
@@ -19,6 +21,8 @@ export interface CheckoutHandoff {
   currency: string;
   /** Price of the lines minus their discounts: the platform's amount at that time. */
   subtotal?: Cart['subtotal'];
+  /** Whether analytics have been notified of the order. */
+  isTracked?: boolean;
 }
 
 /** Checkout callback of a page: `thankYou` is only shown after an order. */
@@ -55,6 +59,11 @@ export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, chec
   writePersonal(get, get(storageAtom), NAME, handedOver, lossless);
 });
 
+function readHandoff(get: Getter): CheckoutHandoff | null {
+  const stored = readPersonal(get, get(storageAtom), NAME, lossless);
+  return isHandoff(stored) ? stored : null;
+}
+
 /** Returns the outcome of a checkout, from its callback and the cart's changes since. */
 export function getOutcome(
   returnLocation: CheckoutReturnLocation,
@@ -80,8 +89,7 @@ export const checkoutReturnAtom = weakFamily(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
         if (get(isHydratingAtom)) return { status: 'reading', handedOver: null };
-        const storedHandoff = readPersonal(get, get(storageAtom), NAME, lossless);
-        const handedOver = isHandoff(storedHandoff) ? storedHandoff : null;
+        const handedOver = readHandoff(get);
         if (isFetching) return { status: 'reading', handedOver };
         if (error || cart === undefined) return { status: 'failed', handedOver };
         return { status: getOutcome(returnLocation, handedOver, cart), handedOver };
@@ -89,3 +97,19 @@ export const checkoutReturnAtom = weakFamily(
     ),
   String,
 );
+
+/**
+ * Reports the purchase of an order, once per checkout. The contract has no order number for carts,
+ * so the id of the checkout identifies it. Does nothing unless the outcome is `ordered` and this
+ * device has stored the hand-off.
+ */
+export const trackPurchaseAtom = atom(null, (get, set, returnLocation: CheckoutReturnLocation) => {
+  const handedOver = readHandoff(get);
+  const { status } = get(checkoutReturnAtom(returnLocation));
+  if (status !== 'ordered' || !handedOver || handedOver.isTracked) return;
+  const { checkoutId, currency, lines } = handedOver;
+  const pieces = lines.map((line) => ({ line, quantity: line.quantity }));
+  const params = { transaction_id: checkoutId, ...toAnalyticsLines(pieces, { currency }) };
+  writePersonal(get, get(storageAtom), NAME, { ...handedOver, isTracked: true }, lossless);
+  set(trackAtom, { name: 'purchase', params });
+});

@@ -1,5 +1,6 @@
 import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
+import { trackAtom } from '../../analytics/analytics.ts';
 import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
 import { keepAlive, onPageLeave } from '../checkout/page-leave.ts';
@@ -7,7 +8,7 @@ import { cartKeys } from '../keys.ts';
 import { isSameItem, toNewLine } from '../lines/added-lines.ts';
 import { currentId, type LineOrder, renameLine, restorePosition } from '../lines/line-order.ts';
 import { lineOrderAtom } from '../lines/removed-lines.ts';
-import { getEvents, trackAtom } from '../sync/analytics.ts';
+import { getCartEvents } from '../sync/cart-events.ts';
 import { cartSyncChannelAtom } from '../sync/cross-tab-sync.ts';
 import {
   type CartEdit,
@@ -94,7 +95,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
       store.set(lineOrderAtom, (lineOrder) =>
         sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), lineOrder),
       );
-      for (const event of getEvents(outcome, sent)) store.set(trackAtom, event);
+      for (const event of getCartEvents(outcome, sent)) store.set(trackAtom, event);
     },
     onFailure: (error, failed, left) =>
       void (isSameSession() && store.set(noteFailureAtom, error, failed, left)),

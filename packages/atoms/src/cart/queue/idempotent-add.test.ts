@@ -1,10 +1,14 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
+import {
+  type AnalyticsEvent,
+  analyticsConsentAtom,
+  analyticsListenerAtom,
+} from '../../analytics/analytics.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { removedLinesAtom } from '../lines/removed-lines.ts';
 import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
-import { type AnalyticsEvent, analyticsListenerAtom } from '../sync/analytics.ts';
 import { cartErrorAtom, lineErrorAtom } from './cart-errors.ts';
 import { retryCartAtom } from './retry-edits.ts';
 
@@ -27,6 +31,7 @@ async function losing() {
     },
   });
   const events: AnalyticsEvent[] = [];
+  visited.store.set(analyticsConsentAtom, 'granted');
   visited.store.set(analyticsListenerAtom, (event) => events.push(event));
   const before = visited.timesCalled(ADD);
   return {
@@ -52,7 +57,7 @@ describe('an add request with a lost response', () => {
     expect(getPlatformQuantities()).toEqual([1, 2]);
     expect(timesAdded()).toBe(1);
     expect(store.get(cartErrorAtom)).toBeNull();
-    expect(events).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
+    expect(events).toMatchObject([{ name: 'add_to_cart', params: { items: [{ quantity: 2 }] } }]);
   });
 
   it('is not repeated by a retry when the cart could not be read at first', async () => {
@@ -77,7 +82,7 @@ describe('an add request with a lost response', () => {
     expect(getPlatformQuantities()).toEqual([1, 2]);
     expect(quantities()).toEqual([1, 2]);
     expect(store.get(cartErrorAtom)).toBeNull();
-    expect(events).toMatchObject([{ kind: 'add', lines: [{ quantity: 2 }] }]);
+    expect(events).toMatchObject([{ name: 'add_to_cart', params: { items: [{ quantity: 2 }] } }]);
   });
 
   it('sends only the missing quantity when more is requested next time', async () => {

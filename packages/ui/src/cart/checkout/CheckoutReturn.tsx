@@ -4,6 +4,7 @@ import {
   checkoutReturnAtom,
   type CheckoutReturn as Outcome,
   returnFromCheckoutAtom,
+  trackPurchaseAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -49,11 +50,16 @@ export function CheckoutReturn({
   const { t } = useUi();
   const { status, handedOver } = useAtomValue(checkoutReturnAtom(location));
   const checkAgain = useSetAtom(returnFromCheckoutAtom);
+  const trackPurchase = useSetAtom(trackPurchaseAtom);
 
   useEffect(() => {
     // A failure has its own state.
     void checkAgain().catch(() => {});
   }, [checkAgain]);
+
+  useEffect(() => {
+    if (status === 'ordered') trackPurchase(location);
+  }, [status, location, trackPurchase]);
 
   useLiveAnnouncement(status === 'reading' ? undefined : t(`cart.return.${status}`));
 

@@ -45,6 +45,8 @@ interface Loaded extends Slots {
   product: Product;
   /** The address of the product's page: the entire card links to it. */
   href: string;
+  /** Called when the visitor follows the link. */
+  onSelect?: () => void;
   loading?: false;
 }
 
@@ -53,11 +55,12 @@ interface Loading extends Slots {
   loading: true;
   product?: undefined;
   href?: undefined;
+  onSelect?: undefined;
 }
 
 interface Common
   extends Omit<CardFrameProps, 'size' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
+  /** A router's link component, with `href`, `onClick`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
@@ -71,7 +74,7 @@ interface Common
 
 export type ProductCardProps = Common & (Loaded | Loading);
 
-/** An object with its label: name, what it is, price, colors, mark. */
+/** A product with its label: name, material, price, colors and stock status. */
 export function ProductCard(props: ProductCardProps) {
   if (props.loading) return <LoadingCard {...props} />;
   const { loading: _, ...loaded } = props;
@@ -103,6 +106,7 @@ function LoadingCard({
 function LazyCard({
   product: given,
   href,
+  onSelect,
   linkComponent: Link = 'a',
   size = 'default',
   material,
@@ -149,7 +153,7 @@ function LazyCard({
       label={
         <>
           <Heading level={level} variant="bodyStrong" className={css.name}>
-            <Link href={href} className={css.link}>
+            <Link href={href} onClick={onSelect} className={css.link}>
               <bdi>{name}</bdi>
             </Link>
           </Heading>

@@ -26,6 +26,8 @@ const firstCards = 4;
 /** Number of cards that are laid out immediately, visible or not. */
 const eagerCards = 24;
 
+import { useItemList } from './use-item-list.ts';
+
 /** A longer list mounts only the cards near the viewport, and these first ones. */
 const LONG = 200;
 const findable = 12;
@@ -63,6 +65,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   empty?: ReactNode;
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
+  /** Name of the list in analytics events. */
+  listName?: string;
   /** Below the list: `Pagination`, or a button that loads more. */
   footer?: ReactNode;
 }
@@ -82,11 +86,13 @@ export function ProductGrid({
   onRetry,
   empty,
   level = 2,
+  listName,
   footer,
   className,
   ...rest
 }: ProductGridProps) {
   const { t } = useUi();
+  const trackSelection = useItemList(products, listName);
   const features = useMemo(() => getFeaturePositions(products), [products]);
   const isEmpty = products.length === 0;
   const isLong = products.length > LONG;
@@ -110,6 +116,7 @@ export function ProductGrid({
           <ProductCard
             product={product}
             href={getHref(product)}
+            onSelect={() => trackSelection(product)}
             linkComponent={linkComponent}
             size={size}
             action={renderAction?.(product)}
@@ -126,6 +133,7 @@ export function ProductGrid({
       features,
       isLong,
       getHref,
+      trackSelection,
       linkComponent,
       renderAction,
       renderCorner,

@@ -13,6 +13,7 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
+import { useItemList } from '../grid/use-item-list.ts';
 import * as css from './ProductShelf.css.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -46,6 +47,7 @@ export function ProductShelf({
   ...rest
 }: ProductShelfProps) {
   const titleId = useId();
+  const trackSelection = useItemList(products, typeof title === 'string' ? title : undefined);
   if (products.length === 0 && loadingCount === 0) return null;
   const below = nextHeadingLevel(level);
   return (
@@ -59,6 +61,7 @@ export function ProductShelf({
             <ProductCard
               product={product}
               href={getHref(product)}
+              onSelect={() => trackSelection(product)}
               linkComponent={linkComponent}
               action={renderAction?.(product)}
               level={below}

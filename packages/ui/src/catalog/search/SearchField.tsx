@@ -1,4 +1,4 @@
-import { type ProductSearch, useAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type ProductSearch, useAtom, useAtomValue, useSetAtom, useTrack } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { Collection } from '@vitrine/client/collections';
 import { Search as Glass, X } from 'lucide-react';
@@ -55,7 +55,13 @@ export function SearchField({
   const [text, write] = useAtom(search.textAtom);
   const result = useAtomValue(search.resultAtom);
   const recent = useAtomValue(search.recentAtom) as readonly string[];
-  const note = useSetAtom(search.noteAtom);
+  const noteRecent = useSetAtom(search.noteAtom);
+  const track = useTrack();
+  const note = (searched: string) => {
+    noteRecent(searched);
+    const term = searched.trim();
+    if (term) track({ name: 'search', params: { search_term: term } });
+  };
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,10 @@
-import { useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import {
+  toAnalyticsProduct,
+  useAtomValue,
+  useSetAtom,
+  useTrack,
+  type Wishlist,
+} from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { Heart } from 'lucide-react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -11,7 +17,7 @@ import * as css from './WishlistButton.css.ts';
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** Result of `createWishlist`. Create it once, outside of rendering. */
   wishlist: Wishlist;
-  product: Pick<Product, '_id' | 'name'>;
+  product: Pick<Product, '_id' | 'name'> & Partial<Pick<Product, 'brand' | 'priceData'>>;
   className?: string;
 }
 
@@ -29,6 +35,12 @@ export function WishlistButton({
   const announce = useAnnounce();
   const isSaved = (useAtomValue(wishlist.idsAtom) as readonly string[]).includes(_id);
   const toggle = useSetAtom(wishlist.toggleAtom);
+  const track = useTrack();
+  const press = () => {
+    const isAdded = toggle(_id);
+    announce(t(isAdded ? 'lists.wishlistAdded' : 'lists.wishlistRemoved', { name }));
+    if (isAdded) track({ name: 'add_to_wishlist', params: toAnalyticsProduct(product) });
+  };
   return (
     <IconButton
       icon={Heart}
@@ -37,9 +49,7 @@ export function WishlistButton({
       label={t(isSaved ? 'lists.wishlistRemove' : 'lists.wishlistAdd', { name })}
       data-state={isSaved ? 'on' : 'off'}
       className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
-      onClick={() =>
-        announce(t(toggle(_id) ? 'lists.wishlistAdded' : 'lists.wishlistRemoved', { name }))
-      }
+      onClick={press}
     />
   );
 }

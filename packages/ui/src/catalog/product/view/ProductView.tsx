@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { toAnalyticsProduct, useTrack } from '@vitrine/atoms';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { classes } from '../../../utils/classes.ts';
 import type { OptionRenderers } from '../../variant-picker/option-control.ts';
 import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
@@ -23,7 +24,10 @@ export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
   weightUnit?: WeightUnit;
 }
 
-/** A product page: images, and next to them the label with all actions. */
+/**
+ * A product page: images, and next to them the label with all actions. Reports `view_item` to
+ * analytics.
+ */
 export function ProductView({
   priceNote,
   availabilityNote,
@@ -35,6 +39,12 @@ export function ProductView({
   className,
   ...root
 }: ProductViewProps) {
+  const track = useTrack();
+  const { _id } = root.product;
+  const trackView = useEffectEvent((_productId: string) =>
+    track({ name: 'view_item', params: toAnalyticsProduct(root.product) }),
+  );
+  useEffect(() => trackView(_id), [_id]);
   return (
     <Product.Root {...root} className={classes(css.root, className)}>
       <Product.Gallery {...gallery} className={classes(css.gallery, gallery?.className)} />
