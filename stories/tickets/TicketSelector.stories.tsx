@@ -1,4 +1,3 @@
-import { PlatformError } from '@vitrine/mocks';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -8,6 +7,7 @@ import {
   getRow,
   hall,
   pass,
+  rejectOnce,
   resonance,
   resonanceId,
   Selector,
@@ -22,20 +22,6 @@ const meta = preview.meta({
   loaders: [boxOffice()],
   args: { eventId: resonanceId, onReserved: fn() },
 });
-
-/** The platform's own limit, which the page does not have. */
-const tooMany = {
-  validationError: {
-    fieldViolations: [
-      {
-        field: 'ticketQuantities[0].quantity',
-        violatedRule: 'MAX',
-        description: 'must be at most 2',
-        data: { threshold: 2 },
-      },
-    ],
-  },
-};
 
 /** Sells out one ticket type, so that the page shows each reason. */
 const allReasons = boxOffice((platform) => {
@@ -165,16 +151,44 @@ export const ShowsPlatformLimitAtTicket = meta.story({
   parameters: { requirements: ['R22'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 3);
-    getLoaded(loaded).platform.fail(
-      'tickets.createReservation',
-      () => new PlatformError(400, 'must be at most 2', tooMany),
-      { times: 1 },
-    );
+    rejectOnce(loaded, 'quantity', 'MAX', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const row = await getRow(canvas, hall);
     await row.findByText('You can have 2 of these in one order.');
     await waitFor(() =>
       expect(row.getByRole('button', { name: `Continue with 2 of ${hall}` })).toHaveFocus(),
+    );
+  },
+});
+
+export const RaisesQuantityToMinimum = meta.story({
+  parameters: { requirements: ['R22'] },
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 1);
+    rejectOnce(loaded, 'quantity', 'MIN', 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const row = await getRow(canvas, hall);
+    await row.findByText('Choose at least 4 tickets.');
+    await expect(row.getByRole('spinbutton')).toHaveValue('1');
+    const raise = row.getByRole('button', { name: `Continue with 4 of ${hall}` });
+    await waitFor(() => expect(raise).toHaveFocus());
+    await userEvent.click(raise);
+    await waitFor(() => expect(row.getByRole('spinbutton')).toHaveValue('4'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    // The limit of the ticket is 8, so a higher minimum leaves only its removal.
+    rejectOnce(loaded, 'quantity', 'MIN', 9);
+    await userEvent.click(row.getByRole('button', { name: `Increase quantity of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await row.findByText('Choose at least 9 tickets.');
+    await row.findByRole('button', { name: `Remove ${hall}` });
+    rejectOnce(loaded, 'quantity', 'MIN', 6);
+    await userEvent.click(row.getByRole('button', { name: `Decrease quantity of ${hall}` }));
+    await userEvent.click(row.getByRole('button', { name: `Decrease quantity of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await row.findByText('Choose at least 6 tickets.');
+    await waitFor(() =>
+      expect(row.getByRole('button', { name: /^Continue with 6/ })).toHaveFocus(),
     );
   },
 });

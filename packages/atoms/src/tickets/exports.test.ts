@@ -44,6 +44,7 @@ it('exports exactly these names', () => {
     'placeOrderAtom',
     'posCheckoutAtom',
     'priceConsentAtom',
+    'raiseQuantity',
     'readDonation',
     'refreshTicketsAtom',
     'renewReservationAtom',

@@ -82,6 +82,7 @@ export {
   getTicketIssue,
   limitQuantity,
   type RejectedRequest,
+  raiseQuantity,
   type TicketIssue,
 } from './reservation/ticket-issue.ts';
 export {

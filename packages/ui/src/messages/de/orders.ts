@@ -174,6 +174,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.pos.reserving': 'Wird reserviert',
   'orders.pos.problem.short': 'So viele sind nicht mehr verfügbar.',
   'orders.pos.problem.limit': 'Das ist mehr, als pro Bestellung erlaubt ist.',
+  'orders.pos.problem.minimum': 'Das ist weniger, als pro Bestellung nötig ist.',
   'orders.pos.problem.invalid': 'Prüfen Sie Preise und Mengen.',
   'orders.pos.problem.not-available': 'Eines dieser Tickets ist hier nicht im Verkauf.',
   'orders.pos.problem.rejected': 'Diese Tickets können derzeit nicht verkauft werden.',

@@ -92,9 +92,17 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'Davon sind maximal {count} pro Bestellung erlaubt.',
   },
   'tickets.overLimitUnknown': 'Das sind mehr davon, als pro Bestellung erlaubt sind.',
+  'tickets.underMinimum': {
+    one: 'Wählen Sie mindestens {count} Ticket.',
+    other: 'Wählen Sie mindestens {count} Tickets.',
+  },
+  'tickets.underMinimumUnknown':
+    'Das sind weniger davon, als pro Bestellung nötig sind. Wählen Sie mehr.',
+  'tickets.quantityInvalid': 'Diese Anzahl wurde nicht angenommen. Wählen Sie eine andere.',
   'tickets.lineInvalid':
     'Diese Angabe wurde nicht angenommen. Ändern Sie sie und versuchen Sie es erneut.',
   'tickets.lineLow': 'Dieser Preis wurde nicht angenommen. Geben Sie mindestens {min} ein.',
+  'tickets.lineHigh': 'Dieser Preis wurde nicht angenommen. Geben Sie höchstens {max} ein.',
 
   'tickets.problem.limit': {
     one: 'Maximal {count} Ticket pro Bestellung.',
@@ -102,6 +110,12 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.problem.limitUnknown':
     'Das ist mehr, als pro Bestellung erlaubt ist. Wählen Sie weniger Tickets.',
+  'tickets.problem.minimum': {
+    one: 'Wählen Sie für diese Bestellung mindestens {count} Ticket.',
+    other: 'Wählen Sie für diese Bestellung mindestens {count} Tickets.',
+  },
+  'tickets.problem.minimumUnknown':
+    'Das ist weniger, als pro Bestellung nötig ist. Wählen Sie mehr Tickets.',
   'tickets.problem.notAvailable':
     'Eines dieser Tickets ist nicht verfügbar. Die Liste unten ist aktuell.',
   'tickets.problem.rejected':

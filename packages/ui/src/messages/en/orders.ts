@@ -160,6 +160,7 @@ export const orders = {
   'orders.pos.reserving': 'Holding',
   'orders.pos.problem.short': 'There aren’t that many left.',
   'orders.pos.problem.limit': 'That’s more than one order allows.',
+  'orders.pos.problem.minimum': 'That’s fewer than one order needs.',
   'orders.pos.problem.invalid': 'Check the prices and quantities.',
   'orders.pos.problem.not-available': 'One of these tickets isn’t for sale here.',
   'orders.pos.problem.rejected': 'These tickets can’t be sold right now.',

@@ -84,14 +84,26 @@ export const tickets = {
     other: 'You can have {count} of these in one order.',
   },
   'tickets.overLimitUnknown': 'That’s more of these than one order allows.',
+  'tickets.underMinimum': {
+    one: 'Choose at least {count} ticket.',
+    other: 'Choose at least {count} tickets.',
+  },
+  'tickets.underMinimumUnknown': 'That’s fewer of these than one order needs. Choose more.',
+  'tickets.quantityInvalid': 'This quantity couldn’t be accepted. Choose another one.',
   'tickets.lineInvalid': 'This couldn’t be accepted. Change it and try again.',
   'tickets.lineLow': 'This price couldn’t be accepted. Enter {min} or more.',
+  'tickets.lineHigh': 'This price couldn’t be accepted. Enter {max} or less.',
 
   'tickets.problem.limit': {
     one: 'Limit {count} ticket per order.',
     other: 'Limit {count} tickets per order.',
   },
   'tickets.problem.limitUnknown': 'That’s more than one order allows. Choose fewer.',
+  'tickets.problem.minimum': {
+    one: 'Choose at least {count} ticket for this order.',
+    other: 'Choose at least {count} tickets for this order.',
+  },
+  'tickets.problem.minimumUnknown': 'That’s fewer than one order needs. Choose more.',
   'tickets.problem.notAvailable':
     'One of these tickets isn’t available. The list below is up to date.',
   'tickets.problem.rejected': 'We couldn’t hold these tickets. Nothing was charged.',

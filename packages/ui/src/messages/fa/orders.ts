@@ -161,6 +161,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.pos.reserving': 'در حال نگه داشتن',
   'orders.pos.problem.short': 'این تعداد بلیت نمانده است.',
   'orders.pos.problem.limit': 'این تعداد بیش از سقف یک سفارش است.',
+  'orders.pos.problem.minimum': 'این تعداد کمتر از حد یک سفارش است.',
   'orders.pos.problem.invalid': 'قیمت یا تعدادی درست نیست.',
   'orders.pos.problem.not-available': 'یکی از این بلیت‌ها اینجا فروخته نمی‌شود.',
   'orders.pos.problem.rejected': 'این بلیت‌ها اکنون فروخته نمی‌شود.',

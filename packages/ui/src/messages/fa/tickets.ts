@@ -84,15 +84,27 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'در هر سفارش {count} عدد از این بلیت ممکن است.',
   },
   'tickets.overLimitUnknown': 'این تعداد بیش از حد یک سفارش است.',
+  'tickets.underMinimum': {
+    one: 'دست‌کم {count} بلیت انتخاب کنید.',
+    other: 'دست‌کم {count} بلیت انتخاب کنید.',
+  },
+  'tickets.underMinimumUnknown': 'این تعداد کمتر از حد یک سفارش است. لطفاً بیشتر انتخاب کنید.',
+  'tickets.quantityInvalid': 'این تعداد پذیرفته نشد. تعداد دیگری انتخاب کنید.',
   'tickets.lineInvalid':
     'برگزارکننده این را به این صورت نپذیرفت. آن را تغییر دهید و دوباره امتحان کنید.',
   'tickets.lineLow': 'برگزارکننده این مبلغ را نپذیرفت. کمترین مبلغ {min} است.',
+  'tickets.lineHigh': 'برگزارکننده این مبلغ را نپذیرفت. بیشترین مبلغ {max} است.',
 
   'tickets.problem.limit': {
     one: 'هر سفارش {count} بلیت دارد.',
     other: 'هر سفارش تا {count} بلیت دارد.',
   },
   'tickets.problem.limitUnknown': 'این بیش از حد یک سفارش است. لطفاً کمتر انتخاب کنید.',
+  'tickets.problem.minimum': {
+    one: 'برای این سفارش دست‌کم {count} بلیت انتخاب کنید.',
+    other: 'برای این سفارش دست‌کم {count} بلیت انتخاب کنید.',
+  },
+  'tickets.problem.minimumUnknown': 'این کمتر از حد یک سفارش است. لطفاً بیشتر انتخاب کنید.',
   'tickets.problem.notAvailable': 'یکی از این بلیت‌ها موجود نیست. فهرست، وضع کنونی را نشان می‌دهد.',
   'tickets.problem.rejected': 'این بلیت‌ها نگه داشته نشدند. مبلغی برداشت نشد.',
   'tickets.problem.unreachable':

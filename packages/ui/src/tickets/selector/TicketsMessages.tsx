@@ -74,6 +74,11 @@ function useProblemText(problem: ReserveProblem): string {
       return problem.limit === null
         ? t('tickets.problem.limitUnknown')
         : t('tickets.problem.limit', { count: problem.limit });
+    case 'minimum':
+      if (problem.entry !== null) return t('tickets.problem.shorts', { count: 1 });
+      return problem.minimum === null
+        ? t('tickets.problem.minimumUnknown')
+        : t('tickets.problem.minimum', { count: problem.minimum });
     case 'invalid':
       return t('tickets.problem.shorts', { count: 1 });
     case 'not-available':
