@@ -47,6 +47,7 @@ it('exports exactly these names', () => {
     'raiseQuantity',
     'readDonation',
     'refreshTicketsAtom',
+    'releaseOnLeaveAtom',
     'renewReservationAtom',
     'reservationAtom',
     'reservationFlowAtom',

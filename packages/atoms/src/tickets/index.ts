@@ -44,6 +44,7 @@ export {
   persistedReservationAtom,
   reservationStorageAtom,
 } from './reservation/persisted-reservation.ts';
+export { releaseOnLeaveAtom } from './reservation/release-on-leave.ts';
 export {
   type ReservationName,
   type ReservationState,
