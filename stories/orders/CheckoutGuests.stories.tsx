@@ -1,4 +1,4 @@
-import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
+import { reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
 import { getTicketId } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -111,33 +111,24 @@ export const RestoresAnswersAfterReload = meta.story({
 
 export const SkipsPaymentWhenCouponCoversTotal = meta.story({
   parameters: { requirements: ['R28'] },
-  loaders: [
-    visiting(concert, [['Seat in the hall', 1]], ({ platform }) => {
-      platform.fail('tickets.getInvoice', () => Response.json(free));
-    }),
-  ],
+  loaders: [visiting('winter-sound-room', [['Day ticket', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront, eventId } = getVisit(loaded);
+    const { platform, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
-    storefront.store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'GUEST' } });
     await toReview(canvas, userEvent);
+    await canvas.findByRole('button', { name: 'Continue to payment' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
+    await userEvent.keyboard('WARMROOM{Enter}');
+    await canvas.findByText('Code WARMROOM');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get tickets' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
-    await canvas.findByText('−', { exact: false });
+    await accept(canvas, userEvent, 'Get tickets');
+    await step(canvas, 'Your tickets are here');
+    await expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ eventId }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(platform.orders.all().at(-1)?.status).toBe('FREE');
   },
 });
-
-const euros = (value: string) => ({ value, currency: 'EUR' });
-
-/** An invoice on which a coupon covers the full amount. */
-const free = {
-  invoice: {
-    items: [{ id: 'i1', quantity: 1, name: 'Seat in the hall', total: euros('32.00') }],
-    subTotal: euros('32.00'),
-    discount: { amount: euros('32.00') },
-    grandTotal: euros('0.00'),
-  },
-};
 
 export const KeepsAnswersWhenReservationEnds = meta.story({
   parameters: { requirements: ['R13'] },

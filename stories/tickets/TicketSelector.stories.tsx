@@ -1,3 +1,4 @@
+import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -120,18 +121,48 @@ export const RechecksReservedTickets = meta.story({
   },
 });
 
+/** Returns the number of reserved seats on the platform, as a row of a fresh list has it. */
+const countReserved = async (loaded: unknown): Promise<number> => {
+  const { storefront } = getLoaded(loaded);
+  await storefront.store.set(refreshTicketsAtom);
+  const { definitions } = storefront.store.get(ticketOfferAtom(resonanceId));
+  return definitions.find(({ name }) => name === hall)?.dashboard?.ticketsReserved ?? 0;
+};
+
 export const RetriesAfterLostResponse = meta.story({
   parameters: { requirements: ['R4'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
-    getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
+    const before = await countReserved(loaded);
+    getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', {
+      at: 'answer',
+      times: 1,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const again = await canvas.findByRole('button', { name: 'Check again' });
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
+    await expect(await countReserved(loaded)).toBe(before + 1);
     await userEvent.click(again);
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await expect(timesCalled(loaded, 'createReservation')).toBe(2);
     await canvas.findByText('1 ticket held for you');
+    await expect(await countReserved(loaded)).toBe(before + 2);
+  },
+});
+
+export const ExplainsTicketsOfLostResponse = meta.story({
+  parameters: { requirements: ['R4'] },
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 2);
+    const { platform } = getLoaded(loaded);
+    platform.tickets.setLeft(resonance, hall, 2);
+    platform.fail('tickets.createReservation', 'offline', { at: 'answer', times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    const row = await getRow(canvas, hall);
+    await row.findByText(/^These may already be held for you, because your first request got no/);
+    await expect(args.onReserved).not.toHaveBeenCalled();
+    await waitFor(() => expect(row.getByRole('button', { name: `Remove ${hall}` })).toHaveFocus());
   },
 });
 

@@ -17,8 +17,11 @@ export interface ShortTicket {
 
 /** Why tickets were not reserved, as far as a buyer can act on it. */
 export type ReserveProblem =
-  /** Fewer are available than requested: only the affected lines. */
-  | { kind: 'short'; tickets: readonly ShortTicket[] }
+  /**
+   * Fewer are available than requested: only the affected lines. After a request without a response,
+   * that request may have reserved the missing ones.
+   */
+  | { kind: 'short'; tickets: readonly ShortTicket[]; isAfterLostResponse?: boolean }
   /** More than a limit allows. `entry` is the index in the request; null for the entire order. */
   | { kind: 'limit'; entry: number | null; limit: number | null }
   /** Fewer than a minimum. `entry` is the index in the request; null for the entire order. */

@@ -35,6 +35,16 @@ describe('the issue of a selected ticket', () => {
     expect(getTicketIssue(seat(), [early, other], { now }, rejected)).toBeNull();
   });
 
+  it('R4 says that the missing tickets may be reserved by the request without a response', () => {
+    const issueWith = (reservedElsewhere: number) => {
+      const tickets = [{ ticketDefinitionId: 'seat', available: 0, reservedElsewhere }];
+      const problem = { kind: 'short', tickets, isAfterLostResponse: true } as const;
+      return getTicketIssue(seat(), selection, { now }, { selection, problem });
+    };
+    expect(issueWith(5)).toMatchObject({ kind: 'short', mayBeOwn: true });
+    expect(issueWith(0)).toMatchObject({ kind: 'short', mayBeOwn: false });
+  });
+
   it('R22 is over the limit only on its own line', () => {
     const rejected = { selection, problem: { kind: 'limit', entry: 2, limit: 4 } as const };
     expect(getTicketIssue(seat(), selection, { now }, rejected)).toEqual({

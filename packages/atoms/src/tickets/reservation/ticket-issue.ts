@@ -5,8 +5,17 @@ import type { ReserveProblem } from './reservation-problem.ts';
 
 /** A problem of a chosen ticket, with its fix. */
 export type TicketIssue =
-  /** Fewer than selected are available: `available` of them, which may be 0. */
-  | { kind: 'short'; available: number; requested: number; reservedElsewhere: number }
+  /**
+   * Fewer than selected are available: `available` of them, which may be 0. With `mayBeOwn`, the
+   * buyer's previous request, whose response was lost, may have reserved the others.
+   */
+  | {
+      kind: 'short';
+      available: number;
+      requested: number;
+      reservedElsewhere: number;
+      mayBeOwn?: boolean;
+    }
   /** The platform allows fewer per order; null if the limit is unknown. */
   | { kind: 'over-limit'; limit: number | null }
   /** The platform requires more of it per order; null if the minimum is unknown. */
@@ -50,6 +59,7 @@ function getRejection(
           available: short.available,
           requested,
           reservedElsewhere: short.reservedElsewhere,
+          ...(problem.isAfterLostResponse && { mayBeOwn: short.reservedElsewhere > 0 }),
         }
       : null;
   }

@@ -82,6 +82,12 @@ export const tickets: TranslatedMessages<typeof english> = {
     other:
       'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Vielleicht werden noch welche frei.',
   },
+  'tickets.shortOwn': {
+    '=0': 'Möglicherweise sind diese schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam. Dann werden sie automatisch wieder frei.',
+    one: 'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Weitere sind möglicherweise schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam.',
+    other:
+      'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Weitere sind möglicherweise schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam.',
+  },
   'tickets.continueWith': { one: 'Weiter mit {count}', other: 'Weiter mit {count}' },
   'tickets.continueWithOf': {
     one: 'Weiter mit {count} × {name}',

@@ -74,6 +74,12 @@ export const tickets = {
     one: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
     other: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
   },
+  'tickets.shortOwn': {
+    '=0': 'These may already be held for you, because your first request got no answer. If so, they’ll be released automatically.',
+    one: 'Only {count} left right now, you wanted {requested}. Others may already be held for you, because your first request got no answer.',
+    other:
+      'Only {count} left right now, you wanted {requested}. Others may already be held for you, because your first request got no answer.',
+  },
   'tickets.continueWith': { one: 'Continue with {count}', other: 'Continue with {count}' },
   'tickets.continueWithOf': {
     one: 'Continue with {count} of {name}',

@@ -3,7 +3,6 @@ import {
   type ReservationFlow,
   type ReserveProblem,
   reservationFlowAtom,
-  reserveTicketsAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -93,15 +92,10 @@ function useProblemText(problem: ReserveProblem): string {
 type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
 
 /** There was no response: the buyer can retry; after that, the only option is to leave. */
-function UnknownReservation({ flow: { requestedTickets, mayRetry } }: { flow: Unknown }) {
+function UnknownReservation({ flow: { mayRetry } }: { flow: Unknown }) {
   const { t } = useUi();
-  const { eventId, onRestored } = useTicketsContext();
-  const reserve = useSetAtom(reserveTicketsAtom);
+  const { eventId, retry } = useTicketsContext();
   const leave = useSetAtom(leaveTicketsAtom);
-  const again = async () => {
-    const next = await reserve({ eventId, ...requestedTickets });
-    if (next.status === 'reserved' && !next.problem) onRestored();
-  };
   return (
     <Callout
       tone="warning"
@@ -109,7 +103,7 @@ function UnknownReservation({ flow: { requestedTickets, mayRetry } }: { flow: Un
         <Button
           emphasis="text"
           tone="inherit"
-          onClick={() => void (mayRetry ? again() : leave({ eventId }))}
+          onClick={() => void (mayRetry ? retry() : leave({ eventId }))}
         >
           {t(mayRetry ? 'tickets.unknown.retry' : 'tickets.unknown.leave')}
         </Button>

@@ -86,9 +86,10 @@ function useIssueText(definition: TicketDefinition, issue: TicketIssue): string 
   const amount = useFormatAmount();
   switch (issue.kind) {
     case 'short': {
-      const { available, requested, reservedElsewhere } = issue;
-      const key = reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short';
-      return t(key, { count: available, requested });
+      const { available, requested, reservedElsewhere, mayBeOwn } = issue;
+      const words = { count: available, requested };
+      if (mayBeOwn) return t('tickets.shortOwn', words);
+      return t(reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short', words);
     }
     case 'over-limit':
       return issue.limit === null
