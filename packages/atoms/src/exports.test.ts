@@ -97,6 +97,7 @@ it('exports exactly these names', () => {
     'followOrdersAtom',
     'fromScaled',
     'getOrderOutcome',
+    'guestsLaterAtom',
     'historyLocation',
     'hydrateStorefront',
     'identityAtom',

@@ -11,7 +11,11 @@ export type {
   EventControlProps,
 } from './events/form/state/event-form-context.ts';
 export type { EventFormSection } from './events/form/state/form-sections.ts';
-export { type EventFormHandle, useEventForm } from './events/form/state/use-event-form.ts';
+export {
+  type AnswerCopy,
+  type EventFormHandle,
+  useEventForm,
+} from './events/form/state/use-event-form.ts';
 export { type FormAnswerField, useFormAnswer } from './events/form/state/use-form-answer.ts';
 export { EventList } from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';

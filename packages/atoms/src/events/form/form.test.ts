@@ -34,6 +34,7 @@ it('exports exactly these names', () => {
     'initialAnswers',
     'isAnswer',
     'isKnownControl',
+    'isOptionalForm',
     'isPostalCode',
     'mapViolations',
     'problemMessage',

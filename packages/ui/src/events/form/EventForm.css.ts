@@ -14,6 +14,15 @@ export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
+export const copy = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[16],
+  }),
+);
+
 /** Two answers side by side, stacked where they would be cut off. */
 export const pair = style(
   inLayer.domains({

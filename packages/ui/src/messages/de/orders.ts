@@ -102,6 +102,14 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guest': 'Gast {position} von {of}',
   'orders.guestOf': 'Gast {position} von {of}, {ticket}',
   'orders.copy': 'Vom Käufer übernehmen',
+  'orders.copyAll': 'Vom Käufer für alle Gäste übernehmen',
+  'orders.guestsLater': 'Weitere Gäste später angeben',
+  'orders.guestsLater.hint':
+    'Bis zur Bezahlung können Sie sie auf der Seite Ihrer Bestellung angeben, danach kann es der Veranstalter.',
+  'orders.guestsLater.review': {
+    one: '{count} weiterer Gast wird später angegeben.',
+    other: '{count} weitere Gäste werden später angegeben.',
+  },
   'orders.copyTo': 'für Gast {position}',
   'orders.back': 'Zurück',
 

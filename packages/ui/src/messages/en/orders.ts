@@ -93,6 +93,14 @@ export const orders = {
   'orders.guest': 'Guest {position} of {of}',
   'orders.guestOf': 'Guest {position} of {of}, {ticket}',
   'orders.copy': 'Copy from buyer',
+  'orders.copyAll': 'Copy from buyer to all guests',
+  'orders.guestsLater': 'Add the other guests later',
+  'orders.guestsLater.hint':
+    'You can add them on your order page until your order is paid. After that, the organizer can.',
+  'orders.guestsLater.review': {
+    one: '{count} other guest will be added later.',
+    other: '{count} other guests will be added later.',
+  },
   'orders.copyTo': 'to guest {position}',
   'orders.back': 'Back',
 

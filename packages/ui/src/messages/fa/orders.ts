@@ -92,6 +92,14 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guest': 'مهمان {position} از {of}',
   'orders.guestOf': 'مهمان {position} از {of}، {ticket}',
   'orders.copy': 'رونوشت از خریدار',
+  'orders.copyAll': 'رونوشت از خریدار برای همهٔ مهمانان',
+  'orders.guestsLater': 'مهمانان دیگر را بعداً وارد می‌کنم',
+  'orders.guestsLater.hint':
+    'تا پیش از پرداخت می‌توانید در صفحهٔ سفارش واردشان کنید، پس از آن برگزارکننده می‌تواند.',
+  'orders.guestsLater.review': {
+    one: '{count} مهمان دیگر بعداً وارد می‌شود.',
+    other: '{count} مهمان دیگر بعداً وارد می‌شوند.',
+  },
   'orders.copyTo': 'برای مهمان {position}',
   'orders.back': 'بازگشت',
 

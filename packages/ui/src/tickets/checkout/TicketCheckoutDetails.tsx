@@ -5,6 +5,7 @@ import {
   type DraftPort,
   type FormDraftOptions,
   fillInCheckoutAtom,
+  guestsLaterAtom,
   sessionDrafts,
   useAtomValue,
   useSetAtom,
@@ -12,6 +13,7 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useMemo } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
+import { Switch } from '../../primitives/switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './TicketCheckout.css.ts';
@@ -54,7 +56,7 @@ export interface TicketCheckoutDetailsProps {
  */
 export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
   const { t } = useUi();
-  const { event, sections, perGuestForms, focusOn } = useTicketCheckoutContext();
+  const { event, sections, perGuestForms, guestsLater, focusOn } = useTicketCheckoutContext();
   const rejection = useAtomValue(checkoutProblemAtom(event._id));
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
@@ -64,7 +66,7 @@ export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps
       rejected={rejection}
       focusOn={focusOn}
       onSubmit={(submittedAnswers) =>
-        fillIn(event._id, { answers: submittedAnswers, perGuestForms })
+        fillIn(event._id, { answers: submittedAnswers, perGuestForms, guestsLater })
       }
     >
       <EventForm.Summary />
@@ -79,9 +81,43 @@ export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps
   );
 }
 
+/** What concerns all guests: filling them in from the buyer, or later. */
+function AllGuests() {
+  const { t } = useUi();
+  const { event, sections, canFillInGuestsLater, guestsLater } = useTicketCheckoutContext();
+  const setLater = useSetAtom(guestsLaterAtom(event._id));
+  const guests = sections.flatMap(({ name }) => (name === BUYER_SECTION ? [] : [name]));
+  if (guests.length < 2 && !canFillInGuestsLater) return null;
+  return (
+    <div className={css.guests}>
+      {canFillInGuestsLater && (
+        <Switch
+          checked={guestsLater}
+          hint={t('orders.guestsLater.hint')}
+          onCheckedChange={setLater}
+        >
+          {t('orders.guestsLater')}
+        </Switch>
+      )}
+      {guests.length > 1 && (
+        <EventForm.Copy from={BUYER_SECTION} to={guests}>
+          {t('orders.copyAll')}
+        </EventForm.Copy>
+      )}
+    </div>
+  );
+}
+
 function DetailsSection({ section: { name, position } }: { section: CheckoutSection }) {
   const { t } = useUi();
-  if (name === BUYER_SECTION) return <EventForm.Section name={name} />;
+  if (name === BUYER_SECTION) {
+    return (
+      <>
+        <EventForm.Section name={name} />
+        <AllGuests />
+      </>
+    );
+  }
   return (
     <EventForm.Section name={name}>
       <EventForm.Copy from={BUYER_SECTION} to={name}>
