@@ -62,6 +62,7 @@ it('exports exactly these names', () => {
     'completeHostedLoginAtom',
     'completeIdpLoginAtom',
     'confirmOrderAtom',
+    'countGraphemes',
     'createBackInStockQueue',
     'createBackInStockRequestAtom',
     'createChoiceTexts',
