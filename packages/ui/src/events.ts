@@ -7,6 +7,7 @@ export type { EventFormSectionProps } from './events/form/EventFormSectionFields
 export type { EventFormSummaryProps } from './events/form/EventFormSummary.tsx';
 export type {
   AnswerPath,
+  CheckEmail,
   ControlComponents,
   EventControlProps,
 } from './events/form/state/event-form-context.ts';

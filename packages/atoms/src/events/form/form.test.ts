@@ -41,5 +41,6 @@ it('exports exactly these names', () => {
     'readDate',
     'readDecimal',
     'resizeGuests',
+    'suggestEmail',
   ]);
 });

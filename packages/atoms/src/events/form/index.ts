@@ -60,3 +60,4 @@ export {
   type ProblemMessageName,
   problemMessage,
 } from './problem-message.ts';
+export { suggestEmail } from './suggest-email.ts';

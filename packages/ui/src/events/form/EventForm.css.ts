@@ -36,6 +36,15 @@ export const pair = style(
 
 export const optional = style(inLayer.domains({ color: color.textMuted }));
 
+/** An email and the advice on it. */
+export const advised = style(inLayer.domains({ ...column, rowGap: space[8] }));
+
+export const advice = style(inLayer.domains({ justifySelf: 'start', overflowWrap: 'anywhere' }));
+
+export const adviceNote = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
+
 export const unknown = style(
   inLayer.domains({
     ...text('body'),

@@ -12,6 +12,7 @@ export const forms = {
     one: '{count} answer filled in.',
     other: '{count} answers filled in.',
   },
+  'forms.emailSuggestion': 'Did you mean {email}?',
   'forms.copyUndo': 'Undo',
   'forms.copyUndone': {
     '=0': 'Nothing was cleared.',

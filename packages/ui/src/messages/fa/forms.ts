@@ -12,6 +12,7 @@ export const forms: TranslatedMessages<typeof english> = {
     one: '{count} پاسخ پر شد.',
     other: '{count} پاسخ پر شد.',
   },
+  'forms.emailSuggestion': 'آیا منظورتان {email} است؟',
   'forms.copyUndo': 'واگرد',
   'forms.copyUndone': {
     '=0': 'چیزی پاک نشد.',

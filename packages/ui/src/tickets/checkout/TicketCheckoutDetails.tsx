@@ -13,6 +13,7 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useMemo } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
+import type { CheckEmail } from '../../events/form/state/event-form-context.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -48,13 +49,15 @@ function useCheckoutDraft({ _id, dateAndTimeSettings }: EventV3): FormDraftOptio
 export interface TicketCheckoutDetailsProps {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
+  /** Checks a typed email; see `EventForm.Root`. */
+  checkEmail?: CheckEmail | undefined;
 }
 
 /**
  * The form of the buyer, and one for each further guest if the event requires it. A guest's empty
  * fields can be filled from the buyer's; typed answers stay. See docs/reference/events.md.
  */
-export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps) {
+export function TicketCheckoutDetails({ backAction, checkEmail }: TicketCheckoutDetailsProps) {
   const { t } = useUi();
   const { event, sections, perGuestForms, guestsLater, focusOn } = useTicketCheckoutContext();
   const rejection = useAtomValue(checkoutProblemAtom(event._id));
@@ -65,6 +68,7 @@ export function TicketCheckoutDetails({ backAction }: TicketCheckoutDetailsProps
       draft={useCheckoutDraft(event)}
       rejected={rejection}
       focusOn={focusOn}
+      checkEmail={checkEmail}
       onSubmit={(submittedAnswers) =>
         fillIn(event._id, { answers: submittedAnswers, perGuestForms, guestsLater })
       }
