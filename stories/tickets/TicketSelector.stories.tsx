@@ -1,6 +1,8 @@
-import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
+import { refreshTicketsAtom, ticketCodePortAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { expect, fn, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   boxOffice,
   getLoaded,
@@ -221,6 +223,59 @@ export const RaisesQuantityToMinimum = meta.story({
     await waitFor(() =>
       expect(row.getByRole('button', { name: /^Continue with 6/ })).toHaveFocus(),
     );
+  },
+});
+
+const STAGE = 'Guest of the players';
+
+/** A host that knows one code, after its check has failed once. */
+const withCode = mockPlatform(({ platform, storefront }) => {
+  let checks = 0;
+  storefront.store.set(ticketCodePortAtom, {
+    resolve: async (code) => {
+      checks += 1;
+      if (checks === 1) throw new Error('The host is away.');
+      return code === 'STAGE' ? [platform.tickets.id(resonance, STAGE)] : [];
+    },
+  });
+});
+
+export const RevealsHiddenTicketsByCode = meta.story({
+  parameters: { requirements: ['R24'] },
+  loaders: [withCode],
+  play: async ({ canvas, userEvent, args }) => {
+    await getRow(canvas, hall);
+    await expect(canvas.queryByText(STAGE)).toBeNull();
+    const field = canvas.getByRole('textbox', { name: 'Ticket code' });
+    const show = canvas.getByRole('button', { name: 'Show tickets' });
+    await userEvent.click(show);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a code.'));
+    await userEvent.type(field, 'STAGE{Enter}');
+    const failed = 'We couldn’t check the code. Try again.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(failed));
+    await waitFor(() => expect(getAnnouncement('assertive')).toBe(failed));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BALCONY{Enter}');
+    const unknown = 'We don’t recognise BALCONY. Check the spelling.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(unknown));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'STAGE{Enter}');
+    await waitFor(() => expect(getAnnouncement()).toBe('1 ticket added to the list.'));
+    await expect(field).toHaveValue('');
+    await getRow(canvas, STAGE);
+    await take(canvas, userEvent, STAGE, 1);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue to|Get tickets)/ }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await canvas.findByText('1 ticket held for you');
+  },
+});
+
+export const CodeSmall = meta.story({
+  loaders: [withCode],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Ticket code' });
   },
 });
 

@@ -123,6 +123,12 @@ export {
   type TicketAvailability,
 } from './selection/ticket-availability.ts';
 export {
+  revealTicketsAtom,
+  type TicketCode,
+  type TicketCodePort,
+  ticketCodePortAtom,
+} from './selection/ticket-codes.ts';
+export {
   estimateTickets,
   isDonation,
   type TicketEstimate,

@@ -40,6 +40,7 @@ export const britishEnglish = {
   'orders.review.rejected':
     'The organiser couldn’t accept this order. Nothing was charged, and your tickets are still held.',
   'orders.ticketCanceled': 'Cancelled',
+  'tickets.code.unknown': 'We don’t recognise {code}. Check the spelling.',
   'orders.voidedOn': 'If the organiser doesn’t respond, it will be released on {when}.',
   'picker.pickup': 'Collect at {location}',
   'registration.canceled': 'This event has been cancelled',

@@ -52,6 +52,17 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.atLeastOne': 'Entfernen Sie es, wenn Sie keines möchten.',
 
+  'tickets.code': 'Ticketcode',
+  'tickets.code.show': 'Tickets anzeigen',
+  'tickets.code.checking': 'Wird geprüft',
+  'tickets.code.blank': 'Geben Sie einen Code ein.',
+  'tickets.code.failed': 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut.',
+  'tickets.code.unknown': 'Wir kennen {code} nicht. Prüfen Sie die Schreibweise.',
+  'tickets.code.revealed': {
+    one: '{count} Ticket zur Liste hinzugefügt.',
+    other: '{count} Tickets zur Liste hinzugefügt.',
+  },
+
   'tickets.name': 'Preis selbst bestimmen',
   'tickets.nameOf': 'Preis für {name} selbst bestimmen',
   'tickets.price': 'Ihr Preis pro Ticket',

@@ -45,6 +45,17 @@ export const tickets = {
   },
   'tickets.atLeastOne': 'Remove it if you don’t want any.',
 
+  'tickets.code': 'Ticket code',
+  'tickets.code.show': 'Show tickets',
+  'tickets.code.checking': 'Checking',
+  'tickets.code.blank': 'Enter a code.',
+  'tickets.code.failed': 'We couldn’t check the code. Try again.',
+  'tickets.code.unknown': 'We don’t recognize {code}. Check the spelling.',
+  'tickets.code.revealed': {
+    one: '{count} ticket added to the list.',
+    other: '{count} tickets added to the list.',
+  },
+
   'tickets.name': 'Name your price',
   'tickets.nameOf': 'Name your price for {name}',
   'tickets.price': 'Your price per ticket',

@@ -45,6 +45,17 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.atLeastOne': 'اگر آن را نمی‌خواهید، حذفش کنید.',
 
+  'tickets.code': 'کد بلیت',
+  'tickets.code.show': 'نمایش بلیت‌ها',
+  'tickets.code.checking': 'در حال بررسی',
+  'tickets.code.blank': 'کد را وارد کنید.',
+  'tickets.code.failed': 'بررسی کد ممکن نشد. لطفاً دوباره امتحان کنید.',
+  'tickets.code.unknown': 'کد {code} را نمی‌شناسیم. املای آن را بررسی کنید.',
+  'tickets.code.revealed': {
+    one: '{count} بلیت به فهرست افزوده شد.',
+    other: '{count} بلیت به فهرست افزوده شد.',
+  },
+
   'tickets.name': 'تعیین مبلغ',
   'tickets.nameOf': 'تعیین مبلغ برای {name}',
   'tickets.price': 'مبلغ شما برای هر بلیت',
