@@ -258,7 +258,7 @@ export const RevealsHiddenTicketsByCode = meta.story({
     await userEvent.type(field, 'BALCONY{Enter}');
     const unknown = 'We don’t recognise BALCONY. Check the spelling.';
     await waitFor(() => expect(field).toHaveAccessibleDescription(unknown));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.clear(field);
     await userEvent.type(field, 'STAGE{Enter}');
     await waitFor(() => expect(getAnnouncement()).toBe('1 ticket added to the list.'));

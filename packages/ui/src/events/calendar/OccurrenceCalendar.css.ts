@@ -12,6 +12,9 @@ export const root = style(
   }),
 );
 
+/** Weekdays are above their numbers. */
+export const grid = style(inLayer.domains({ selectors: { '&&': { textAlign: 'center' } } }));
+
 export const cell = style(
   inLayer.domains({
     ...text('label'),

@@ -74,6 +74,7 @@ export default function OccurrenceCalendar({
         isInMonth={(one) => month.first <= one && one <= month.last}
         isChosen={(one) => onDay(one).some(({ event }) => event._id === chosenId)}
         getName={getName}
+        className={css.grid}
         onMove={setDay}
         onSelect={(one) => {
           setDay(one);
