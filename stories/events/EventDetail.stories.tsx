@@ -1,11 +1,14 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { Container, EventDetail, EventPage, EventSkeleton, EventView, Text } from '@vitrine/ui';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
 import { large } from '../pages/lib/shop-story.tsx';
+
+type Canvas = ReturnType<typeof within>;
 
 const onSlugChange = fn<(slug: string) => void>();
 
@@ -43,6 +46,63 @@ export const SelectsBookableDate = meta.story({
       expect(getAnnouncement()).toMatch(/^Showing Monday 7 December 2026, 18:00–20:30/),
     );
     await expect(canvas.getByText('2 more dates')).toBeInTheDocument();
+  },
+});
+
+/** The dates of an event alone, and the one that is selected. */
+function DatesWithCalendar() {
+  const [event, setEvent] = useState(getEvent('throwing-bowls-for-beginners'));
+  return (
+    <Container style={{ paddingBlock: 40 }}>
+      <EventPage.Root event={event} onSelect={setEvent}>
+        <EventPage.Dates calendarAbove={5} />
+      </EventPage.Root>
+    </Container>
+  );
+}
+
+/** The cell of a day, by the beginning of its name. */
+const getCell = (canvas: Canvas, name: string) =>
+  canvas.findByRole('gridcell', { name: new RegExp(`^${name}`) });
+
+export const SelectsDateInCalendar = meta.story({
+  parameters: { requirements: ['R56'] },
+  render: () => <DatesWithCalendar />,
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('button', { name: 'Choose from a calendar' });
+    await userEvent.click(open);
+    const first = await getCell(canvas, 'Monday 30 November 2026, 1 date');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = await getCell(canvas, 'Monday 7 December 2026, 1 date');
+    await waitFor(() => expect(second).toHaveFocus());
+    await expect(second).toHaveAttribute('aria-selected', 'false');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Showing Monday 7 December 2026/));
+    await userEvent.keyboard('{ArrowDown}');
+    const soldOut = await getCell(canvas, 'Monday 14 December 2026, 1 date, Sold out');
+    await waitFor(() => expect(soldOut).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('radio', { name: /^Monday 14 December/ })).toBeDisabled();
+    await userEvent.click(await getCell(canvas, 'Monday 21 December 2026, 1 date'));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Showing Monday 21 December 2026/));
+    await getCell(canvas, 'Tuesday 22 December 2026, no date');
+  },
+});
+
+export const ReturnsFromCalendarToList = meta.story({
+  render: () => <DatesWithCalendar />,
+  play: async ({ canvas }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Choose from a calendar' });
+    await userEvent.click(toggle);
+    await canvas.findByRole('grid', { name: 'Dates in November 2026' });
+    await userEvent.click(toggle);
+    await canvas.findByText('2 more dates');
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 });
 

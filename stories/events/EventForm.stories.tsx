@@ -175,3 +175,48 @@ export const CopiesBuyerAnswersToBlankFields = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('1 answer filled in.'));
   },
 });
+
+export const SuggestsEmailDomain = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'mette@gmial.com');
+    const suggestion = await canvas.findByRole('button', { name: 'Did you mean mette@gmail.com?' });
+    await waitFor(() => expect(getAnnouncement()).toBe('Did you mean mette@gmail.com?'));
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(suggestion);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('mette@gmail.com');
+    await expect(canvas.queryByRole('button', { name: /^Did you mean/ })).toBeNull();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'mette@gmail.con');
+    await canvas.findByRole('button', { name: 'Did you mean mette@gmail.com?' });
+  },
+});
+
+/** The checks that the host was to make, each with its signal and its response. */
+const checks: { email: string; signal: AbortSignal; respond: (note: string | null) => void }[] = [];
+
+export const ShowsNoteOfHostsEmailCheck = meta.story({
+  args: {
+    checkEmail: (email, { signal }) =>
+      new Promise((respond) => void checks.push({ email, signal, respond })),
+  },
+  beforeEach: () => {
+    checks.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(field, 'mette@fenn.example');
+    await waitFor(() => expect(checks).toHaveLength(1));
+    await userEvent.type(field, 's');
+    await waitFor(() => expect(checks).toHaveLength(2));
+    const [first, second] = checks;
+    await expect([first?.signal.aborted, second?.signal.aborted]).toEqual([true, false]);
+    second?.respond('We couldn’t find fenn.examples. Check the address.');
+    await canvas.findByText('We couldn’t find fenn.examples. Check the address.');
+    first?.respond('This is late.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(canvas.queryByText('This is late.')).toBeNull();
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  },
+});

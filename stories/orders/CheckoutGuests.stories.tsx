@@ -1,4 +1,5 @@
-import { invoiceOptionsAtom, reservationAtom, reserveTicketsAtom } from '@vitrine/atoms';
+import { reservationAtom, reserveTicketsAtom, updateEventAtom } from '@vitrine/atoms';
+import type { InputControl } from '@vitrine/client/events';
 import { getTicketId } from '@vitrine/mocks';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -96,6 +97,93 @@ export const CopiesOnlyIntoEmptyFields = meta.story({
   },
 });
 
+export const CopiesToAllGuestsWithUndo = meta.story({
+  parameters: { requirements: ['R34'] },
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Your details');
+    await fillContactFields(canvas, userEvent, inger);
+    await userEvent.type(await field(canvas, 'First name', 1), 'Aksel');
+    const copy = canvas.getByRole('button', { name: 'Copy from buyer to all guests' });
+    await userEvent.click(copy);
+    await waitFor(() => expect(getAnnouncement()).toBe('5 answers filled in.'));
+    await expect(await field(canvas, 'First name', 1)).toHaveValue('Aksel');
+    await expect(await field(canvas, 'First name', 2)).toHaveValue('Inger');
+    const lastName = await field(canvas, 'Last name', 2);
+    await userEvent.clear(lastName);
+    await userEvent.type(lastName, 'Lund');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription('Copy from buyer to all guests');
+    await userEvent.click(undo);
+    await waitFor(() => expect(getAnnouncement()).toBe('4 answers cleared.'));
+    await waitFor(() => expect(copy).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(await field(canvas, 'First name', 1)).toHaveValue('Aksel');
+    await expect(await field(canvas, 'Last name', 1)).toHaveValue('');
+    await expect(await field(canvas, 'First name', 2)).toHaveValue('');
+    await expect(lastName).toHaveValue('Lund');
+    await userEvent.click(copy);
+    await canvas.findByRole('button', { name: 'Undo' });
+  },
+});
+
+/** Makes all questions of the event optional, so that the platform accepts empty forms. */
+async function makeQuestionsOptional({ platform, storefront, eventId }: Visit): Promise<void> {
+  const controls = platform.events.event(bowls).form?.controls ?? [];
+  const optional = controls.map(({ id: _id, ...control }) => ({
+    ...control,
+    _id,
+    inputs: control.inputs.map((input) => ({ ...input, mandatory: false })),
+  }));
+  await storefront.store.set(updateEventAtom, {
+    eventId,
+    event: { form: { controls: optional as InputControl[] } },
+  });
+}
+
+export const AddsGuestsLater = meta.story({
+  parameters: { requirements: ['R34'] },
+  loaders: [visiting(bowls, [[WHEEL, 3]], makeQuestionsOptional)],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getVisit(loaded);
+    await step(canvas, 'Your details');
+    const optional = (name: string, form = 0) => field(canvas, `${name} (optional)`, form);
+    await userEvent.type(await optional('First name'), 'Inger');
+    await userEvent.type(await optional('Last name'), 'Holmström');
+    await userEvent.type(await optional('Email'), 'inger@example.com');
+    await userEvent.type(await optional('First name', 1), 'Aksel');
+    const later = canvas.getByRole('switch', { name: 'Add the other guests later' });
+    await userEvent.click(later);
+    await forms(['Buyer']);
+    await userEvent.click(later);
+    await forms(['Buyer', guest(2, 3), guest(3, 3)]);
+    await expect(await optional('First name', 1)).toHaveValue('Aksel');
+    await userEvent.click(later);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await step(canvas, 'Review your order');
+    await canvas.findByText('2 other guests will be added later.');
+    await canvas.findByText('Total');
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    const order = platform.calls.find(({ name }) => name === 'tickets.checkout');
+    await expect(order).toMatchObject({
+      status: 200,
+      body: { guests: [{}, { form: { inputValues: [] } }, { form: { inputValues: [] } }] },
+    });
+    await step(canvas, 'Opening payment');
+  },
+});
+
+export const OffersToAddGuestsLater = meta.story({
+  loaders: [visiting(bowls, [[WHEEL, 2]], makeQuestionsOptional)],
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Your details');
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: 'Add the other guests later' }),
+    );
+    await forms(['Buyer']);
+  },
+});
+
 export const RestoresAnswersAfterReload = meta.story({
   beforeEach: ({ loaded }) => {
     const { eventId } = getVisit(loaded);
@@ -111,33 +199,24 @@ export const RestoresAnswersAfterReload = meta.story({
 
 export const SkipsPaymentWhenCouponCoversTotal = meta.story({
   parameters: { requirements: ['R28'] },
-  loaders: [
-    visiting(concert, [['Seat in the hall', 1]], ({ platform }) => {
-      platform.fail('tickets.getInvoice', () => Response.json(free));
-    }),
-  ],
+  loaders: [visiting('winter-sound-room', [['Day ticket', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront, eventId } = getVisit(loaded);
+    const { platform, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
-    storefront.store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'GUEST' } });
     await toReview(canvas, userEvent);
+    await canvas.findByRole('button', { name: 'Continue to payment' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
+    await userEvent.keyboard('WARMROOM{Enter}');
+    await canvas.findByText('Code WARMROOM');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get tickets' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
-    await canvas.findByText('−', { exact: false });
+    await accept(canvas, userEvent, 'Get tickets');
+    await step(canvas, 'Your tickets are here');
+    await expect(ordered).toHaveBeenCalledWith(expect.objectContaining({ eventId }));
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(platform.orders.all().at(-1)?.status).toBe('FREE');
   },
 });
-
-const euros = (value: string) => ({ value, currency: 'EUR' });
-
-/** An invoice on which a coupon covers the full amount. */
-const free = {
-  invoice: {
-    items: [{ id: 'i1', quantity: 1, name: 'Seat in the hall', total: euros('32.00') }],
-    subTotal: euros('32.00'),
-    discount: { amount: euros('32.00') },
-    grandTotal: euros('0.00'),
-  },
-};
 
 export const KeepsAnswersWhenReservationEnds = meta.story({
   parameters: { requirements: ['R13'] },

@@ -119,7 +119,25 @@ export const ShowsOrderOfOtherTab = meta.story({
   },
 });
 
-export const RetriesAfterLostResponse = meta.story({
+export const FindsOrderAfterLostResponse = meta.story({
+  parameters: { requirements: ['R36'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, eventId } = getVisit(loaded);
+    const before = platform.orders.all().length;
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(ordered).toHaveBeenCalledTimes(1));
+    await expect(platform.orders.all()).toHaveLength(before + 1);
+    const orderNumber = platform.orders.all().at(-1)?.orderNumber;
+    await expect(ordered).toHaveBeenCalledWith({ eventId, orderNumber });
+    await step(canvas, 'We haven’t received your payment yet');
+    await noNews();
+  },
+});
+
+export const RetriesAfterLostRequest = meta.story({
   parameters: { requirements: ['R36'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);

@@ -96,6 +96,25 @@ export const CountsRemainingCharacters = meta.story({
   },
 });
 
+export const CountsEmojiAsOneCharacter = meta.story({
+  render: () => (
+    <Field label="Greeting">
+      <TextArea maxLength={10} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greeting' });
+    await userEvent.click(area);
+    await userEvent.paste('👨‍👩‍👧‍👦🇩🇰👍🏽 Anna');
+    await expect(area).toHaveAccessibleDescription('2 characters left');
+    await waitFor(() => expect(getAnnouncement()).toBe('2 characters left'));
+    await expect(area.validationMessage).toBe('');
+    await userEvent.paste('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦');
+    await waitFor(() => expect(canvas.getByText('1 character too many')).toBeVisible());
+    await expect(area.validationMessage).toBe('Shorten this by 1 character');
+  },
+});
+
 export const RightToLeft = meta.story({
   globals: { locale: 'fa' },
   render: () => (

@@ -1,4 +1,4 @@
-import { getEventId } from '@vitrine/mocks';
+import { getEventId, getTicketId } from '@vitrine/mocks';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -7,6 +7,7 @@ import {
   boxOffice,
   getLoaded,
   getRow,
+  rejectOnce,
   Selector,
   take,
   timesCalled,
@@ -137,9 +138,33 @@ export const AppliesPriceToEachTicket = meta.story({
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await canvas.findByText('3 tickets held for you');
     await expect(field).toHaveValue('12.50');
-    await expect(
-      getLoaded(loaded).platform.calls.some(({ name }) => name === 'tickets.createReservation'),
-    ).toBe(true);
+    const requests = getLoaded(loaded).platform.calls.filter(
+      ({ name }) => name === 'tickets.createReservation',
+    );
+    const line = (name: string) => ({ ticketDefinitionId: getTicketId(organ, name) });
+    await expect(requests.map(({ body }) => body)).toEqual([
+      {
+        eventId: getEventId(organ),
+        ticketQuantities: [
+          { ...line('Name your price'), quantity: 2, priceOverride: '12.50' },
+          { ...line('Pay what you can'), quantity: 1, priceOverride: '0.00' },
+        ],
+      },
+    ]);
+  },
+});
+
+export const ExplainsRejectedPrice = meta.story({
+  parameters: { requirements: ['R25'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await types(canvas, userEvent, 'Name your price for Name your price', [['12.50', null]]);
+    const next = canvas.getByRole('button', { name: 'Continue to your details' });
+    rejectOnce(loaded, 'priceOverride', 'MIN', '15.00');
+    await userEvent.click(next);
+    await canvas.findByText('This price couldn’t be accepted. Enter €15.00 or more.');
+    rejectOnce(loaded, 'priceOverride', 'MAX', '12.00');
+    await userEvent.click(next);
+    await canvas.findByText('This price couldn’t be accepted. Enter €12.00 or less.');
   },
 });
 

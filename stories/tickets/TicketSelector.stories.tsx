@@ -1,6 +1,8 @@
-import { PlatformError } from '@vitrine/mocks';
+import { refreshTicketsAtom, ticketCodePortAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { expect, fn, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 import {
   boxOffice,
   getLoaded,
@@ -8,6 +10,7 @@ import {
   getRow,
   hall,
   pass,
+  rejectOnce,
   resonance,
   resonanceId,
   Selector,
@@ -22,20 +25,6 @@ const meta = preview.meta({
   loaders: [boxOffice()],
   args: { eventId: resonanceId, onReserved: fn() },
 });
-
-/** The platform's own limit, which the page does not have. */
-const tooMany = {
-  validationError: {
-    fieldViolations: [
-      {
-        field: 'ticketQuantities[0].quantity',
-        violatedRule: 'MAX',
-        description: 'must be at most 2',
-        data: { threshold: 2 },
-      },
-    ],
-  },
-};
 
 /** Sells out one ticket type, so that the page shows each reason. */
 const allReasons = boxOffice((platform) => {
@@ -134,18 +123,48 @@ export const RechecksReservedTickets = meta.story({
   },
 });
 
+/** Returns the number of reserved seats on the platform, as a row of a fresh list has it. */
+const countReserved = async (loaded: unknown): Promise<number> => {
+  const { storefront } = getLoaded(loaded);
+  await storefront.store.set(refreshTicketsAtom);
+  const { definitions } = storefront.store.get(ticketOfferAtom(resonanceId));
+  return definitions.find(({ name }) => name === hall)?.dashboard?.ticketsReserved ?? 0;
+};
+
 export const RetriesAfterLostResponse = meta.story({
   parameters: { requirements: ['R4'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
-    getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', { times: 1 });
+    const before = await countReserved(loaded);
+    getLoaded(loaded).platform.fail('tickets.createReservation', 'offline', {
+      at: 'answer',
+      times: 1,
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const again = await canvas.findByRole('button', { name: 'Check again' });
     await expect(timesCalled(loaded, 'createReservation')).toBe(1);
+    await expect(await countReserved(loaded)).toBe(before + 1);
     await userEvent.click(again);
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
     await expect(timesCalled(loaded, 'createReservation')).toBe(2);
     await canvas.findByText('1 ticket held for you');
+    await expect(await countReserved(loaded)).toBe(before + 2);
+  },
+});
+
+export const ExplainsTicketsOfLostResponse = meta.story({
+  parameters: { requirements: ['R4'] },
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 2);
+    const { platform } = getLoaded(loaded);
+    platform.tickets.setLeft(resonance, hall, 2);
+    platform.fail('tickets.createReservation', 'offline', { at: 'answer', times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
+    const row = await getRow(canvas, hall);
+    await row.findByText(/^These may already be held for you, because your first request got no/);
+    await expect(args.onReserved).not.toHaveBeenCalled();
+    await waitFor(() => expect(row.getByRole('button', { name: `Remove ${hall}` })).toHaveFocus());
   },
 });
 
@@ -165,17 +184,98 @@ export const ShowsPlatformLimitAtTicket = meta.story({
   parameters: { requirements: ['R22'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await take(canvas, userEvent, hall, 3);
-    getLoaded(loaded).platform.fail(
-      'tickets.createReservation',
-      () => new PlatformError(400, 'must be at most 2', tooMany),
-      { times: 1 },
-    );
+    rejectOnce(loaded, 'quantity', 'MAX', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const row = await getRow(canvas, hall);
     await row.findByText('You can have 2 of these in one order.');
     await waitFor(() =>
       expect(row.getByRole('button', { name: `Continue with 2 of ${hall}` })).toHaveFocus(),
     );
+  },
+});
+
+export const RaisesQuantityToMinimum = meta.story({
+  parameters: { requirements: ['R22'] },
+  play: async ({ canvas, userEvent, loaded, args }) => {
+    await take(canvas, userEvent, hall, 1);
+    rejectOnce(loaded, 'quantity', 'MIN', 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    const row = await getRow(canvas, hall);
+    await row.findByText('Choose at least 4 tickets.');
+    await expect(row.getByRole('spinbutton')).toHaveValue('1');
+    const raise = row.getByRole('button', { name: `Continue with 4 of ${hall}` });
+    await waitFor(() => expect(raise).toHaveFocus());
+    await userEvent.click(raise);
+    await waitFor(() => expect(row.getByRole('spinbutton')).toHaveValue('4'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    // The limit of the ticket is 8, so a higher minimum leaves only its removal.
+    rejectOnce(loaded, 'quantity', 'MIN', 9);
+    await userEvent.click(row.getByRole('button', { name: `Increase quantity of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await row.findByText('Choose at least 9 tickets.');
+    await row.findByRole('button', { name: `Remove ${hall}` });
+    rejectOnce(loaded, 'quantity', 'MIN', 6);
+    await userEvent.click(row.getByRole('button', { name: `Decrease quantity of ${hall}` }));
+    await userEvent.click(row.getByRole('button', { name: `Decrease quantity of ${hall}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
+    await row.findByText('Choose at least 6 tickets.');
+    await waitFor(() =>
+      expect(row.getByRole('button', { name: /^Continue with 6/ })).toHaveFocus(),
+    );
+  },
+});
+
+const STAGE = 'Guest of the players';
+
+/** A host that knows one code, after its check has failed once. */
+const withCode = mockPlatform(({ platform, storefront }) => {
+  let checks = 0;
+  storefront.store.set(ticketCodePortAtom, {
+    resolve: async (code) => {
+      checks += 1;
+      if (checks === 1) throw new Error('The host is away.');
+      return code === 'STAGE' ? [platform.tickets.id(resonance, STAGE)] : [];
+    },
+  });
+});
+
+export const RevealsHiddenTicketsByCode = meta.story({
+  parameters: { requirements: ['R24'] },
+  loaders: [withCode],
+  play: async ({ canvas, userEvent, args }) => {
+    await getRow(canvas, hall);
+    await expect(canvas.queryByText(STAGE)).toBeNull();
+    const field = canvas.getByRole('textbox', { name: 'Ticket code' });
+    const show = canvas.getByRole('button', { name: 'Show tickets' });
+    await userEvent.click(show);
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a code.'));
+    await userEvent.type(field, 'STAGE{Enter}');
+    const failed = 'We couldn’t check the code. Try again.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(failed));
+    await waitFor(() => expect(getAnnouncement('assertive')).toBe(failed));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'BALCONY{Enter}');
+    const unknown = 'We don’t recognise BALCONY. Check the spelling.';
+    await waitFor(() => expect(field).toHaveAccessibleDescription(unknown));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'STAGE{Enter}');
+    await waitFor(() => expect(getAnnouncement()).toBe('1 ticket added to the list.'));
+    await expect(field).toHaveValue('');
+    await getRow(canvas, STAGE);
+    await take(canvas, userEvent, STAGE, 1);
+    await userEvent.click(canvas.getByRole('button', { name: /^(Continue to|Get tickets)/ }));
+    await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(1));
+    await canvas.findByText('1 ticket held for you');
+  },
+});
+
+export const CodeSmall = meta.story({
+  loaders: [withCode],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Ticket code' });
   },
 });
 

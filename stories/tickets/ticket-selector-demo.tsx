@@ -6,7 +6,7 @@ import {
   reservationStorageAtom,
   reserveTicketsAtom,
 } from '@vitrine/atoms';
-import { getEventId, type MockPlatform, PLAN_BENEFITS } from '@vitrine/mocks';
+import { getEventId, type MockPlatform, PLAN_BENEFITS, PlatformError } from '@vitrine/mocks';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -81,6 +81,28 @@ export async function take(
 export function pass(loaded: unknown, seconds: number): void {
   getLoaded(loaded).platform.clock.advance(seconds * 1000);
   window.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Rejects the next reservation because of a bound of its first entry that the page does not have. */
+export function rejectOnce(
+  loaded: unknown,
+  field: 'quantity' | 'priceOverride',
+  violatedRule: 'MIN' | 'MAX',
+  threshold: number | string,
+): void {
+  const description = `must be at ${violatedRule === 'MIN' ? 'least' : 'most'} ${threshold}`;
+  const violation = {
+    field: `ticketQuantities[0].${field}`,
+    violatedRule,
+    description,
+    data: { threshold },
+  };
+  const details = { validationError: { fieldViolations: [violation] } };
+  getLoaded(loaded).platform.fail(
+    'tickets.createReservation',
+    () => new PlatformError(400, description, details),
+    { times: 1 },
+  );
 }
 
 /** Returns the number of requests to an endpoint. */

@@ -6,7 +6,8 @@ export const matchesPattern = (pattern: string, name: string): boolean =>
   pattern === name ||
   (pattern.endsWith('.*') && name.startsWith(pattern.slice(0, -1)));
 
-export type HoldPoint = 'request' | 'answer';
+/** Before a request takes effect, or after, when its response is sent. */
+export type CallPoint = 'request' | 'answer';
 
 interface Planned {
   pattern: string;
@@ -14,11 +15,12 @@ interface Planned {
 }
 
 interface PlannedFailure extends Planned {
+  at: CallPoint;
   failure: Failure;
 }
 
 interface Hold extends Planned {
-  at: HoldPoint;
+  at: CallPoint;
   released: Promise<void>;
 }
 
@@ -34,15 +36,15 @@ export interface Background {
 export interface FaultInjection {
   /** Sets what disturbs calls without a plan; nothing does when it is left out. */
   setBackground(background?: Background): void;
-  fail(pattern: string, failure: Failure, times: number): () => void;
-  hold(pattern: string, at: HoldPoint, times: number): () => void;
+  fail(pattern: string, failure: Failure, at: CallPoint, times: number): () => void;
+  hold(pattern: string, at: CallPoint, times: number): () => void;
   delay(pattern: string, milliseconds: number): void;
   /** Number of requests currently waiting. */
   readonly waiting: number;
   /** Waits as long as a call must at this point. Rejects with the reason of an abort. */
-  wait(name: string, point: HoldPoint, signal: AbortSignal): Promise<void>;
-  /** The failure that is due for this call, if any. Counts it. */
-  takeFailure(name: string): Failure | undefined;
+  wait(name: string, point: CallPoint, signal: AbortSignal): Promise<void>;
+  /** The failure that is due for this call at this point, if any. Counts it. */
+  takeFailure(name: string, point: CallPoint): Failure | undefined;
 }
 
 /** The promise, or the abort, whichever is first. */
@@ -82,8 +84,8 @@ export function createFaultInjection(): FaultInjection {
     setBackground(next) {
       background = next;
     },
-    fail(pattern, failure, times) {
-      const plan = { pattern, failure, timesLeft: times };
+    fail(pattern, failure, at, times) {
+      const plan = { pattern, failure, at, timesLeft: times };
       failures.push(plan);
       return () => {
         plan.timesLeft = 0;
@@ -127,10 +129,13 @@ export function createFaultInjection(): FaultInjection {
         waiting -= 1;
       });
     },
-    takeFailure(name) {
-      const due = failures.find((plan) => plan.timesLeft > 0 && matchesPattern(plan.pattern, name));
+    takeFailure(name, point) {
+      const due = failures.find(
+        ({ pattern, at, timesLeft }) =>
+          at === point && timesLeft > 0 && matchesPattern(pattern, name),
+      );
       if (due) due.timesLeft -= 1;
-      return due?.failure ?? behind(name)?.failure;
+      return due?.failure ?? (point === 'request' ? behind(name)?.failure : undefined);
     },
   };
 }

@@ -50,6 +50,18 @@ describe('planned failures', () => {
     expect(offline.calls.at(-1)?.status).toBe(0);
   });
 
+  test('carries out a request whose response is lost', async () => {
+    const { platform } = caller;
+    platform.fail('cart.deleteCurrentCart', 'unavailable', { at: 'answer', times: 1 });
+    expect((await caller.call('DELETE', CART)).status).toBe(503);
+    expect((await read()).status).toBe(404);
+    platform.cart().add('low-pitcher');
+    platform.fail('cart.deleteCurrentCart', () => Response.error(), { at: 'answer', times: 1 });
+    expect((await caller.call('DELETE', CART)).status).toBe(0);
+    expect((await read()).status).toBe(404);
+    expect(platform.calls.at(-2)).toMatchObject({ name: 'cart.deleteCurrentCart', status: 0 });
+  });
+
   test('lasts for a number of requests or until cleared', async () => {
     const clear = caller.platform.fail('cart.getCurrentCart', 'unavailable', { times: 2 });
     expect([(await read()).status, (await read()).status, (await read()).status]).toEqual([

@@ -24,7 +24,7 @@ import type { LoggedCall } from './call-log.ts';
 import { type ClockControl, createClockControl } from './clock.ts';
 import { checkMode, getBackground, getDataset, type Mode } from './dataset.ts';
 import { type Failure, type FailureName, failureNamed } from './failures.ts';
-import { createFaultInjection, type HoldPoint, matchesPattern } from './fault-injection.ts';
+import { type CallPoint, createFaultInjection, matchesPattern } from './fault-injection.ts';
 import { type Clock, createPlatformContext, type Dataset } from './platform-context.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { getRoutes } from './routes.ts';
@@ -67,12 +67,19 @@ export interface MockPlatform {
   handle(request: Request): Promise<Response>;
   /** A `fetch` that only reaches this platform. */
   fetch: typeof globalThis.fetch;
-  /** Makes a call fail, `times` times or until the returned function is called. */
-  fail(call: CallPattern, failure: FailureName | Failure, options?: { times?: number }): () => void;
+  /**
+   * Makes a call fail, `times` times or until the returned function is called: before it takes
+   * effect, or `at: 'answer'`, so that it takes effect and only its response is lost.
+   */
+  fail(
+    call: CallPattern,
+    failure: FailureName | Failure,
+    options?: { at?: CallPoint; times?: number },
+  ): () => void;
   /**
    * Holds a request until the returned function is called: before it takes effect, or its response.
    */
-  hold(call: CallPattern, options?: { at?: HoldPoint; times?: number }): () => void;
+  hold(call: CallPattern, options?: { at?: CallPoint; times?: number }): () => void;
   /** Delays all calls, or these, by milliseconds. */
   latency(milliseconds: number | Partial<Record<CallPattern, number>>): void;
   /** Number of requests currently waiting because they are held or delayed. */
@@ -159,10 +166,10 @@ export function createMockPlatform({
       if (response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
-    fail(call, failure, { times = Number.POSITIVE_INFINITY } = {}) {
+    fail(call, failure, { at = 'request', times = Number.POSITIVE_INFINITY } = {}) {
       checkPattern(call);
       const made = typeof failure === 'string' ? failureNamed(failure) : failure;
-      return faultInjection.fail(call, made, times);
+      return faultInjection.fail(call, made, at, times);
     },
     hold(call, { at = 'request', times = Number.POSITIVE_INFINITY } = {}) {
       checkPattern(call);

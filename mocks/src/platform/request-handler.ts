@@ -3,7 +3,7 @@ import type { CallName } from '../domains/index.ts';
 import { type CallLog, createCallLog, type LoggedCall } from './call-log.ts';
 import type { Visitor } from './domain.ts';
 import { PlatformError } from './errors.ts';
-import type { FaultInjection } from './fault-injection.ts';
+import type { CallPoint, FaultInjection } from './fault-injection.ts';
 import type { PlatformContext } from './platform-context.ts';
 import { readBody } from './requests/body.ts';
 import type { JsonObject } from './requests/fields.ts';
@@ -56,14 +56,18 @@ export function createRequestHandler(
     if (!match) throw new PlatformError(404, `There is no call ${request.method} ${entry.path}`);
     const { name } = match.route;
     await faultInjection.wait(name, 'request', request.signal);
-    const failed = faultInjection.takeFailure(name)?.();
-    if (failed instanceof Response) return withRequestId(failed, requestId);
-    if (failed) throw failed;
+    const failAt = (point: CallPoint) => {
+      const failed = faultInjection.takeFailure(name, point)?.();
+      if (failed && !(failed instanceof Response)) throw failed;
+      return failed && withRequestId(failed, requestId);
+    };
+    const failedRequest = failAt('request');
+    if (failedRequest) return failedRequest;
     settle(context);
     const value = await respondToCall(context, request, match, body);
     const response = respondWith(value, requestId);
     await faultInjection.wait(name, 'answer', request.signal);
-    return response;
+    return failAt('answer') ?? response;
   }
 
   async function handle(request: Request): Promise<Response> {

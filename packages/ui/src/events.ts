@@ -7,11 +7,16 @@ export type { EventFormSectionProps } from './events/form/EventFormSectionFields
 export type { EventFormSummaryProps } from './events/form/EventFormSummary.tsx';
 export type {
   AnswerPath,
+  CheckEmail,
   ControlComponents,
   EventControlProps,
 } from './events/form/state/event-form-context.ts';
 export type { EventFormSection } from './events/form/state/form-sections.ts';
-export { type EventFormHandle, useEventForm } from './events/form/state/use-event-form.ts';
+export {
+  type AnswerCopy,
+  type EventFormHandle,
+  useEventForm,
+} from './events/form/state/use-event-form.ts';
 export { type FormAnswerField, useFormAnswer } from './events/form/state/use-form-answer.ts';
 export { EventList } from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';

@@ -12,6 +12,7 @@ export {
   reservedTicketNames,
 } from '../tickets/checkout/checkout-guests.ts';
 export {
+  type CheckoutInput,
   type CheckoutStep,
   checkoutAnswersAtom,
   checkoutGuestsAtom,
@@ -19,6 +20,7 @@ export {
   checkoutSectionsAtom,
   checkoutStepAtom,
   fillInCheckoutAtom,
+  guestsLaterAtom,
 } from '../tickets/checkout/checkout-step.ts';
 export { awaitOrderAtom } from './await-order.ts';
 export { followOrdersAtom, type OrdersToFollow } from './follow-orders.ts';

@@ -44,6 +44,7 @@ export {
   persistedReservationAtom,
   reservationStorageAtom,
 } from './reservation/persisted-reservation.ts';
+export { releaseOnLeaveAtom } from './reservation/release-on-leave.ts';
 export {
   type ReservationName,
   type ReservationState,
@@ -82,6 +83,7 @@ export {
   getTicketIssue,
   limitQuantity,
   type RejectedRequest,
+  raiseQuantity,
   type TicketIssue,
 } from './reservation/ticket-issue.ts';
 export {
@@ -120,6 +122,12 @@ export {
   nextBoundary,
   type TicketAvailability,
 } from './selection/ticket-availability.ts';
+export {
+  revealTicketsAtom,
+  type TicketCode,
+  type TicketCodePort,
+  ticketCodePortAtom,
+} from './selection/ticket-codes.ts';
 export {
   estimateTickets,
   isDonation,

@@ -29,6 +29,8 @@ export const britishEnglish = {
   'orders.guests.not-known': 'Guest answers come with the tickets. The organiser can change them.',
   'orders.guests.settled':
     'Your order is complete, so this can’t be changed here. Contact the organiser.',
+  'orders.guestsLater.hint':
+    'You can add them on your order page until your order is paid. After that, the organiser can.',
   'orders.partly-paid.description':
     'We’ve received part of {total}. Your tickets are reserved, and the organiser will tell you how to pay the rest.',
   'orders.refund.status': 'Cancelled',
@@ -38,6 +40,7 @@ export const britishEnglish = {
   'orders.review.rejected':
     'The organiser couldn’t accept this order. Nothing was charged, and your tickets are still held.',
   'orders.ticketCanceled': 'Cancelled',
+  'tickets.code.unknown': 'We don’t recognise {code}. Check the spelling.',
   'orders.voidedOn': 'If the organiser doesn’t respond, it will be released on {when}.',
   'picker.pickup': 'Collect at {location}',
   'registration.canceled': 'This event has been cancelled',

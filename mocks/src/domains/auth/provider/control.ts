@@ -77,7 +77,7 @@ export function providerControl(
       };
     },
     failTokens: (failure, { times = Number.POSITIVE_INFINITY } = {}) =>
-      faultInjection.fail('auth.requestTokens', tokenFailureNamed(failure), times),
+      faultInjection.fail('auth.requestTokens', tokenFailureNamed(failure), 'request', times),
     setRules(rules) {
       Object.assign(context.use(providerRules), rules);
     },

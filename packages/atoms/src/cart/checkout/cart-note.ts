@@ -3,9 +3,9 @@ import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
 import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { storefrontAtom } from '../../storefront.ts';
+import { onPageLeave } from '../../utils/page-leave.ts';
 import { cartAtom } from '../cart.ts';
 import { cartEditsAtom, cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
-import { onPageLeave } from './page-leave.ts';
 
 /** The buyer's note to the merchant while it is being edited. */
 export interface CartNote {

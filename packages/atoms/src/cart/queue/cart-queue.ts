@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { trackAtom } from '../../analytics/analytics.ts';
 import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
-import { keepAlive, onPageLeave } from '../checkout/page-leave.ts';
+import { keepAlive, onPageLeave } from '../../utils/page-leave.ts';
 import { cartKeys } from '../keys.ts';
 import { isSameItem, toNewLine } from '../lines/added-lines.ts';
 import { currentId, type LineOrder, renameLine, restorePosition } from '../lines/line-order.ts';

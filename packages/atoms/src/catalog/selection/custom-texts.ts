@@ -3,11 +3,12 @@ import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { readPersisted, writePersonal } from '../../persistence/persisted-atom.ts';
 import type { DraftPort } from '../../persistence/storage.ts';
 import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
+import { countGraphemes } from '../../utils/graphemes.ts';
 
 /** Problem of a text: it is required, too short, or too long. */
 export type TextProblem = 'missing' | 'short' | 'long';
 
-/** One custom text of a product. Lengths are in UTF-16 units. */
+/** One custom text of a product. Lengths are in characters as people see them. */
 export interface ChoiceText {
   title: string;
   mandatory: boolean;
@@ -54,7 +55,7 @@ export function textProblem({
   minLength,
   maxLength,
 }: Omit<ChoiceText, 'problem'>): TextProblem | null {
-  const length = value.trim().length;
+  const length = countGraphemes(value.trim());
   if (length === 0) return mandatory ? 'missing' : null;
   if (length > maxLength) return 'long';
   return length < minLength ? 'short' : null;

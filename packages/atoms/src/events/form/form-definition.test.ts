@@ -1,12 +1,38 @@
+import type { InputControl } from '@vitrine/client/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getControl } from '../../testing/form-controls.ts';
 import { resizeGuests } from './answers/guest-answers.ts';
-import { encodeAnswers, getControls, getQuestions, initialAnswers } from './form-definition.ts';
+import {
+  encodeAnswers,
+  getControls,
+  getQuestions,
+  initialAnswers,
+  isOptionalForm,
+} from './form-definition.ts';
 import { createFormDraft } from './form-draft.ts';
 
 const names = (form: Parameters<typeof getControls>[0], options?: { withDeleted?: boolean }) =>
   getQuestions(getControls(form, options)).map(({ input }) => input.name);
+
+it.each([
+  [true, [false, undefined]],
+  [false, [false, true]],
+  [false, []],
+])('says %s for a form of questions that are mandatory: %j', (isOptional, mandatory) => {
+  const inputs = mandatory.map((isMandatory, index) => ({
+    name: `q${index}`,
+    type: 'TEXT' as const,
+    ...(isMandatory !== undefined && { mandatory: isMandatory }),
+  }));
+  const control = { _id: 'c1', type: 'INPUT' as const, inputs };
+  const deleted = {
+    ...control,
+    deleted: true,
+    inputs: [{ name: 'old', type: 'TEXT' as const, mandatory: true }],
+  };
+  expect(isOptionalForm({ controls: [control, deleted] as InputControl[] })).toBe(isOptional);
+});
 
 describe('a form definition', () => {
   it('lists the questions in order, without deleted ones', () => {

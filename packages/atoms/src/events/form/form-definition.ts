@@ -38,6 +38,15 @@ export function getControls(
 export const getQuestions = (controls: readonly InputControl[]): readonly Question[] =>
   controls.flatMap((control) => control.inputs.map((input) => ({ control, input })));
 
+/**
+ * Whether all questions of a form are optional, so that it may be sent empty. The platform has no
+ * mode in which a ticket's form is missing, so only such a form can be filled in later.
+ */
+export function isOptionalForm(form: Form | undefined): boolean {
+  const questions = getQuestions(getControls(form));
+  return questions.length > 0 && questions.every(({ input }) => !input.mandatory);
+}
+
 /** Returns the label of a question: its own, that of its control, or its name. */
 export const getLabel = ({ control, input }: Question): string =>
   input.label || control.label || input.name;

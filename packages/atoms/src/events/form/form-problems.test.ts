@@ -33,10 +33,10 @@ describe('checkAnswers', () => {
     expect(problemsWith('INPUT', {}, ' ')).toBeUndefined();
   });
 
-  it('measures length like the server', () => {
+  it('measures the text that is sent', () => {
     expect(problemsWith('INPUT', { maxLength: 3 }, ' abc ')).toBeUndefined();
     expect(problemsWith('TEXTAREA', { maxLength: 3 }, 'a\r\nb')).toBeUndefined();
-    expect(problemsWith('INPUT', { maxLength: 3 }, '👩‍🎨')?.[0]).toMatchObject({
+    expect(problemsWith('INPUT', { maxLength: 3 }, 'a b c')?.[0]).toMatchObject({
       rule: 'MAX_LENGTH',
       limit: '3',
     });
@@ -79,6 +79,15 @@ describe('checkAnswers', () => {
     const future = { day: '22', month: '11', year: '2026' };
     expect(format('DATE', date, future, 'birthDate')).toBe('date-future');
     expect(format('DATE', date, future)).toBeUndefined();
+  });
+
+  it('counts the characters that people see', () => {
+    const name = '👨‍👩‍👧‍👦 Mu\u0308ller';
+    expect(problemsWith('INPUT', { maxLength: 8 }, name)).toBeUndefined();
+    expect(problemsWith('INPUT', { maxLength: 7 }, name)?.[0]).toMatchObject({
+      rule: 'MAX_LENGTH',
+      limit: '7',
+    });
   });
 
   it('reports missing required address fields', () => {

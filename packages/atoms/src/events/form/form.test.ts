@@ -34,11 +34,13 @@ it('exports exactly these names', () => {
     'initialAnswers',
     'isAnswer',
     'isKnownControl',
+    'isOptionalForm',
     'isPostalCode',
     'mapViolations',
     'problemMessage',
     'readDate',
     'readDecimal',
     'resizeGuests',
+    'suggestEmail',
   ]);
 });

@@ -42,6 +42,7 @@ export {
   getQuestions,
   guestCount,
   initialAnswers,
+  isOptionalForm,
 } from './form-definition.ts';
 export { createFormDraft, type FormDraft, type FormDraftOptions } from './form-draft.ts';
 export type { FormProblem, FormProblems } from './form-problem.ts';
@@ -59,3 +60,4 @@ export {
   type ProblemMessageName,
   problemMessage,
 } from './problem-message.ts';
+export { suggestEmail } from './suggest-email.ts';

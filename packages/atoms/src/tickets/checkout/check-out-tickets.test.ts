@@ -25,9 +25,10 @@ async function visit({ perGuestForms = false } = {}) {
     take: (quantity: number) => store.set(reserveTicketsAtom, request(quantity)),
     step: () => store.get(checkoutStepAtom(eventId)),
     flow: () => store.get(reservationFlowAtom(eventId)),
-    fillIn: (answers: Record<string, object>) =>
+    fillIn: (answers: Record<string, object>, guestsLater = false) =>
       store.set(fillInCheckoutAtom, eventId, {
         perGuestForms,
+        guestsLater,
         answers: Object.fromEntries(
           Object.entries(answers).map(([name, sessionId]) => [name, getRsvpAnswers(sessionId)]),
         ),
@@ -46,6 +47,29 @@ describe('checkoutStepAtom', () => {
     expect(step()).toBe('review');
     await checkOut();
     expect(step()).toBe('ordered');
+  });
+
+  it('R34 sends empty forms for later guests, and keeps their typed answers until the order', async () => {
+    const { platform, take, step, fillIn, checkOut, store, eventId } = await visit({
+      perGuestForms: true,
+    });
+    await take(3);
+    fillIn({ buyer: ASTRID, 'guest-2': ASTRID, 'guest-3': ASTRID });
+    fillIn({ buyer: ASTRID }, true);
+    expect(step()).toBe('review');
+    expect(store.get(checkoutAnswersAtom(eventId))).toHaveProperty(
+      'guest-2',
+      getRsvpAnswers(ASTRID),
+    );
+    await checkOut();
+    const sent = platform.calls.findLast(({ name }) => name === CHECKOUT)?.body;
+    expect(sent).toMatchObject({
+      guests: [
+        { form: getRsvpAnswers(ASTRID) },
+        { form: { inputValues: [] } },
+        { form: { inputValues: [] } },
+      ],
+    });
   });
 
   it('R34 returns to the details for more tickets, and keeps the answers for fewer', async () => {

@@ -84,6 +84,14 @@ describe('checkoutGuests', () => {
     );
   });
 
+  it('R34 sends empty forms for guests that are filled in later', () => {
+    const accounts = checkoutGuests(sections.slice(0, 1), { buyer: astrid }, 3);
+    expect(accounts).toMatchObject({
+      status: 'complete',
+      guests: [{ form: astrid }, { form: form() }, { form: form() }, { form: form() }],
+    });
+  });
+
   it('ignores answers from a prototype', () => {
     const [section] = sections;
     const odd = [{ ...(section as NonNullable<typeof section>), name: 'constructor' }];

@@ -50,6 +50,8 @@ export type CheckoutGuests =
   | { status: 'complete'; buyer: Buyer; guests: readonly Guest[] }
   | { status: 'incomplete'; expected: number; given: number };
 
+const blankForm: FormResponse = { inputValues: [] };
+
 const getText = ({ inputValues }: FormResponse, name: string): string | undefined =>
   inputValues.find(({ inputName }) => inputName === name)?.value;
 
@@ -64,10 +66,13 @@ function getBuyer(form: FormResponse): Buyer {
 /**
  * Returns the buyer and the guests of an order. Answers of obsolete forms are omitted; if one is
  * missing, no order is possible, and nothing is sent. See docs/reference/tickets.md.
+ *
+ * @param laterGuests number of further tickets whose guests are filled in later; none by default.
  */
 export function checkoutGuests(
   sections: readonly CheckoutSection[],
   answers: CheckoutAnswers,
+  laterGuests = 0,
 ): CheckoutGuests {
   const forms = sections.flatMap(({ name }) =>
     Object.hasOwn(answers, name) && answers[name] ? [answers[name]] : [],
@@ -79,6 +84,8 @@ export function checkoutGuests(
   return {
     status: 'complete',
     buyer: getBuyer(first),
-    guests: forms.map((form) => ({ form })),
+    guests: [...forms, ...Array.from({ length: laterGuests }, () => blankForm)].map((form) => ({
+      form,
+    })),
   };
 }

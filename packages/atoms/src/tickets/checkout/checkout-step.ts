@@ -11,6 +11,7 @@ import {
   type CheckoutSection,
   checkoutGuests,
   checkoutSections,
+  sectionName,
 } from './checkout-guests.ts';
 
 /**
@@ -22,10 +23,17 @@ import {
  */
 export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
 
-/** The answers of an event's checkout, and the buyer's step. */
-interface Filled {
+/** The answers to a checkout's forms. */
+export interface CheckoutInput {
   answers: CheckoutAnswers;
+  /** Whether the event has a form for each ticket. */
   perGuestForms: boolean;
+  /** Whether the order is sent with empty forms for the guests after the buyer. */
+  guestsLater?: boolean;
+}
+
+/** The answers of an event's checkout, and the buyer's step. */
+interface Filled extends CheckoutInput {
   isReviewed: boolean;
   /** Whether they were sent with an order: the next order of this device starts without them. */
   isOrdered?: boolean;
@@ -34,6 +42,12 @@ interface Filled {
 }
 
 const filledAtom = sessionScopedFamily<Filled | null>(null, logoutCountAtom);
+
+/**
+ * Whether the buyer of an event fills in the other guests later. Offer it only if
+ * `isOptionalForm(event.form)`: otherwise the platform rejects the order.
+ */
+export const guestsLaterAtom = sessionScopedFamily<boolean>(false, logoutCountAtom);
 
 /** Returns the reservation of a checkout; an expired or renewing reservation counts. */
 export function getReservation(flow: ReservationFlow): Reservation | null {
@@ -71,26 +85,38 @@ export const checkoutGuestsAtom = weakFamily(
     atom((get): CheckoutGuests | null => {
       const filled = getFilled(get, eventId);
       if (!filled) return null;
-      const { answers, perGuestForms } = filled;
-      return checkoutGuests(get(checkoutSectionsAtom({ eventId, perGuestForms })), answers);
+      const { answers, perGuestForms, guestsLater = false } = filled;
+      const sections = get(checkoutSectionsAtom({ eventId, perGuestForms }));
+      return guestsLater
+        ? checkoutGuests(sections.slice(0, 1), answers, Math.max(sections.length - 1, 0))
+        : checkoutGuests(sections, answers);
     }),
   (eventId) => eventId,
 );
 
-/** The entered answers of an event's checkout, by form. */
+/**
+ * The entered answers of an event's checkout, by form. Once there is an order, guests that are
+ * filled in later have the empty forms that were sent.
+ */
 export const checkoutAnswersAtom = weakFamily(
-  (eventId: string) => atom((get): CheckoutAnswers => getFilled(get, eventId)?.answers ?? {}),
+  (eventId: string) =>
+    atom((get): CheckoutAnswers => {
+      const { answers = {}, guestsLater } = getFilled(get, eventId) ?? {};
+      const guests = get(checkoutGuestsAtom(eventId));
+      const isOrdered = get(reservationFlowAtom(eventId)).status === 'done';
+      if (!guestsLater || !isOrdered || guests?.status !== 'complete') return answers;
+      return Object.fromEntries(
+        guests.guests.map(({ form }, index) => [sectionName(index + 1), form]),
+      );
+    }),
   (eventId) => eventId,
 );
 
 /** Saves the answers, and continues to the review. Answers of forms that are not shown stay. */
-export const fillInCheckoutAtom = atom(
-  null,
-  (get, set, eventId: string, input: { answers: CheckoutAnswers; perGuestForms: boolean }) => {
-    const answers = { ...getFilled(get, eventId)?.answers, ...input.answers };
-    set(filledAtom(eventId), { ...input, answers, isReviewed: true });
-  },
-);
+export const fillInCheckoutAtom = atom(null, (get, set, eventId: string, input: CheckoutInput) => {
+  const answers = { ...getFilled(get, eventId)?.answers, ...input.answers };
+  set(filledAtom(eventId), { ...input, answers, isReviewed: true });
+});
 
 /**
  * The checkout step of an event's buyer. More tickets than filled-in forms lead back to the
@@ -109,8 +135,8 @@ export const checkoutStepAtom = weakFamily(
       (_get, set, _step: 'details', rejection?: Error) =>
         set(filledAtom(eventId), (filled) => {
           if (!filled) return filled;
-          const { answers, perGuestForms } = filled;
-          return { answers, perGuestForms, isReviewed: false, ...(rejection && { rejection }) };
+          const { rejection: _former, ...rest } = filled;
+          return { ...rest, isReviewed: false, ...(rejection && { rejection }) };
         }),
     ),
   (eventId) => eventId,

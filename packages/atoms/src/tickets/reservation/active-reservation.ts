@@ -5,6 +5,7 @@ import { type Storefront, storefrontAtom } from '../../storefront.ts';
 import { setTimeoutAt } from '../../time/schedule-at.ts';
 import { steadyClockAtom } from '../../time/steady-clock.ts';
 import { ticketKeys } from '../keys.ts';
+import { watchLeaveAtom } from './release-on-leave.ts';
 import {
   type ReservationName,
   type ReservationState,
@@ -27,6 +28,7 @@ const expireAtom = atom(null, (get, set, eventId: string) => {
   const { status, reservation } = get(reservationAtom(eventId));
   if (status !== 'reserved') return;
   set(setReservationAtom, eventId, { status: 'expired', reservation });
+  set(watchLeaveAtom, eventId, false);
   refetchTickets(get(storefrontAtom));
 });
 
@@ -60,6 +62,7 @@ export const activeReservationAtom = atom(
     const endTimes = get(endTimesAtom);
     endTimes.get(eventId)?.();
     set(setReservationAtom, eventId, { status: 'reserved', reservation });
+    set(watchLeaveAtom, eventId, true);
     const { expires } = reservation;
     if (!expires) return;
     const end = () => void set(endAtom, eventId);
@@ -75,6 +78,7 @@ export const endActiveReservationAtom = atom(
     const endTimes = get(endTimesAtom);
     endTimes.get(eventId)?.();
     endTimes.delete(eventId);
+    set(watchLeaveAtom, eventId, false);
     set(setReservationAtom, eventId, state);
   },
 );

@@ -8,8 +8,11 @@ import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './re
 
 const CREATE = 'tickets.createReservation';
 
+/** Later than the reservations of others that the mock platform starts with. */
+const ahead = 30 * 60_000;
+
 async function visit() {
-  const office = await createTicketStorefront();
+  const office = await createTicketStorefront({ ahead });
   const { store, eventId, request } = office;
   return {
     ...office,
@@ -40,6 +43,51 @@ describe('reserveTicketsAtom', () => {
     expect(timesCalled(CREATE)).toBe(1);
     await take(2);
     expect(flow().status).toBe('reserved');
+  });
+
+  it('R4 leaves no more than the lost tickets to expire, and releases the others', async () => {
+    const { platform, store, eventId, take, flow, reserved, timesCalled } = await visit();
+    const before = await reserved();
+    platform.fail(CREATE, 'offline', { at: 'answer', times: 1 });
+    expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: true });
+    expect([timesCalled(CREATE), await reserved()]).toEqual([1, before + 2]);
+    await take(2);
+    expect(flow()).toMatchObject({ status: 'reserved', problem: null });
+    expect([timesCalled(CREATE), await reserved()]).toEqual([2, before + 4]);
+    await store.set(leaveTicketsAtom, { eventId });
+    expect(await reserved()).toBe(before + 2);
+    platform.clock.advance(20 * 60_000);
+    expect(await reserved()).toBe(before);
+  });
+
+  it('R4 sends no third request if the response of the retry is lost too', async () => {
+    const { platform, store, eventId, take, reserved, timesCalled } = await visit();
+    const before = await reserved();
+    platform.fail(CREATE, 'offline', { at: 'answer' });
+    await take(2);
+    expect(await take(2)).toMatchObject({ status: 'unknown', mayRetry: false });
+    await take(2);
+    expect([timesCalled(CREATE), await reserved()]).toEqual([2, before + 4]);
+    expect((await store.set(leaveTicketsAtom, { eventId })).status).toBe('idle');
+    platform.clock.advance(20 * 60_000);
+    expect(await reserved()).toBe(before);
+  });
+
+  it('R4 says that the missing tickets may be the buyer’s own, and offers them after their expiry', async () => {
+    const { platform, take, flow, reserved } = await visit();
+    const before = await reserved();
+    platform.tickets.setLeft(CONCERT, SEAT, 2);
+    platform.fail(CREATE, 'offline', { at: 'answer', times: 1 });
+    await take(2);
+    await take(2);
+    expect(flow()).toMatchObject({
+      status: 'idle',
+      problem: { kind: 'short', isAfterLostResponse: true, tickets: [{ available: 0 }] },
+    });
+    expect(await reserved()).toBe(before + 2);
+    platform.clock.advance(20 * 60_000);
+    expect(await take(2)).toMatchObject({ status: 'reserved', problem: null });
+    expect(await reserved()).toBe(before + 2);
   });
 
   it('R5 sends one request for a double click, even with a different quantity', async () => {
@@ -159,18 +207,16 @@ describe('placeOrderAtom', () => {
     const { platform, store, eventId, take, flow } = await visit();
     await take(2);
     const { reservation } = store.get(reservationAtom(eventId));
-    let orderNumber = '';
-    platform.fail(
-      'tickets.checkout',
-      () => {
-        orderNumber = platform.tickets.fillIn(reservation?._id ?? '', ASTRID);
-        return Response.error();
-      },
-      { times: 1 },
-    );
+    const ordersBefore = platform.orders.all().length;
+    platform.fail('tickets.checkout', 'offline', { at: 'answer', times: 1 });
     await store.set(placeOrderAtom, { eventId, buyer: ASTRID });
-    expect(orderNumber).not.toBe('');
-    expect(flow()).toMatchObject({ status: 'done', orderNumber });
+    expect(platform.orders.all()).toHaveLength(ordersBefore + 1);
+    const orderNumber = platform.orders.all().at(-1)?.orderNumber;
+    expect(flow()).toMatchObject({
+      status: 'done',
+      orderNumber,
+      reservation: { _id: reservation?._id },
+    });
   });
 
   it('R36 allows a retry if the platform confirms that there is no order', async () => {

@@ -78,9 +78,11 @@ const granted: Move<'granted'> = (flow, { reservation }) => {
   return reservedAgain({ ...flow, reservation, renewals: flow.renewals + 1 }, null);
 };
 
-const rejected: Move<'rejected'> = (flow, { problem }) => {
-  if (flow.status === 'renewing') return reservedAgain(flow, problem);
+const rejected: Move<'rejected'> = (flow, { problem: rejection }) => {
+  if (flow.status === 'renewing') return reservedAgain(flow, rejection);
   if (flow.status !== 'reserving') return flow;
+  const isAfterLostResponse = flow.isAgain && rejection.kind === 'short';
+  const problem = isAfterLostResponse ? { ...rejection, isAfterLostResponse } : rejection;
   if (flow.former) return reservedAgain(flow.former, problem);
   return flow.ended ? { status: 'lost', problem, ...flow.ended } : { status: 'idle', problem };
 };

@@ -1,4 +1,10 @@
-import { ApplicationError, PlatformError, SystemError, ValidationError } from '@vitrine/client';
+import {
+  ApplicationError,
+  PlatformError,
+  SystemError,
+  ValidationError,
+  type ValidationRule,
+} from '@vitrine/client';
 
 /** A ticket that could not be reserved as requested, and its availability. */
 export interface ShortTicket {
@@ -11,12 +17,25 @@ export interface ShortTicket {
 
 /** Why tickets were not reserved, as far as a buyer can act on it. */
 export type ReserveProblem =
-  /** Fewer are available than requested: only the affected lines. */
-  | { kind: 'short'; tickets: readonly ShortTicket[] }
+  /**
+   * Fewer are available than requested: only the affected lines. After a request without a response,
+   * that request may have reserved the missing ones.
+   */
+  | { kind: 'short'; tickets: readonly ShortTicket[]; isAfterLostResponse?: boolean }
   /** More than a limit allows. `entry` is the index in the request; null for the entire order. */
   | { kind: 'limit'; entry: number | null; limit: number | null }
+  /** Fewer than a minimum. `entry` is the index in the request; null for the entire order. */
+  | { kind: 'minimum'; entry: number | null; minimum: number | null }
   /** An entry of the request is wrong, such as a price below the least. */
-  | { kind: 'invalid'; entry: number | null; rule: string | null; threshold: string | null }
+  | {
+      kind: 'invalid';
+      entry: number | null;
+      /** The rejected field of the entry; null if it is another one. */
+      field: 'quantity' | 'price' | null;
+      rule: ValidationRule | null;
+      /** A decimal string. */
+      threshold: string | null;
+    }
   /** A ticket is unavailable to this buyer: it no longer exists, or was never visible. */
   | { kind: 'not-available' }
   /** The platform has another reason, which its code names. */
@@ -41,16 +60,26 @@ function shortTickets(data: Record<string, unknown> | undefined): ShortTicket[] 
   );
 }
 
+const fields = { quantity: 'quantity', priceOverride: 'price' } as const;
+
 function ofViolation({ details }: ValidationError): ReserveProblem {
   const [violation] = details.validationError.fieldViolations;
-  const index = /ticketQuantities\[(\d+)\]/.exec(violation?.field ?? '')?.[1];
+  const path = violation?.field ?? '';
+  const index = /ticketQuantities\[(\d+)\]/.exec(path)?.[1];
   const entry = index === undefined ? null : Number(index);
+  const leaf = path.split('.').at(-1) ?? '';
+  const field = leaf === 'quantity' || leaf === 'priceOverride' ? fields[leaf] : null;
   const { threshold } = violation?.data ?? {};
   const rule = violation?.violatedRule ?? null;
-  if (rule === 'MAX') {
-    return { kind: 'limit', entry, limit: typeof threshold === 'number' ? threshold : null };
+  // A bound of a price is an amount, any other bound is a number of tickets.
+  if (field !== 'price' && (rule === 'MAX' || rule === 'MIN')) {
+    const count = typeof threshold === 'number' ? threshold : null;
+    return rule === 'MAX'
+      ? { kind: 'limit', entry, limit: count }
+      : { kind: 'minimum', entry, minimum: count };
   }
-  return { kind: 'invalid', entry, rule, threshold: threshold == null ? null : String(threshold) };
+  const bound = threshold == null ? null : String(threshold);
+  return { kind: 'invalid', entry, field, rule, threshold: bound };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CreateReservationOptions } from '@vitrine/client/tickets';
-import { atom, type Setter } from 'jotai/vanilla';
+import { atom, type Getter, type Setter } from 'jotai/vanilla';
 import { toError } from '../../query/to-error.ts';
+import { revealedTicketsAtom } from '../selection/ticket-codes.ts';
 import { endActiveReservationAtom } from './active-reservation.ts';
 import {
   cancelReservationAtom,
@@ -13,9 +14,19 @@ import { flowStep, reservationFlowAtom } from './reservation-flow.ts';
 import { getReserveProblem, isIndeterminate } from './reservation-problem.ts';
 import type { RequestedTickets, ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
-async function ask(set: Setter, request: ReservationRequest): Promise<ReservationEvent> {
+interface Access {
+  get: Getter;
+  set: Setter;
+}
+
+async function ask({ get, set }: Access, request: ReservationRequest): Promise<ReservationEvent> {
+  const revealed = get(revealedTicketsAtom(request.eventId));
+  const isRevealed = request.ticketQuantities.some(({ ticketDefinitionId }) =>
+    revealed.includes(ticketDefinitionId),
+  );
+  const fullRequest = isRevealed ? { ...request, allowHiddenTickets: true } : request;
   try {
-    return { type: 'granted', reservation: await set(createReservationAtom, request) };
+    return { type: 'granted', reservation: await set(createReservationAtom, fullRequest) };
   } catch (reason) {
     if (isIndeterminate(reason)) return { type: 'unacknowledged' };
     return { type: 'rejected', problem: getReserveProblem(toError(reason)) };
@@ -39,7 +50,7 @@ export interface TicketsToReserve extends CreateReservationOptions {
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
   ({ ticketQuantities }) => ({ type: 'reserve', requestedTickets: { ticketQuantities } }),
-  async ({ set, move }, { releaseFirst = false, ...request }, before) => {
+  async ({ get, set, move }, { releaseFirst = false, ...request }, before) => {
     if (releaseFirst && (before.status === 'reserved' || before.status === 'failed')) {
       const name = { eventId: request.eventId, reservationId: before.reservation._id };
       try {
@@ -49,7 +60,7 @@ export const reserveTicketsAtom = flowStep<TicketsToReserve>(
         return;
       }
     }
-    move(await ask(set, request));
+    move(await ask({ get, set }, request));
   },
 );
 
@@ -65,10 +76,10 @@ export interface FlowTarget {
  */
 export const renewReservationAtom = flowStep<FlowTarget>(
   () => ({ type: 'renew' }),
-  async ({ set, move }, { eventId }, before) => {
+  async ({ get, set, move }, { eventId }, before) => {
     const { ticketQuantities } = ('requestedTickets' in before &&
       before.requestedTickets) as RequestedTickets;
-    move(await ask(set, { eventId, ticketQuantities }));
+    move(await ask({ get, set }, { eventId, ticketQuantities }));
   },
 );
 

@@ -5,12 +5,31 @@ import type { ReserveProblem } from './reservation-problem.ts';
 
 /** A problem of a chosen ticket, with its fix. */
 export type TicketIssue =
-  /** Fewer than selected are available: `available` of them, which may be 0. */
-  | { kind: 'short'; available: number; requested: number; reservedElsewhere: number }
+  /**
+   * Fewer than selected are available: `available` of them, which may be 0. With `mayBeOwn`, the
+   * buyer's previous request, whose response was lost, may have reserved the others.
+   */
+  | {
+      kind: 'short';
+      available: number;
+      requested: number;
+      reservedElsewhere: number;
+      mayBeOwn?: boolean;
+    }
   /** The platform allows fewer per order; null if the limit is unknown. */
   | { kind: 'over-limit'; limit: number | null }
-  /** The platform rejected the line itself, for example because of a price below the minimum. */
-  | { kind: 'invalid'; least: string | null }
+  /** The platform requires more of it per order; null if the minimum is unknown. */
+  | { kind: 'under-minimum'; minimum: number | null }
+  /**
+   * The platform rejected the line itself. `least` and `most` are decimal strings: the bound that a
+   * custom price is beyond.
+   */
+  | {
+      kind: 'invalid';
+      field: 'quantity' | 'price' | null;
+      least: string | null;
+      most: string | null;
+    }
   /** Its sale is not open any more. */
   | { kind: 'closed' };
 
@@ -19,6 +38,9 @@ export interface RejectedRequest {
   selection: TicketSelection;
   problem: ReserveProblem;
 }
+
+const LEAST: readonly (string | null)[] = ['MIN', 'DECIMAL_GTE', 'DECIMAL_GT'];
+const MOST: readonly (string | null)[] = ['MAX', 'DECIMAL_LTE', 'DECIMAL_LT'];
 
 /** Returns the platform's rejection of one ticket, as long as its quantity is unchanged since. */
 function getRejection(
@@ -37,16 +59,26 @@ function getRejection(
           available: short.available,
           requested,
           reservedElsewhere: short.reservedElsewhere,
+          ...(problem.isAfterLostResponse && { mayBeOwn: short.reservedElsewhere > 0 }),
         }
       : null;
   }
-  if (problem.kind !== 'limit' && problem.kind !== 'invalid') return null;
+  if (problem.kind !== 'limit' && problem.kind !== 'minimum' && problem.kind !== 'invalid') {
+    return null;
+  }
   const line = problem.entry === null ? undefined : rejected.selection[problem.entry];
   if (line?.ticketDefinitionId !== id) return null;
   if (problem.kind === 'limit') return { kind: 'over-limit', limit: problem.limit };
+  if (problem.kind === 'minimum') return { kind: 'under-minimum', minimum: problem.minimum };
   const chosen = selection.find((one) => one.ticketDefinitionId === id);
   if (chosen?.priceOverride !== line.priceOverride) return null;
-  return { kind: 'invalid', least: problem.threshold };
+  const { field, rule, threshold } = problem;
+  return {
+    kind: 'invalid',
+    field,
+    least: LEAST.includes(rule) ? threshold : null,
+    most: MOST.includes(rule) ? threshold : null,
+  };
 }
 
 /**
@@ -93,4 +125,21 @@ export function limitQuantity(
       ({ pricingOptionId }) => pricingOptionId === line.pricingOptionId,
     );
   });
+}
+
+/**
+ * Raises the quantity of one ticket in the selection to a minimum; the last chosen pricing option
+ * gets what is missing. Returns the same reference if nothing changes.
+ */
+export function raiseQuantity(
+  selection: TicketSelection,
+  ticketDefinitionId: string,
+  minimum: number,
+): TicketSelection {
+  const missing = minimum - countTickets(selection, ticketDefinitionId);
+  const last = selection.findLast((line) => line.ticketDefinitionId === ticketDefinitionId);
+  if (!last || missing <= 0) return selection;
+  return selection.map((line) =>
+    line === last ? { ...line, quantity: line.quantity + missing } : line,
+  );
 }

@@ -6,6 +6,7 @@ import { ticketKeys } from '../keys.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
 import type { ReservationState } from '../reservation/reservation.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
+import { revealedDefinitionsAtom } from './ticket-codes.ts';
 
 /** The most kinds of tickets that one page of the list has; an event with more shows these. */
 const MAX_KINDS = 100;
@@ -51,14 +52,17 @@ export interface TicketOffer {
 }
 
 /**
- * The tickets of an event with their sold and remaining numbers, including the buyer's own
+ * The tickets of an event, and those that a code has revealed, with their sold and remaining numbers, including the buyer's own
  * reservation. See docs/reference/tickets.md.
  */
 export const ticketOfferAtom = weakFamily(
   (eventId: string) =>
     atom((get): TicketOffer => {
       const { status, isFetching, error, items } = get(listOf(eventId));
-      const sorted = [...items].sort(
+      const revealed = get(revealedDefinitionsAtom(eventId)).filter(
+        ({ _id }) => !items.some((item) => item._id === _id),
+      );
+      const sorted = [...items, ...revealed].sort(
         (one, other) => (one.orderIndex ?? 0) - (other.orderIndex ?? 0),
       );
       return {

@@ -14,6 +14,15 @@ export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
+export const copy = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[16],
+  }),
+);
+
 /** Two answers side by side, stacked where they would be cut off. */
 export const pair = style(
   inLayer.domains({
@@ -26,6 +35,15 @@ export const pair = style(
 );
 
 export const optional = style(inLayer.domains({ color: color.textMuted }));
+
+/** An email and the advice on it. */
+export const advised = style(inLayer.domains({ ...column, rowGap: space[8] }));
+
+export const advice = style(inLayer.domains({ justifySelf: 'start', overflowWrap: 'anywhere' }));
+
+export const adviceNote = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
 
 export const unknown = style(
   inLayer.domains({

@@ -8,6 +8,7 @@ import { controlComponents } from './controls/control-components.ts';
 import * as css from './EventForm.css.ts';
 import {
   type AnswerPath,
+  type CheckEmail,
   type ControlComponents,
   type EventControlProps,
   EventFormContext,
@@ -61,6 +62,11 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
    */
   showsUnknown?: boolean;
   /**
+   * Checks a typed email after a pause. A newer email aborts the signal of the earlier check. The
+   * note that it returns appears below the field, and never blocks the submission.
+   */
+  checkEmail?: CheckEmail | undefined;
+  /**
    * Called with the answers by section once they are valid. Errors that it throws are shown:
    * rejected fields at their controls, all others in the summary. All typed answers stay.
    */
@@ -96,6 +102,7 @@ function SessionEventForm({
   controls,
   controlsByName = noParts,
   visible,
+  checkEmail,
   showsUnknown = isDevelopment(),
   onSubmit,
   rejected,
@@ -119,7 +126,15 @@ function SessionEventForm({
   const context = useMemo(
     () => ({
       ...{ id, form, sections: formSections, visible, readOnly, controls: parts, controlsByName },
-      ...{ showsUnknown, summary, formErrors, failedSubmitCount, pending, onEditAnswer },
+      ...{
+        checkEmail,
+        showsUnknown,
+        summary,
+        formErrors,
+        failedSubmitCount,
+        pending,
+        onEditAnswer,
+      },
     }),
     [
       id,
@@ -129,6 +144,7 @@ function SessionEventForm({
       readOnly,
       parts,
       controlsByName,
+      checkEmail,
       showsUnknown,
       formErrors,
       failedSubmitCount,

@@ -9,6 +9,8 @@ export const root = style(
 
 export const list = style(inLayer.domains({ display: 'grid', gap: space[12] }));
 
+export const view = style(inLayer.domains({ justifySelf: 'start' }));
+
 export const more = style(inLayer.domains({ maxInlineSize: '28rem' }));
 
 export const waiting = style(inLayer.domains({ marginBlock: space[8] }));

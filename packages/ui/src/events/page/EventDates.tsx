@@ -11,7 +11,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react';
 import { getDateTimeText } from '../../patterns/date-time/date-time-labels.ts';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -20,6 +20,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -27,6 +28,8 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
 import { getOccurrenceLabel } from './occurrence-label.ts';
+
+const OccurrenceCalendar = lazy(() => import('../calendar/OccurrenceCalendar.tsx'));
 
 interface Occurrences {
   dates: readonly EventOccurrence[];
@@ -56,6 +59,11 @@ function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
 export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Maximum number of dates in the list; further ones are in a select below. Default 4. */
   most?: number;
+  /**
+   * Number of dates above which the visitor can choose from a calendar instead. Default 12; it is
+   * loaded when it is opened.
+   */
+  calendarAbove?: number;
 }
 
 type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
@@ -67,7 +75,8 @@ const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
 };
 
 /**
- * The dates of a recurring event: the next ones as a list, further ones in a select. Dates that
+ * The dates of a recurring event: the next ones as a list, further ones in a select, and many of
+ * them also in a calendar. Dates that
  * cannot be booked show the reason and are disabled. Renders nothing for an event with one date.
  */
 export function EventDates(props: EventDatesProps) {
@@ -76,11 +85,18 @@ export function EventDates(props: EventDatesProps) {
   return query && choose ? <Dates {...props} query={query} /> : null;
 }
 
-function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { query: Query }) {
+function Dates({
+  query,
+  most = 4,
+  calendarAbove = 12,
+  className,
+  ...rest
+}: EventDatesProps & { query: Query }) {
   const ui = useUi();
   const announce = useAnnounce();
   const { event, choose } = useEvent();
   const { dates, isLoading, isFailed, isFetching, retry } = useOccurrences(event, query);
+  const [isCalendar, setCalendar] = useState(false);
   if (isFailed) {
     return (
       <LoadError
@@ -105,23 +121,43 @@ function Dates({ query, most = 4, className, ...rest }: EventDatesProps & { quer
     choose?.(found.event);
     announce(ui.t('dates.chosen', { date: getLine(found, ui) }));
   };
+  const renderDates = (shown: readonly EventOccurrence[], label: string) => (
+    <Field group label={label}>
+      <RadioGroup.Root value={event._id} onValueChange={pick} className={css.list}>
+        {shown.map((one) => (
+          <RadioGroup.Item
+            key={one.event._id}
+            value={one.event._id}
+            disabled={!one.isBookable && one.event._id !== event._id}
+            hint={getReason(one, ui)}
+          >
+            {getLine(one, ui)}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+    </Field>
+  );
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Field group label={ui.t('dates.choose')}>
-        <RadioGroup.Root value={event._id} onValueChange={pick} className={css.list}>
-          {next.map((one) => (
-            <RadioGroup.Item
-              key={one.event._id}
-              value={one.event._id}
-              disabled={!one.isBookable && one.event._id !== event._id}
-              hint={getReason(one, ui)}
-            >
-              {getLine(one, ui)}
-            </RadioGroup.Item>
-          ))}
-        </RadioGroup.Root>
-      </Field>
-      {later.length > 0 && (
+      {dates.length > calendarAbove && (
+        <Button
+          emphasis="text"
+          className={css.view}
+          aria-expanded={isCalendar}
+          onClick={() => setCalendar((isOpen) => !isOpen)}
+        >
+          {ui.t(isCalendar ? 'dates.calendar.close' : 'dates.calendar.open')}
+        </Button>
+      )}
+      {isCalendar && (
+        <Suspense fallback={<Spinner label={ui.t('dates.calendar.loading')} />}>
+          <OccurrenceCalendar dates={dates} chosenId={event._id} onPick={pick}>
+            {renderDates}
+          </OccurrenceCalendar>
+        </Suspense>
+      )}
+      {!isCalendar && renderDates(next, ui.t('dates.choose'))}
+      {!isCalendar && later.length > 0 && (
         <Field label={ui.t('dates.more', { count: later.length })} className={css.more}>
           <Select.Root
             value={later.some((one) => one.event._id === event._id) ? event._id : ''}

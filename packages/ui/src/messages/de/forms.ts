@@ -14,6 +14,13 @@ export const forms: TranslatedMessages<typeof english> = {
     one: '{count} Antwort ausgefüllt.',
     other: '{count} Antworten ausgefüllt.',
   },
+  'forms.emailSuggestion': 'Meinten Sie {email}?',
+  'forms.copyUndo': 'Rückgängig',
+  'forms.copyUndone': {
+    '=0': 'Es gab nichts zu leeren.',
+    one: '{count} Antwort geleert.',
+    other: '{count} Antworten geleert.',
+  },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'Bitte wählen',
   'forms.change': 'Ändern',

@@ -102,6 +102,14 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guest': 'Gast {position} von {of}',
   'orders.guestOf': 'Gast {position} von {of}, {ticket}',
   'orders.copy': 'Vom Käufer übernehmen',
+  'orders.copyAll': 'Vom Käufer für alle Gäste übernehmen',
+  'orders.guestsLater': 'Weitere Gäste später angeben',
+  'orders.guestsLater.hint':
+    'Bis zur Bezahlung können Sie sie auf der Seite Ihrer Bestellung angeben, danach kann es der Veranstalter.',
+  'orders.guestsLater.review': {
+    one: '{count} weiterer Gast wird später angegeben.',
+    other: '{count} weitere Gäste werden später angegeben.',
+  },
   'orders.copyTo': 'für Gast {position}',
   'orders.back': 'Zurück',
 
@@ -174,6 +182,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.pos.reserving': 'Wird reserviert',
   'orders.pos.problem.short': 'So viele sind nicht mehr verfügbar.',
   'orders.pos.problem.limit': 'Das ist mehr, als pro Bestellung erlaubt ist.',
+  'orders.pos.problem.minimum': 'Das ist weniger, als pro Bestellung nötig ist.',
   'orders.pos.problem.invalid': 'Prüfen Sie Preise und Mengen.',
   'orders.pos.problem.not-available': 'Eines dieser Tickets ist hier nicht im Verkauf.',
   'orders.pos.problem.rejected': 'Diese Tickets können derzeit nicht verkauft werden.',

@@ -52,6 +52,17 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.atLeastOne': 'Entfernen Sie es, wenn Sie keines möchten.',
 
+  'tickets.code': 'Ticketcode',
+  'tickets.code.show': 'Tickets anzeigen',
+  'tickets.code.checking': 'Wird geprüft',
+  'tickets.code.blank': 'Geben Sie einen Code ein.',
+  'tickets.code.failed': 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut.',
+  'tickets.code.unknown': 'Wir kennen {code} nicht. Prüfen Sie die Schreibweise.',
+  'tickets.code.revealed': {
+    one: '{count} Ticket zur Liste hinzugefügt.',
+    other: '{count} Tickets zur Liste hinzugefügt.',
+  },
+
   'tickets.name': 'Preis selbst bestimmen',
   'tickets.nameOf': 'Preis für {name} selbst bestimmen',
   'tickets.price': 'Ihr Preis pro Ticket',
@@ -82,6 +93,12 @@ export const tickets: TranslatedMessages<typeof english> = {
     other:
       'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Vielleicht werden noch welche frei.',
   },
+  'tickets.shortOwn': {
+    '=0': 'Möglicherweise sind diese schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam. Dann werden sie automatisch wieder frei.',
+    one: 'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Weitere sind möglicherweise schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam.',
+    other:
+      'Derzeit nur noch {count} verfügbar, Sie wollten {requested}. Weitere sind möglicherweise schon für Sie reserviert, weil auf Ihre erste Anfrage keine Antwort kam.',
+  },
   'tickets.continueWith': { one: 'Weiter mit {count}', other: 'Weiter mit {count}' },
   'tickets.continueWithOf': {
     one: 'Weiter mit {count} × {name}',
@@ -92,9 +109,17 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'Davon sind maximal {count} pro Bestellung erlaubt.',
   },
   'tickets.overLimitUnknown': 'Das sind mehr davon, als pro Bestellung erlaubt sind.',
+  'tickets.underMinimum': {
+    one: 'Wählen Sie mindestens {count} Ticket.',
+    other: 'Wählen Sie mindestens {count} Tickets.',
+  },
+  'tickets.underMinimumUnknown':
+    'Das sind weniger davon, als pro Bestellung nötig sind. Wählen Sie mehr.',
+  'tickets.quantityInvalid': 'Diese Anzahl wurde nicht angenommen. Wählen Sie eine andere.',
   'tickets.lineInvalid':
     'Diese Angabe wurde nicht angenommen. Ändern Sie sie und versuchen Sie es erneut.',
   'tickets.lineLow': 'Dieser Preis wurde nicht angenommen. Geben Sie mindestens {min} ein.',
+  'tickets.lineHigh': 'Dieser Preis wurde nicht angenommen. Geben Sie höchstens {max} ein.',
 
   'tickets.problem.limit': {
     one: 'Maximal {count} Ticket pro Bestellung.',
@@ -102,6 +127,12 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.problem.limitUnknown':
     'Das ist mehr, als pro Bestellung erlaubt ist. Wählen Sie weniger Tickets.',
+  'tickets.problem.minimum': {
+    one: 'Wählen Sie für diese Bestellung mindestens {count} Ticket.',
+    other: 'Wählen Sie für diese Bestellung mindestens {count} Tickets.',
+  },
+  'tickets.problem.minimumUnknown':
+    'Das ist weniger, als pro Bestellung nötig ist. Wählen Sie mehr Tickets.',
   'tickets.problem.notAvailable':
     'Eines dieser Tickets ist nicht verfügbar. Die Liste unten ist aktuell.',
   'tickets.problem.rejected':

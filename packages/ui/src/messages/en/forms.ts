@@ -12,6 +12,13 @@ export const forms = {
     one: '{count} answer filled in.',
     other: '{count} answers filled in.',
   },
+  'forms.emailSuggestion': 'Did you mean {email}?',
+  'forms.copyUndo': 'Undo',
+  'forms.copyUndone': {
+    '=0': 'Nothing was cleared.',
+    one: '{count} answer cleared.',
+    other: '{count} answers cleared.',
+  },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'Choose an option',
   'forms.change': 'Change',

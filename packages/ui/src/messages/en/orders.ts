@@ -93,6 +93,14 @@ export const orders = {
   'orders.guest': 'Guest {position} of {of}',
   'orders.guestOf': 'Guest {position} of {of}, {ticket}',
   'orders.copy': 'Copy from buyer',
+  'orders.copyAll': 'Copy from buyer to all guests',
+  'orders.guestsLater': 'Add the other guests later',
+  'orders.guestsLater.hint':
+    'You can add them on your order page until your order is paid. After that, the organizer can.',
+  'orders.guestsLater.review': {
+    one: '{count} other guest will be added later.',
+    other: '{count} other guests will be added later.',
+  },
   'orders.copyTo': 'to guest {position}',
   'orders.back': 'Back',
 
@@ -160,6 +168,7 @@ export const orders = {
   'orders.pos.reserving': 'Holding',
   'orders.pos.problem.short': 'There aren’t that many left.',
   'orders.pos.problem.limit': 'That’s more than one order allows.',
+  'orders.pos.problem.minimum': 'That’s fewer than one order needs.',
   'orders.pos.problem.invalid': 'Check the prices and quantities.',
   'orders.pos.problem.not-available': 'One of these tickets isn’t for sale here.',
   'orders.pos.problem.rejected': 'These tickets can’t be sold right now.',

@@ -45,6 +45,17 @@ export const tickets = {
   },
   'tickets.atLeastOne': 'Remove it if you don’t want any.',
 
+  'tickets.code': 'Ticket code',
+  'tickets.code.show': 'Show tickets',
+  'tickets.code.checking': 'Checking',
+  'tickets.code.blank': 'Enter a code.',
+  'tickets.code.failed': 'We couldn’t check the code. Try again.',
+  'tickets.code.unknown': 'We don’t recognize {code}. Check the spelling.',
+  'tickets.code.revealed': {
+    one: '{count} ticket added to the list.',
+    other: '{count} tickets added to the list.',
+  },
+
   'tickets.name': 'Name your price',
   'tickets.nameOf': 'Name your price for {name}',
   'tickets.price': 'Your price per ticket',
@@ -74,6 +85,12 @@ export const tickets = {
     one: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
     other: 'Only {count} left right now, you wanted {requested}. Some may be released again.',
   },
+  'tickets.shortOwn': {
+    '=0': 'These may already be held for you, because your first request got no answer. If so, they’ll be released automatically.',
+    one: 'Only {count} left right now, you wanted {requested}. Others may already be held for you, because your first request got no answer.',
+    other:
+      'Only {count} left right now, you wanted {requested}. Others may already be held for you, because your first request got no answer.',
+  },
   'tickets.continueWith': { one: 'Continue with {count}', other: 'Continue with {count}' },
   'tickets.continueWithOf': {
     one: 'Continue with {count} of {name}',
@@ -84,14 +101,26 @@ export const tickets = {
     other: 'You can have {count} of these in one order.',
   },
   'tickets.overLimitUnknown': 'That’s more of these than one order allows.',
+  'tickets.underMinimum': {
+    one: 'Choose at least {count} ticket.',
+    other: 'Choose at least {count} tickets.',
+  },
+  'tickets.underMinimumUnknown': 'That’s fewer of these than one order needs. Choose more.',
+  'tickets.quantityInvalid': 'This quantity couldn’t be accepted. Choose another one.',
   'tickets.lineInvalid': 'This couldn’t be accepted. Change it and try again.',
   'tickets.lineLow': 'This price couldn’t be accepted. Enter {min} or more.',
+  'tickets.lineHigh': 'This price couldn’t be accepted. Enter {max} or less.',
 
   'tickets.problem.limit': {
     one: 'Limit {count} ticket per order.',
     other: 'Limit {count} tickets per order.',
   },
   'tickets.problem.limitUnknown': 'That’s more than one order allows. Choose fewer.',
+  'tickets.problem.minimum': {
+    one: 'Choose at least {count} ticket for this order.',
+    other: 'Choose at least {count} tickets for this order.',
+  },
+  'tickets.problem.minimumUnknown': 'That’s fewer than one order needs. Choose more.',
   'tickets.problem.notAvailable':
     'One of these tickets isn’t available. The list below is up to date.',
   'tickets.problem.rejected': 'We couldn’t hold these tickets. Nothing was charged.',

@@ -12,6 +12,13 @@ export const forms: TranslatedMessages<typeof english> = {
     one: '{count} پاسخ پر شد.',
     other: '{count} پاسخ پر شد.',
   },
+  'forms.emailSuggestion': 'آیا منظورتان {email} است؟',
+  'forms.copyUndo': 'واگرد',
+  'forms.copyUndone': {
+    '=0': 'چیزی پاک نشد.',
+    one: '{count} پاسخ پاک شد.',
+    other: '{count} پاسخ پاک شد.',
+  },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'انتخاب کنید',
   'forms.change': 'تغییر',

@@ -92,6 +92,14 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guest': 'مهمان {position} از {of}',
   'orders.guestOf': 'مهمان {position} از {of}، {ticket}',
   'orders.copy': 'رونوشت از خریدار',
+  'orders.copyAll': 'رونوشت از خریدار برای همهٔ مهمانان',
+  'orders.guestsLater': 'مهمانان دیگر را بعداً وارد می‌کنم',
+  'orders.guestsLater.hint':
+    'تا پیش از پرداخت می‌توانید در صفحهٔ سفارش واردشان کنید، پس از آن برگزارکننده می‌تواند.',
+  'orders.guestsLater.review': {
+    one: '{count} مهمان دیگر بعداً وارد می‌شود.',
+    other: '{count} مهمان دیگر بعداً وارد می‌شوند.',
+  },
   'orders.copyTo': 'برای مهمان {position}',
   'orders.back': 'بازگشت',
 
@@ -161,6 +169,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.pos.reserving': 'در حال نگه داشتن',
   'orders.pos.problem.short': 'این تعداد بلیت نمانده است.',
   'orders.pos.problem.limit': 'این تعداد بیش از سقف یک سفارش است.',
+  'orders.pos.problem.minimum': 'این تعداد کمتر از حد یک سفارش است.',
   'orders.pos.problem.invalid': 'قیمت یا تعدادی درست نیست.',
   'orders.pos.problem.not-available': 'یکی از این بلیت‌ها اینجا فروخته نمی‌شود.',
   'orders.pos.problem.rejected': 'این بلیت‌ها اکنون فروخته نمی‌شود.',

@@ -45,6 +45,17 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.atLeastOne': 'اگر آن را نمی‌خواهید، حذفش کنید.',
 
+  'tickets.code': 'کد بلیت',
+  'tickets.code.show': 'نمایش بلیت‌ها',
+  'tickets.code.checking': 'در حال بررسی',
+  'tickets.code.blank': 'کد را وارد کنید.',
+  'tickets.code.failed': 'بررسی کد ممکن نشد. لطفاً دوباره امتحان کنید.',
+  'tickets.code.unknown': 'کد {code} را نمی‌شناسیم. املای آن را بررسی کنید.',
+  'tickets.code.revealed': {
+    one: '{count} بلیت به فهرست افزوده شد.',
+    other: '{count} بلیت به فهرست افزوده شد.',
+  },
+
   'tickets.name': 'تعیین مبلغ',
   'tickets.nameOf': 'تعیین مبلغ برای {name}',
   'tickets.price': 'مبلغ شما برای هر بلیت',
@@ -74,6 +85,12 @@ export const tickets: TranslatedMessages<typeof english> = {
     one: 'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید دیگران بازگردانند.',
     other: 'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید دیگران بازگردانند.',
   },
+  'tickets.shortOwn': {
+    '=0': 'شاید این‌ها از پیش برای شما نگه داشته شده باشند، چون به درخواست نخست شما پاسخی نرسید. در این صورت خودبه‌خود بازمی‌گردند.',
+    one: 'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید بقیه از پیش برای شما نگه داشته شده باشند، چون به درخواست نخست شما پاسخی نرسید.',
+    other:
+      'اکنون تنها {count} عدد مانده، شما {requested} عدد خواستید. شاید بقیه از پیش برای شما نگه داشته شده باشند، چون به درخواست نخست شما پاسخی نرسید.',
+  },
   'tickets.continueWith': { one: 'ادامه با {count} عدد', other: 'ادامه با {count} عدد' },
   'tickets.continueWithOf': {
     one: 'ادامه با {count} عدد {name}',
@@ -84,15 +101,27 @@ export const tickets: TranslatedMessages<typeof english> = {
     other: 'در هر سفارش {count} عدد از این بلیت ممکن است.',
   },
   'tickets.overLimitUnknown': 'این تعداد بیش از حد یک سفارش است.',
+  'tickets.underMinimum': {
+    one: 'دست‌کم {count} بلیت انتخاب کنید.',
+    other: 'دست‌کم {count} بلیت انتخاب کنید.',
+  },
+  'tickets.underMinimumUnknown': 'این تعداد کمتر از حد یک سفارش است. لطفاً بیشتر انتخاب کنید.',
+  'tickets.quantityInvalid': 'این تعداد پذیرفته نشد. تعداد دیگری انتخاب کنید.',
   'tickets.lineInvalid':
     'برگزارکننده این را به این صورت نپذیرفت. آن را تغییر دهید و دوباره امتحان کنید.',
   'tickets.lineLow': 'برگزارکننده این مبلغ را نپذیرفت. کمترین مبلغ {min} است.',
+  'tickets.lineHigh': 'برگزارکننده این مبلغ را نپذیرفت. بیشترین مبلغ {max} است.',
 
   'tickets.problem.limit': {
     one: 'هر سفارش {count} بلیت دارد.',
     other: 'هر سفارش تا {count} بلیت دارد.',
   },
   'tickets.problem.limitUnknown': 'این بیش از حد یک سفارش است. لطفاً کمتر انتخاب کنید.',
+  'tickets.problem.minimum': {
+    one: 'برای این سفارش دست‌کم {count} بلیت انتخاب کنید.',
+    other: 'برای این سفارش دست‌کم {count} بلیت انتخاب کنید.',
+  },
+  'tickets.problem.minimumUnknown': 'این کمتر از حد یک سفارش است. لطفاً بیشتر انتخاب کنید.',
   'tickets.problem.notAvailable': 'یکی از این بلیت‌ها موجود نیست. فهرست، وضع کنونی را نشان می‌دهد.',
   'tickets.problem.rejected': 'این بلیت‌ها نگه داشته نشدند. مبلغی برداشت نشد.',
   'tickets.problem.unreachable':

@@ -11,8 +11,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Lines before it grows. */
   rows?: number;
   /**
-   * Maximum number of characters, in UTF-16 units. Longer text can be typed, and is counted and
-   * rejected.
+   * Maximum number of characters as people see them: an emoji is one. Longer text can be typed, and
+   * is counted and rejected.
    */
   maxLength?: number;
 }

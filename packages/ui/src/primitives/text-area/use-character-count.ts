@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { countCharacters } from '../../utils/count-characters.ts';
 import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 
@@ -10,7 +11,7 @@ const announceBelow = 20;
 const pause = 1000;
 
 /**
- * Counts the characters of the text area inside `root` against a limit. Nothing is cut off: text
+ * Counts the characters that people see in the text area inside `root` against a limit. Nothing is cut off: text
  * that is too long is reported, and fails the form's validation.
  */
 export function useCharacterCount(
@@ -33,7 +34,7 @@ export function useCharacterCount(
 
   const judge = useCallback(
     (area: HTMLTextAreaElement) => {
-      const over = area.value.length - limit;
+      const over = countCharacters(area.value) - limit;
       area.setCustomValidity(over > 0 ? t('common.problem.long', { count: over }) : '');
     },
     [limit, t],
@@ -53,12 +54,8 @@ export function useCharacterCount(
   /** Handles typing. The form handles the same event, so the text is validated here as well. */
   const count = (area: HTMLTextAreaElement) => {
     judge(area);
-    setTyped(area.value.length);
+    setTyped(countCharacters(area.value));
     setTouched(true);
   };
   return { labelText, over: left < 0, count };
-}
-
-function countCharacters(value: unknown): number {
-  return value === undefined || value === null ? 0 : String(value).length;
 }

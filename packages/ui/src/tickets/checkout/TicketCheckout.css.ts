@@ -30,6 +30,11 @@ export const due = style(
 
 export const main = style(inLayer.domains({ flex: '1 1 14rem' }));
 
+/** Actions for all guests. */
+export const guests = style(
+  inLayer.domains({ ...ruledSectionStyle(space[20], space[20]), justifyItems: 'start' }),
+);
+
 export const section = style(inLayer.domains(ruledSectionStyle(space[20], space[20])));
 
 export const conditions = style(inLayer.domains({ ...column, gap: space[12] }));

@@ -12,7 +12,7 @@ import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
 
 export interface TicketCheckoutPageProps
   extends Omit<TicketCheckoutRootProps, 'children'>,
-    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction'>,
+    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail'>,
     Pick<OrderSummaryProps, 'benefits'> {
   /**
    * Called to return to the tickets, from a button or after a reservation has expired. Answers are
@@ -30,6 +30,7 @@ export function TicketCheckoutPage({
   benefits,
   instructions,
   againAction,
+  checkEmail,
   ...rest
 }: TicketCheckoutPageProps) {
   const { t } = useUi();
@@ -46,7 +47,7 @@ export function TicketCheckoutPage({
         <div className={css.columns}>
           <div className={css.main}>
             <TicketCheckout.Steps
-              {...{ backAction, instructions, againAction, navigate, orderHref }}
+              {...{ backAction, instructions, againAction, checkEmail, navigate, orderHref }}
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>

@@ -16,6 +16,7 @@ import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKind } from '../../utils/failure-kind.ts';
 import * as css from './TicketCheckout.css.ts';
@@ -81,7 +82,8 @@ export interface TicketCheckoutReviewProps {
  */
 export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();
-  const { event, sections, payments, payment, order, change } = useTicketCheckoutContext();
+  const { event, sections, payments, payment, order, change, guestsLater, ticketCount } =
+    useTicketCheckoutContext();
   const flow = useAtomValue(reservationFlowAtom(event._id));
   const invoice = useAtomValue(reservationInvoiceAtom(event._id)).data?.invoice;
   const consent = useAtomValue(priceConsentAtom(event._id));
@@ -102,6 +104,11 @@ export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) 
         {sections.map(({ name }) => (
           <EventForm.Section key={name} name={name} />
         ))}
+        {guestsLater && (
+          <Text as="p" tone="muted">
+            {t('orders.guestsLater.review', { count: ticketCount - 1 })}
+          </Text>
+        )}
       </EventForm.Root>
       <Form onSubmit={send} className={css.step}>
         <TicketCheckoutConditions />

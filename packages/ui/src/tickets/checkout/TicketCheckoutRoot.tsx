@@ -3,6 +3,8 @@ import {
   checkoutStepAtom,
   eventAtom,
   getOrderOutcome,
+  guestsLaterAtom,
+  isOptionalForm,
   type OrderName,
   submitTicketOrderAtom,
   useAtom,
@@ -66,7 +68,10 @@ export function TicketCheckoutRoot({
   const { t } = useUi();
   const [{ data: event, status }, read] = useAtom(eventAtom({ eventId, fields: EVENT_FIELDS }));
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
-  const sections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
+  const allSections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
+  const mayAddLater = perGuestForms && allSections.length > 1 && isOptionalForm(event?.form);
+  const guestsLater = useAtomValue(guestsLaterAtom(eventId)) && mayAddLater;
+  const sections = guestsLater ? allSections.slice(0, 1) : allSections;
   const [step, goToPage] = useAtom(checkoutStepAtom(eventId));
   const checkOut = useSetAtom(submitTicketOrderAtom);
   const isHere = useIsMounted();
@@ -97,6 +102,7 @@ export function TicketCheckoutRoot({
   const context: TicketCheckoutContextValue | null = event
     ? {
         ...{ event, sections, perGuestForms, payments, policies, memberId, order, focusOn },
+        ...{ guestsLater, canFillInGuestsLater: mayAddLater, ticketCount: allSections.length },
         payment: payment.state,
         change: (answer) => {
           setFocusOn(answer);

@@ -2,25 +2,30 @@ import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import type { OrderStatusProps } from '../../orders/order/OrderStatus.tsx';
 import * as css from './TicketCheckout.css.ts';
-import { TicketCheckoutDetails } from './TicketCheckoutDetails.tsx';
+import {
+  TicketCheckoutDetails,
+  type TicketCheckoutDetailsProps,
+} from './TicketCheckoutDetails.tsx';
 import { TicketCheckoutHeader } from './TicketCheckoutHeader.tsx';
 import { TicketCheckoutOrdered } from './TicketCheckoutOrdered.tsx';
 import { TicketCheckoutReview } from './TicketCheckoutReview.tsx';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
-export interface TicketCheckoutStepsProps extends OrderStatusProps {
+export interface TicketCheckoutStepsProps
+  extends OrderStatusProps,
+    Pick<TicketCheckoutDetailsProps, 'checkEmail'> {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
 
 /** The step at which a buyer is, below its title. */
-export function TicketCheckoutSteps({ backAction, ...rest }: TicketCheckoutStepsProps) {
+export function TicketCheckoutSteps({ backAction, checkEmail, ...rest }: TicketCheckoutStepsProps) {
   const { event } = useTicketCheckoutContext();
   const step = useAtomValue(checkoutStepAtom(event._id));
   return (
     <div className={css.step}>
       <TicketCheckoutHeader />
-      {step === 'details' && <TicketCheckoutDetails backAction={backAction} />}
+      {step === 'details' && <TicketCheckoutDetails {...{ backAction, checkEmail }} />}
       {step === 'review' && <TicketCheckoutReview backAction={backAction} />}
       {step === 'ordered' && <TicketCheckoutOrdered {...rest} />}
     </div>

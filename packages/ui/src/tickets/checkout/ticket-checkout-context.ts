@@ -25,6 +25,12 @@ export interface TicketCheckoutContextValue {
   /** The forms to fill in, one for each ticket or only the buyer's. */
   sections: readonly CheckoutSection[];
   perGuestForms: boolean;
+  /** Number of tickets, each with a guest. */
+  ticketCount: number;
+  /** Whether the buyer may choose to fill in the other guests later. */
+  canFillInGuestsLater: boolean;
+  /** Whether the buyer has chosen so. */
+  guestsLater: boolean;
   payments: readonly PaymentKind[];
   policies: readonly TicketCheckoutPolicy[];
   memberId: string | null | undefined;

@@ -6,7 +6,7 @@ import type { TicketsRootProps } from './TicketsRoot.tsx';
 export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;
 
 /**
- * Selects and reserves an event's tickets: the reservation, the list, the estimate and the continue
+ * Selects and reserves an event's tickets: the reservation, the list, a code, the estimate and the continue
  * button.
  */
 export function TicketSelector(props: TicketSelectorProps) {
@@ -16,6 +16,7 @@ export function TicketSelector(props: TicketSelectorProps) {
       <Tickets.Restore eventId={eventId} />
       <ReservationTimer eventId={eventId} />
       <Tickets.List />
+      <Tickets.Code eventId={eventId} />
       <Tickets.Totals />
       <Tickets.Continue />
       <ReservationEndedDialog eventId={eventId} />

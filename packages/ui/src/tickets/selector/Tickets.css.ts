@@ -8,6 +8,17 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] }),
 );
 
+/** The field for a code, with its button at the end of the line. */
+export const code = style(inLayer.domains({ maxInlineSize: 400 }));
+
+export const codeAnswer = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[8],
+  }),
+);
+
 export const list = style(
   inLayer.domains({
     listStyle: 'none',

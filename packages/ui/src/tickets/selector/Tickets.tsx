@@ -7,6 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { RestoreReservation } from '../reservation/RestoreReservation.tsx';
 import { TicketRow } from './row/TicketRow.tsx';
+import { TicketCode } from './TicketCode.tsx';
 import * as css from './Tickets.css.ts';
 import { TicketsContinue } from './TicketsContinue.tsx';
 import { TicketsRoot } from './TicketsRoot.tsx';
@@ -55,6 +56,7 @@ export const Tickets = {
   Root: TicketsRoot,
   Restore: RestoreReservation,
   List: TicketsList,
+  Code: TicketCode,
   Totals: TicketsTotals,
   Continue: TicketsContinue,
 };

@@ -3,7 +3,6 @@ import {
   type ReservationFlow,
   type ReserveProblem,
   reservationFlowAtom,
-  reserveTicketsAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
@@ -74,6 +73,11 @@ function useProblemText(problem: ReserveProblem): string {
       return problem.limit === null
         ? t('tickets.problem.limitUnknown')
         : t('tickets.problem.limit', { count: problem.limit });
+    case 'minimum':
+      if (problem.entry !== null) return t('tickets.problem.shorts', { count: 1 });
+      return problem.minimum === null
+        ? t('tickets.problem.minimumUnknown')
+        : t('tickets.problem.minimum', { count: problem.minimum });
     case 'invalid':
       return t('tickets.problem.shorts', { count: 1 });
     case 'not-available':
@@ -88,15 +92,10 @@ function useProblemText(problem: ReserveProblem): string {
 type Unknown = Extract<ReservationFlow, { status: 'unknown' }>;
 
 /** There was no response: the buyer can retry; after that, the only option is to leave. */
-function UnknownReservation({ flow: { requestedTickets, mayRetry } }: { flow: Unknown }) {
+function UnknownReservation({ flow: { mayRetry } }: { flow: Unknown }) {
   const { t } = useUi();
-  const { eventId, onRestored } = useTicketsContext();
-  const reserve = useSetAtom(reserveTicketsAtom);
+  const { eventId, retry } = useTicketsContext();
   const leave = useSetAtom(leaveTicketsAtom);
-  const again = async () => {
-    const next = await reserve({ eventId, ...requestedTickets });
-    if (next.status === 'reserved' && !next.problem) onRestored();
-  };
   return (
     <Callout
       tone="warning"
@@ -104,7 +103,7 @@ function UnknownReservation({ flow: { requestedTickets, mayRetry } }: { flow: Un
         <Button
           emphasis="text"
           tone="inherit"
-          onClick={() => void (mayRetry ? again() : leave({ eventId }))}
+          onClick={() => void (mayRetry ? retry() : leave({ eventId }))}
         >
           {t(mayRetry ? 'tickets.unknown.retry' : 'tickets.unknown.leave')}
         </Button>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { TicketCode } from './TicketCode.tsx';
 import * as css from './Tickets.css.ts';
 import { TicketsContext } from './tickets-context.ts';
 import { useTickets } from './use-tickets.ts';
@@ -48,7 +49,10 @@ export function TicketsRoot({
       )}
       {status === 'pending' && <TicketsSkeleton />}
       {status === 'success' && context.definitions.length === 0 && (
-        <EmptyState title={t('tickets.none.title')}>{t('tickets.none.description')}</EmptyState>
+        <>
+          <EmptyState title={t('tickets.none.title')}>{t('tickets.none.description')}</EmptyState>
+          <TicketCode eventId={eventId} />
+        </>
       )}
       {status === 'success' && context.definitions.length > 0 && (
         <TicketsContext value={context}>{children}</TicketsContext>

@@ -23,9 +23,10 @@ export interface TicketsContextValue {
   check: (ticketDefinitionId: string) => void;
   /** Reserves the selection; if that is not possible, moves the focus to the first problem. */
   reserve: (releaseFirst?: boolean) => Promise<void>;
+  /** Repeats a request without a response. */
+  retry: () => Promise<void>;
   /** Whether nothing was selected when the button was pressed. */
   isEmpty: boolean;
-  onRestored: () => void;
   /** Another action for a ticket that is sold out, such as a waiting list. */
   soldOutAction: ((definition: TicketDefinition) => ReactNode) | undefined;
 }

@@ -110,13 +110,17 @@ export function useTickets({
   // Reserved tickets stay with the buyer, even if their sale ends.
   const isReserved = isAlreadyReserved(flow, selection);
 
-  const reserve = async (releaseFirst = false) => {
+  const submit = async ({ releaseFirst = false, isRetry = false } = {}) => {
     setWasEmpty(selection.length === 0);
     if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
-    if (flow.status === 'unknown') return announce(t('tickets.unknown.title'), 'assertive');
+    if (flow.status === 'unknown' && !isRetry) {
+      return announce(t('tickets.unknown.title'), 'assertive');
+    }
     setChecked((known) => new Set([...known, ...unnamed.map(({ _id }) => _id)]));
+    // The list may count the tickets of the request without a response, so a retry is sent anyway.
     const isBroken =
       !isReserved &&
+      !isRetry &&
       definitions.some((definition) => getTicketIssue(definition, selection, { now }));
     setRejected(null);
     if (unnamed.length > 0 || isBroken) return setFocusRequests((count) => count + 1);
@@ -130,13 +134,12 @@ export function useTickets({
   };
 
   return {
-    ...{ eventId, event, definitions, now, rejected, checked, isReserved, reserve, soldOutAction },
+    ...{ eventId, event, definitions, now, rejected, checked, isReserved, soldOutAction },
+    reserve: (releaseFirst) => submit({ releaseFirst }),
+    retry: () => submit({ isRetry: true }),
     timeZone: times?.kind === 'dated' ? times.timeZone : undefined,
     limits: { definitions, ...(limitPerOrder !== undefined && { limitPerOrder }) },
     check: (id) => setChecked((known) => new Set(known).add(id)),
     isEmpty: wasEmpty && selection.length === 0,
-    onRestored: () => {
-      if (isHere()) onReserved?.();
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type { AddressAnswer } from '../../../address/address-format.ts';
 import { addressFormat, formatAddress } from '../../../address/address-format.ts';
 import { isGreater, readDecimal } from '../../../utils/decimals.ts';
+import { countGraphemes } from '../../../utils/graphemes.ts';
 import { chooses, type FormProblem } from '../form-problem.ts';
 import { plainText, sentText } from './answer-codec.ts';
 import {
@@ -17,7 +18,7 @@ import { isBirthDate, readDate } from './date-answers.ts';
 export type Found = Omit<FormProblem, 'label' | 'chooses'>;
 
 function tooLong(text: string, max: number | undefined, part?: string): Found[] {
-  if (max === undefined || plainText(text).length <= max) return [];
+  if (max === undefined || countGraphemes(plainText(text)) <= max) return [];
   return [{ rule: 'MAX_LENGTH', limit: String(max), ...(part !== undefined && { part }) }];
 }
 

@@ -5,6 +5,7 @@ import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { countCharacters } from '../../../utils/count-characters.ts';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 
@@ -41,7 +42,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
     minLength > 0
       ? t('picker.betweenCharacters', { least: minLength, count: maxLength })
       : t('catalog.upTo', { count: maxLength });
-  const left = value.length - maxLength;
+  const left = countCharacters(value) - maxLength;
   const errors = {
     missing: t('common.problem.missing', { label: lowercaseFirst(title, locale) }),
     short: t('common.problem.short', { count: minLength }),

@@ -7,6 +7,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../EventForm.css.ts';
 import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
+import { EmailAdvice } from './EmailAdvice.tsx';
 import { getFieldProps } from './get-field-props.ts';
 
 /** Returns the input mode for phone keyboards and browser corrections. */
@@ -23,15 +24,23 @@ function getInputMode({ control, input }: Question): TextFieldProps {
 /** One line for one input. Text that is too long is accepted, then rejected with the reason. */
 export function TextQuestion(question: Question) {
   const { id, section, answer, change, error } = useFormAnswer(question);
-  return (
+  const inputMode = getInputMode(question);
+  const field = (
     <Field id={id} {...getFieldProps(question)} {...(error !== undefined && { error })}>
       <TextField
-        {...getInputMode(question)}
+        {...inputMode}
         autoComplete={getAutocomplete(question, { section })}
         value={answer}
         onChange={(event) => change(event.target.value)}
       />
     </Field>
+  );
+  if (inputMode.type !== 'email') return field;
+  return (
+    <div className={css.advised}>
+      {field}
+      <EmailAdvice id={id} email={answer} change={change} />
+    </div>
   );
 }
 

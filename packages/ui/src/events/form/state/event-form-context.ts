@@ -15,6 +15,15 @@ export interface AnswerPath {
   input: string;
 }
 
+/**
+ * The host's check of a typed email, for example whether its domain takes mail. Resolves with a note
+ * for the user, or with null. A rejection counts as no note.
+ */
+export type CheckEmail = (
+  email: string,
+  options: { signal: AbortSignal },
+) => Promise<string | null>;
+
 /** The components that render the controls, by type. */
 export type ControlComponents = {
   [Type in InputControl['type']]: ComponentType<
@@ -32,6 +41,7 @@ export interface EventFormContextValue {
   controlsByName: Readonly<Record<string, ComponentType<EventControlProps>>>;
   visible: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
   readOnly: boolean;
+  checkEmail: CheckEmail | undefined;
   showsUnknown: boolean;
   summary: RefObject<HTMLDivElement | null>;
   /** Errors of the form as a whole, without a field. */

@@ -1,4 +1,14 @@
-import { limitQuantity, type TicketIssue, ticketSelectionAtom, useAtom } from '@vitrine/atoms';
+import {
+  countTickets,
+  fitSelection,
+  limitQuantity,
+  raiseQuantity,
+  type SelectionLimits,
+  type TicketIssue,
+  type TicketSelection,
+  ticketSelectionAtom,
+  useAtom,
+} from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { useFormatAmount } from '../../../patterns/price-breakdown/use-format-amount.ts';
 import { Button } from '../../../primitives/button/Button.tsx';
@@ -11,41 +21,55 @@ interface TicketIssueNoticeProps {
   issue: TicketIssue;
 }
 
-/**
- * Returns the quantity with which a buyer could continue; 0 removes the ticket, null offers
- * nothing.
- */
-function pickOffered(issue: TicketIssue): number | null {
-  if (issue.kind === 'short') return issue.available;
-  if (issue.kind === 'over-limit') return issue.limit;
-  return issue.kind === 'closed' ? 0 : null;
+/** Returns the selection with which a buyer could continue; null if there is nothing to offer. */
+function getOffer(
+  issue: TicketIssue,
+  definition: TicketDefinition,
+  selection: TicketSelection,
+  limits: SelectionLimits,
+): TicketSelection | null {
+  const limitTo = (most: number) => limitQuantity(selection, definition, most);
+  switch (issue.kind) {
+    case 'short':
+      return limitTo(issue.available);
+    case 'over-limit':
+      return issue.limit === null ? null : limitTo(issue.limit);
+    case 'under-minimum': {
+      if (issue.minimum === null) return null;
+      const raised = raiseQuantity(selection, definition._id, issue.minimum);
+      // If the limits leave no room for the minimum, the ticket can only be removed.
+      return fitSelection(raised, limits) === raised ? raised : limitTo(0);
+    }
+    case 'closed':
+      return limitTo(0);
+    case 'invalid':
+      return null;
+  }
 }
 
 /** The problem of one ticket, and a button that fixes it, which is never done automatically. */
 export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps) {
   const { t } = useUi();
-  const { eventId } = useTicketsContext();
+  const { eventId, limits } = useTicketsContext();
   const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
   const labelText = useIssueText(definition, issue);
   const { name } = definition;
-  const most = pickOffered(issue);
+  const offer = getOffer(issue, definition, selection, limits);
+  const count = countTickets(offer ?? [], definition._id);
   const [label, ariaLabel] =
-    most === 0
+    count === 0
       ? [t('tickets.remove'), t('tickets.removeOf', { name })]
-      : [
-          t('tickets.continueWith', { count: most ?? 0 }),
-          t('tickets.continueWithOf', { count: most ?? 0, name }),
-        ];
+      : [t('tickets.continueWith', { count }), t('tickets.continueWithOf', { count, name })];
   return (
     <Callout
       tone="warning"
       action={
-        most !== null && (
+        offer && (
           <Button
             emphasis="text"
             tone="inherit"
             aria-label={ariaLabel}
-            onClick={() => setSelection(limitQuantity(selection, definition, most))}
+            onClick={() => setSelection(offer)}
           >
             {label}
           </Button>
@@ -62,20 +86,31 @@ function useIssueText(definition: TicketDefinition, issue: TicketIssue): string 
   const amount = useFormatAmount();
   switch (issue.kind) {
     case 'short': {
-      const { available, requested, reservedElsewhere } = issue;
-      const key = reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short';
-      return t(key, { count: available, requested });
+      const { available, requested, reservedElsewhere, mayBeOwn } = issue;
+      const words = { count: available, requested };
+      if (mayBeOwn) return t('tickets.shortOwn', words);
+      return t(reservedElsewhere > 0 ? 'tickets.shortReserved' : 'tickets.short', words);
     }
     case 'over-limit':
       return issue.limit === null
         ? t('tickets.overLimitUnknown')
         : t('tickets.overLimit', { count: issue.limit });
+    case 'under-minimum':
+      return issue.minimum === null
+        ? t('tickets.underMinimumUnknown')
+        : t('tickets.underMinimum', { count: issue.minimum });
     case 'invalid': {
       const currency = (definition.pricing?.minPrice ?? definition.price)?.currency;
-      const { least } = issue;
-      return least !== null && currency && /^\d+(\.\d+)?$/.test(least)
-        ? t('tickets.lineLow', { min: amount({ value: least, currency }) })
-        : t('tickets.lineInvalid');
+      const { field, least, most } = issue;
+      const bound = least ?? most;
+      if (field === 'quantity') return t('tickets.quantityInvalid');
+      if (bound === null || !currency || !/^\d+(\.\d+)?$/.test(bound)) {
+        return t('tickets.lineInvalid');
+      }
+      const price = amount({ value: bound, currency });
+      return least === null
+        ? t('tickets.lineHigh', { max: price })
+        : t('tickets.lineLow', { min: price });
     }
     case 'closed':
       return t('tickets.closed', { name: definition.name });

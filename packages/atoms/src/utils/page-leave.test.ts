@@ -1,8 +1,8 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visit } from '../../testing/cart-setup.ts';
-import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
-import { cartNoteAtom, saveNoteAtom } from './cart-note.ts';
+import { cartNoteAtom, saveNoteAtom } from '../cart/checkout/cart-note.ts';
+import { setQuantityAtom, updateCartAtom } from '../cart/lines/set-quantity.ts';
+import { visit } from '../testing/cart-setup.ts';
 
 const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
 

@@ -1,0 +1,75 @@
+import {
+  queryAvailableTickets,
+  type TicketDefinition,
+  TicketFieldset,
+} from '@vitrine/client/tickets';
+import { atom } from 'jotai/vanilla';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
+import { clientAtom } from '../../storefront.ts';
+import { weakFamily } from '../../utils/weak-family.ts';
+import type { TicketDefinitionsQuery } from '../keys.ts';
+import { ticketDefinitionsAtom } from '../queries.ts';
+
+/**
+ * Finds the hidden tickets that a code reveals. The platform has no call for it, so the host's server
+ * compares the code and answers only with the ids that it reveals. Codes in the page's own code would
+ * be public.
+ */
+export interface TicketCodePort {
+  /**
+   * Returns the ids of the revealed tickets; none if the code is unknown. Rejects if the code could
+   * not be checked.
+   */
+  resolve: (code: string, options: { eventId: string }) => Promise<readonly string[]>;
+}
+
+/** The site's codes for hidden tickets, set once by the host; without it, there is no field. */
+export const ticketCodePortAtom = atom<TicketCodePort | null>(null);
+
+/** Ids of the hidden tickets that the buyer's codes have revealed, by event. */
+export const revealedTicketsAtom = sessionScopedFamily<readonly string[]>([], logoutCountAtom);
+
+/** A filter that names `hidden` includes hidden tickets. */
+const toQuery = (eventId: string, ids: readonly string[]): TicketDefinitionsQuery => ({
+  filter: { eventId, _id: { $in: ids }, 'dashboard.hidden': true },
+  fieldset: [TicketFieldset.POLICY, TicketFieldset.DASHBOARD],
+});
+
+/** The revealed tickets of an event, as any other ticket. */
+export const revealedDefinitionsAtom = weakFamily(
+  (eventId: string) =>
+    atom((get): readonly TicketDefinition[] => {
+      const ids = get(revealedTicketsAtom(eventId));
+      if (ids.length === 0) return [];
+      return get(ticketDefinitionsAtom(toQuery(eventId, ids))).items.map((definition) => ({
+        ...definition,
+        ...(definition.dashboard && { dashboard: { ...definition.dashboard, hidden: false } }),
+      }));
+    }),
+  (eventId) => eventId,
+);
+
+/** A code for hidden tickets of an event. */
+export interface TicketCode {
+  eventId: string;
+  code: string;
+}
+
+/**
+ * Reveals the hidden tickets of a code, until the logout. Returns the number of tickets that appear;
+ * 0 for an unknown code. Rejects if the code or the tickets could not be read.
+ */
+export const revealTicketsAtom = atom(
+  null,
+  async (get, set, { eventId, code }: TicketCode): Promise<number> => {
+    const found = await get(ticketCodePortAtom)?.resolve(code.trim(), { eventId });
+    const known = get(revealedTicketsAtom(eventId));
+    const added = found?.filter((id) => !known.includes(id)) ?? [];
+    if (added.length === 0) return found?.length ?? 0;
+    const { definitions } = await queryAvailableTickets(get(clientAtom), toQuery(eventId, added));
+    const ids = definitions.map(({ _id }) => _id);
+    if (ids.length > 0) set(revealedTicketsAtom(eventId), [...known, ...ids]);
+    return ids.length;
+  },
+);
