@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getCurrentCart } from '../../cart/endpoints.ts';
 import {
   fakePlatform,
@@ -128,6 +128,22 @@ describe('changes in another page', () => {
     expect(await here.client.tokens.read()).toBeUndefined();
     await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
     expect(await other.client.tokens.read()).toBeUndefined();
+  });
+
+  test('S52 a logout whose request hangs counts at once in both pages, and rejects in time', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const { here, other } = await twoPages(memberTokens());
+    const hanging = vi.spyOn(here.client, 'fetch').mockReturnValue(new Promise(() => {}));
+    const ended = rejection(logout(here.client, 'https://fenn.example/'));
+    await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce());
+    expect(await here.client.tokens.read()).toBeUndefined();
+    expect(await other.client.tokens.read()).toBeUndefined();
+    await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
+    expect(timeout).toHaveBeenLastCalledWith(10_000);
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    expect(await ended).toMatchObject({ name: 'SystemError', retryable: true });
   });
 
   test('S53 a different user is reported, and the next requests use their tokens', async () => {
