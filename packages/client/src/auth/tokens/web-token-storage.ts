@@ -30,8 +30,18 @@ export function localTokens(): TokenStorage {
  * all tabs as `localTokens` does. Its name is the key of the storage and its value the stored text,
  * both percent-encoded.
  *
- * Any script of the page can read them. Without cookies, and if the tokens are larger than the 4096
- * bytes of a cookie, they stay in memory.
+ * With the default path and without a domain, the name begins with `__Host-`, so that no other host
+ * of the site can set it; pages over `http`, as on `localhost`, have the name without it. If there
+ * are several cookies of the name, their origin is unclear: all of them are removed, and the
+ * visitor starts anew. With a `path` or a `domain`, any host of the site can set such a cookie and
+ * log a visitor in to an account of its own, so use them only if you trust all hosts of the site.
+ *
+ * A script of the client has to read the cookie, so it can't be `HttpOnly`: any script of the page
+ * can read both tokens, also in a later visit, and the browser sends both with every request to the
+ * host. Tokens in memory are safer; choose this one if your server renders pages of members.
+ *
+ * Without cookies, and if the tokens are larger than the 4096 bytes of a cookie, they stay in
+ * memory.
  *
  * @throws TypeError if an option can't be in a cookie.
  */
