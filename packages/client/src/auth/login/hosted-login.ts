@@ -67,9 +67,9 @@ const fallbackCodes: ReadonlySet<string> = new Set([
 async function logInSilently(
   client: Client,
   sessionToken: string,
-  { iframeTimeout = 10_000, signal }: HostedLoginOptions,
+  { iframeTimeout: timeout = 10_000, issuer, signal }: HostedLoginOptions,
 ): Promise<HostedLogin | undefined> {
-  const options = { timeout: iframeTimeout, signal };
+  const options = { timeout, signal, ...(issuer !== undefined && { issuer }) };
   return fallBackOn(fallbackCodes, async () => {
     const tokens = await getMemberTokensForDirectLogin(client, sessionToken, options);
     await client.tokens.replace(tokens);

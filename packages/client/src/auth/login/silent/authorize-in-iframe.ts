@@ -44,8 +44,10 @@ export async function authorizeInIframe(
       );
       document.addEventListener(
         'securitypolicyviolation',
-        ({ effectiveDirective, blockedURI }) => {
-          if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
+        ({ disposition, effectiveDirective, blockedURI }) => {
+          // A policy that only reports lets the frame load.
+          const isEnforced = disposition === 'enforce' && effectiveDirective === 'frame-src';
+          if (isEnforced && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) {
             reject(blocked('The policy of this page (frame-src) does not let the provider in.'));
           }
         },
