@@ -3,6 +3,7 @@ import { createRedirectSession } from '../../redirects/endpoints.ts';
 import { renewTokens } from '../tokens/token-request.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 import { toSameOriginPath } from './same-origin-path.ts';
+import { requireSecureUrl } from './secure-url.ts';
 
 /**
  * Returns the address that ends the provider's session and then leads the user back.
@@ -23,7 +24,7 @@ export async function endSession(
     },
     { signal },
   );
-  return { logoutUrl: redirectSession.fullUrl };
+  return { logoutUrl: requireSecureUrl(redirectSession.fullUrl) };
 }
 
 /** The same client for one request with tokens that it does not store. */
