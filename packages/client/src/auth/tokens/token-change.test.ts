@@ -26,7 +26,7 @@ describe('a token listener', () => {
 
   test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
-      index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
+      index === 0 ? jsonResponse(401, { error: 'invalid_grant' }) : tokenAnswer(2);
     const { client, tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
     expect(tokenChanges).toEqual(['changed']);
