@@ -56,6 +56,7 @@ export function fakeIframe() {
     /** The document, to which a test may add what a browser has. */
     document: page as object,
     frames,
+    frame: getFrame,
     /** Number of frames that were opened. */
     opened: () => opened,
     /** Once the frame shows the provider's page, the state of its login. */

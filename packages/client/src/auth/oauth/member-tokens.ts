@@ -51,6 +51,8 @@ export async function completeLogin(
 ): Promise<Tokens> {
   assertValid('completeLogin', login(oauthData, 'oauthData'));
   const tokens = await exchange(client, response, oauthData, request);
+  // Whoever has left this login may have begun another one.
+  request?.signal?.throwIfAborted();
   await client.tokens.replace(tokens);
   return tokens;
 }

@@ -56,6 +56,7 @@ export async function startRedirectLogin(
     toSameOriginPath(returnTo ?? page.href, page),
   );
   const url = await getAuthUrl(client, oauthData, authOptions, { signal });
+  signal?.throwIfAborted();
   saveLogin(client, { oauthData, origin: getOrigin(url), issuer }, storage);
   navigate?.(url.authUrl);
   return { authUrl: url.authUrl };

@@ -12,6 +12,12 @@ const silentLoginMilliseconds = 120_000;
 export interface DirectLoginOptions extends RequestOptions {
   /** Milliseconds until 'OAuth flow timed out'; two minutes by default. */
   timeout?: number;
+  /**
+   * Called once if the provider's page has not responded after five seconds. It may still respond,
+   * or be blocked in frames without a trace: offer a popup or a redirect meanwhile, and abort this
+   * login when the user chooses one.
+   */
+  onSlow?: () => void;
   /** The expected issuer, as for `startRedirectLogin`. */
   issuer?: string;
 }
@@ -20,7 +26,8 @@ const hasTextValues = objectOf({ issuer: optional(nonEmptyString) });
 
 /**
  * Fetches a member's tokens without a page: with the session token of a successful login, in a
- * hidden frame. The client does not use them before `setTokens`, and keeps its current tokens on
+ * hidden frame. The frame has two minutes, unless the page's policy, its isolation or denied storage
+ * access proves sooner that it can't work. The client does not use them before `setTokens`, and keeps its current tokens on
  * failure. See docs/reference/auth.md and docs/reference/constants.md.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with
@@ -32,7 +39,7 @@ export async function getMemberTokensForDirectLogin(
   sessionToken: string,
   options: DirectLoginOptions = {},
 ): Promise<Tokens> {
-  const { timeout = silentLoginMilliseconds, issuer, signal } = options;
+  const { timeout = silentLoginMilliseconds, issuer, onSlow, signal } = options;
   assertValid('getMemberTokensForDirectLogin', hasTextValues(options, 'options'));
   const request = { signal };
   const { exchange, startDirectLogin } = await loadOAuthFlow();
@@ -48,6 +55,7 @@ export async function getMemberTokensForDirectLogin(
     timeoutMilliseconds: timeout,
     clock: client.clock,
     signal,
+    onSlow,
   });
   checkIssuer(client, response, { issuer, origin });
   return exchange(client, response, oauthData, request);
