@@ -103,6 +103,7 @@ it('exports exactly these names', () => {
     'isChangeable',
     'isDecimal',
     'isInProgress',
+    'isSilentLoginSlowAtom',
     'listCurrencyAtom',
     'listFacetsAtom',
     'listRescueAtom',

@@ -44,6 +44,11 @@ export interface LoginFlowProps {
   consent?: ReactNode;
 }
 
+function getHostedReason({ isSecondProof, hosted }: ReturnType<typeof useLoginFlow>) {
+  if (hosted.view?.isSlow) return 'slow';
+  return isSecondProof ? 'secondProof' : 'elsewhere';
+}
+
 /** Time until another code can be requested. */
 const TIMEOUT_MS = 30_000;
 
@@ -149,8 +154,8 @@ export function LoginFlow({
     case 'hosted':
       return (
         <HostedStep
-          reason={flow.isSecondProof ? 'secondProof' : 'elsewhere'}
-          waiting={hosted.view?.waiting}
+          reason={getHostedReason(flow)}
+          waiting={hosted.view?.waiting && !hosted.view.isSlow}
           problem={hosted.view?.problem}
           onContinue={() => hosted.open()}
           onBack={() => go('logIn')}
