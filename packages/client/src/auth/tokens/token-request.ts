@@ -27,6 +27,8 @@ export type Grant =
 export interface TokenEndpoint {
   settings: Settings;
   fetch: Fetch;
+  /** Sends the token requests; `fetch` by default. */
+  fetchTokens?: Fetch | undefined;
   clock: Required<Clock>;
 }
 
@@ -43,7 +45,7 @@ const timeoutMilliseconds = 30_000;
  * See docs/reference/auth.md.
  */
 export async function requestTokens(
-  { settings, fetch, clock }: TokenEndpoint,
+  { settings, fetch, fetchTokens = fetch, clock }: TokenEndpoint,
   grant: Grant,
   { role, value: previous = '' }: Partial<Tokens['refreshToken']> & { role: TokenRole },
   signal?: AbortSignal,
@@ -58,7 +60,7 @@ export async function requestTokens(
     signal: AbortSignal.any([signal ?? timeout, timeout]),
   };
   const response = await withConnectionErrors(
-    () => fetch(`${settings.apiBaseUrl}/oauth2/token`, init),
+    () => fetchTokens(`${settings.apiBaseUrl}/oauth2/token`, init),
     signal,
   );
   const info = toResponseInfo(settings, response);
