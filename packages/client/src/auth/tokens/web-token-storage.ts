@@ -1,5 +1,5 @@
 import { type CookieTokensOptions, createCookieStorage } from './cookie-storage.ts';
-import { shareAcrossTabs } from './cross-tab-storage.ts';
+import { shareAcrossTabs, watchRestoration } from './cross-tab-storage.ts';
 import { createSafeStorage } from './safe-storage.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -11,7 +11,10 @@ import type { TokenStorage } from './token-storage.ts';
  * Any script of the page can read them. Without a storage, they stay in memory.
  */
 export function sessionTokens(): TokenStorage {
-  return createSafeStorage('sessionTokens', () => globalThis.sessionStorage);
+  return {
+    ...createSafeStorage('sessionTokens', () => globalThis.sessionStorage),
+    watch: (_key, listener) => watchRestoration(listener),
+  };
 }
 
 /**
