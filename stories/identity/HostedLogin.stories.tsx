@@ -182,6 +182,6 @@ export const ClosesPopupWithDialog = meta.story({
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     const late = await logInAtProvider(getPlatform(loaded), String(replace.mock.calls[0]?.[0]));
     await expect(late).toEqual({ received: false });
-    await expect(canvas.getByText('You are a visitor.')).toBeVisible();
+    await expect(canvas.getByText('You are a visitor.')).toBeInTheDocument();
   },
 });

@@ -40,7 +40,7 @@ async function getSessionToken(): Promise<string> {
   return result.data.sessionToken;
 }
 
-/** The provider answers the login at an address, although nobody waits for it. */
+/** The provider answers the login at an address, although it was left. */
 function answerLate(source: object | undefined): void {
   const [address = ''] = page.addresses;
   const outcome = visit.platform.identity.visit(address, runa);
@@ -92,7 +92,7 @@ describe('S10 a login whose last subscriber leaves', () => {
     expect(visit.store.get(loginAtom).status).toBe('idle');
   });
 
-  it('goes on if nobody has subscribed to it', async () => {
+  it('goes on if it has no subscribers', async () => {
     const login = visit.store.set(logInWithHostedPageAtom, { gesture: true });
     login.catch(() => {});
     await opened();

@@ -39,7 +39,7 @@ export interface MutationOptions<Variables, Data, Target> {
   isSensitive?: boolean;
   /**
    * The last subscriber that leaves aborts the pending runs, and the state is `idle` again. Runs
-   * that nobody subscribes to go on.
+   * without subscribers go on.
    */
   abortsOnUnmount?: boolean;
 }

@@ -51,7 +51,7 @@ export async function completeLogin(
 ): Promise<Tokens> {
   assertValid('completeLogin', login(oauthData, 'oauthData'));
   const tokens = await exchange(client, response, oauthData, request);
-  // Whoever has left this login may have begun another one.
+  // After an abort, the user may have begun another login.
   request?.signal?.throwIfAborted();
   await client.tokens.replace(tokens);
   return tokens;

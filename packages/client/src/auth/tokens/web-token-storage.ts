@@ -35,8 +35,8 @@ export function localTokens(): TokenStorage {
  *
  * With the default path and without a domain, the name begins with `__Host-`, so that no other host
  * of the site can set it; pages over `http`, as on `localhost`, have the name without it. If there
- * are several cookies of the name, their origin is unclear: all of them are removed, and the
- * visitor starts anew. With a `path` or a `domain`, any host of the site can set such a cookie and
+ * are several cookies of the name, their origin is unclear: all of them are removed, and a new
+ * visitor starts. With a `path` or a `domain`, any host of the site can set such a cookie and
  * log a visitor in to an account of its own, so use them only if you trust all hosts of the site.
  *
  * A script of the client has to read the cookie, so it can't be `HttpOnly`: any script of the page

@@ -35,8 +35,8 @@ function abortAll(attempts: Set<AbortController>): void {
 }
 
 /**
- * Logs in on the provider's page: unseen, in a popup, or by leading there. Whoever leaves, or
- * unmounts the component, ends all attempts: their iframes and popups close, and late responses are
+ * Logs in on the provider's page: unseen, in a popup, or by leading there. Leaving,
+ * or unmounting the component, ends all attempts: their iframes and popups close, and late responses are
  * ignored.
  */
 export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOptions) {
