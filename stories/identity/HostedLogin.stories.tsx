@@ -34,21 +34,21 @@ const connections: readonly LoginConnection[] = [
   { id: 'college', label: 'Holmen College', domains: ['holmen.example'] },
 ];
 
-/**
- * Simulates the popup with the provider's page: the member logs in there, and it redirects back.
- */
-function getPopup({ identity, apiBaseUrl, clock }: MockPlatform) {
-  const visit = (authUrl: string) => {
-    const outcome = identity.visit(authUrl, member);
-    if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
-    // The return page runs in the same window here, with another client.
-    history.replaceState(history.state, '', new URL(outcome.location).hash);
-    const provider = { apiBaseUrl };
-    void finishPopupLogin(
-      createClient({ clientId: 'fenn-house', provider, clock: { now: clock.now } }),
-    );
-  };
-  const popup = { closed: false, close: () => {}, location: { replace: visit } };
+/** The member logs in on the provider's page, and it redirects back. */
+function logInAtProvider({ identity, apiBaseUrl, clock }: MockPlatform, authUrl: string) {
+  const outcome = identity.visit(authUrl, member);
+  if (outcome.kind !== 'redirect') throw new Error(`The provider answered ${outcome.kind}.`);
+  // The return page runs in the same window here, with another client.
+  history.replaceState(history.state, '', new URL(outcome.location).hash);
+  const provider = { apiBaseUrl };
+  return finishPopupLogin(
+    createClient({ clientId: 'fenn-house', provider, clock: { now: clock.now } }),
+  );
+}
+
+/** Simulates the popup with the provider's page. */
+function getPopup(replace: (authUrl: string) => void, close = () => {}) {
+  const popup = { closed: false, close, location: { replace } };
   return popup as unknown as Window;
 }
 
@@ -112,7 +112,8 @@ export const RedirectsWithoutPopup = meta.story({
 
 export const LogsInByPopup = meta.story({
   play: async ({ canvas, loaded }) => {
-    const open = spyOn(window, 'open').mockReturnValue(getPopup(getPlatform(loaded)));
+    const popup = getPopup((url) => void logInAtProvider(getPlatform(loaded), url));
+    const open = spyOn(window, 'open').mockReturnValue(popup);
     await press('Continue with the Museum');
     await closed();
     await canvas.findByText('You are logged in.');
@@ -136,5 +137,51 @@ export const ReportsUnreachableProvider = meta.story({
     await (await inside()).findByText(/^We couldn’t connect/);
     await press('Back to login');
     await title('Log in');
+  },
+});
+
+const hasFrame = () => document.querySelector('iframe[title="Log in"]') !== null;
+
+export const OffersLoginPageWhileFrameIsSilent = meta.story({
+  parameters: { requirements: ['S9'] },
+  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} hasIframe />,
+  play: async () => {
+    await logIn();
+    await title('Still logging you in');
+    await expect(hasFrame()).toBe(true);
+    await expect(navigate).not.toHaveBeenCalled();
+    await press('Continue');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    await expect(hasFrame()).toBe(false);
+  },
+});
+
+export const LeavesSilentFrame = meta.story({
+  parameters: { requirements: ['S9', 'S10'] },
+  render: (_args, { loaded }) => <Shop loaded={loaded as Loaded} hasIframe />,
+  play: async () => {
+    await logIn();
+    await title('Still logging you in');
+    await press('Back to login');
+    await title('Log in');
+    await waitFor(() => expect(hasFrame()).toBe(false));
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosesPopupWithDialog = meta.story({
+  parameters: { requirements: ['S10'] },
+  play: async ({ canvas, loaded }) => {
+    const replace = fn<(url: string) => void>();
+    const close = fn();
+    spyOn(window, 'open').mockReturnValue(getPopup(replace, close));
+    await press('Continue with the Museum');
+    await waitFor(() => expect(replace).toHaveBeenCalledTimes(1));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+    const late = await logInAtProvider(getPlatform(loaded), String(replace.mock.calls[0]?.[0]));
+    await expect(late).toEqual({ received: false });
+    await expect(canvas.getByText('You are a visitor.')).toBeInTheDocument();
   },
 });

@@ -205,6 +205,18 @@ export const ReopensClosedPopup = meta.story({
   },
 });
 
+export const ProviderIsSlow = meta.story({
+  parameters: { requirements: ['S9'] },
+  args: { step: 'hostedSlow' },
+  play: async () => {
+    await (await inside()).findByRole('heading', { name: 'Still logging you in' });
+    await press('Continue');
+    await expect(host.go).toHaveBeenLastCalledWith('hosted');
+    await press('Back to login');
+    await expect(host.go).toHaveBeenLastCalledWith('logIn');
+  },
+});
+
 export const ProviderTimedOut = meta.story({
   args: { step: 'hostedTimedOut' },
   globals: { ...small, theme: 'dark' },

@@ -32,13 +32,15 @@ export function useSignIn(platform: MockPlatform | undefined) {
 
 export interface ShopProps extends Partial<LoginFlowProps> {
   loaded: Loaded;
+  /** Whether a session token is exchanged in a hidden iframe, as in production. */
+  hasIframe?: boolean;
 }
 
 /** A shop with a login in its dialog. */
-export function Shop({ loaded, ...flow }: ShopProps) {
+export function Shop({ loaded, hasIframe, ...flow }: ShopProps) {
   const [isOpen, setOpen] = useState(true);
   const { loggedIn } = useAtomValue(sessionAtom);
-  const signIn = useSignIn(loaded.platform);
+  const signIn = useSignIn(hasIframe ? undefined : loaded.platform);
   return (
     <Backdrop>
       <Button onClick={() => setOpen(true)}>Log in</Button>

@@ -96,6 +96,13 @@ export const steps = {
   ),
   hostedTimedOut: <Login.HostedStep problem="timedOut" onContinue={() => host.go('hosted')} />,
   hostedRejected: <Login.HostedStep problem="rejected" onContinue={() => host.go('hosted')} />,
+  hostedSlow: (
+    <Login.HostedStep
+      reason="slow"
+      onContinue={() => host.go('hosted')}
+      onBack={() => host.go('logIn')}
+    />
+  ),
   hostedWaiting: <Login.HostedStep waiting onContinue={() => host.go('hosted')} />,
   linkEnded: <Login.LinkEnded onAgain={() => host.go('again')} onBack={() => host.go('logIn')} />,
   ended: (

@@ -109,6 +109,7 @@ it('exports exactly these names', () => {
     'isChangeable',
     'isDecimal',
     'isInProgress',
+    'isSilentLoginSlowAtom',
     'listCurrencyAtom',
     'listFacetsAtom',
     'listRescueAtom',

@@ -5,7 +5,13 @@ import { historyLocation, type LocationWindow, memoryLocation } from './location
 function pageAt(address: string) {
   const steps = [{ state: { kept: 1 } as unknown, address }];
   const listeners = new Set<() => void>();
-  const here = () => new URL(steps.at(-1)?.address ?? '', 'https://shop.example');
+  const here = () => new URL(`https://shop.example${steps.at(-1)?.address ?? ''}`);
+  /** As a browser does: an address of another origin is an error. */
+  const resolve = (to: string) => {
+    const { origin, pathname, search, hash } = new URL(to, here());
+    if (origin !== here().origin) throw new DOMException('Another origin', 'SecurityError');
+    return pathname + search + hash;
+  };
   const page = {
     get location() {
       return here();
@@ -14,9 +20,10 @@ function pageAt(address: string) {
       get state() {
         return steps.at(-1)?.state;
       },
-      pushState: (state: unknown, _: string, to: string) => void steps.push({ state, address: to }),
+      pushState: (state: unknown, _: string, to: string) =>
+        void steps.push({ state, address: resolve(to) }),
       replaceState: (state: unknown, _: string, to: string) =>
-        void steps.splice(-1, 1, { state, address: to }),
+        void steps.splice(-1, 1, { state, address: resolve(to) }),
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
@@ -41,6 +48,17 @@ describe('historyLocation', () => {
     expect(location.read().get('Size')).toBe('15 cm');
     location.write(new URLSearchParams(), 'replace');
     expect(steps.at(-1)?.address).toBe('/objects/ridge#care');
+  });
+
+  it('S61 stays on this site if the path looks like a host', () => {
+    const { page, steps } = pageAt('//evil.example/x?page=1');
+    const location = historyLocation(page);
+    location.write(new URLSearchParams('page=2'), 'push');
+    location.write(new URLSearchParams('page=3'), 'replace');
+    expect(steps.map(({ address }) => address)).toEqual([
+      '//evil.example/x?page=1',
+      '//evil.example/x?page=3',
+    ]);
   });
 
   it('adds a history entry only on request, and none for the same query', () => {

@@ -32,11 +32,12 @@ export function historyLocation(page: LocationWindow = window): LocationPort {
     read: () => new URLSearchParams(page.location.search),
     write: (params, how) => {
       const query = params.toString();
-      const { pathname, search, hash } = page.location;
-      if (query === new URLSearchParams(search).toString()) return;
-      const address = pathname + (query && `?${query}`) + hash;
-      if (how === 'push') page.history.pushState(page.history.state, '', address);
-      else page.history.replaceState(page.history.state, '', address);
+      if (query === new URLSearchParams(page.location.search).toString()) return;
+      // Absolute: a path such as `//evil.example` would resolve to another host.
+      const url = new URL(page.location.href);
+      url.search = query;
+      if (how === 'push') page.history.pushState(page.history.state, '', url.href);
+      else page.history.replaceState(page.history.state, '', url.href);
     },
     subscribe: (listener) => {
       page.addEventListener('popstate', listener);

@@ -12,7 +12,8 @@ export interface ClientOptions {
   provider: ProviderSettings;
   /**
    * Storage of the tokens beyond the life of the page: `localTokens()`, `sessionTokens()`,
-   * `cookieTokens()` or a custom one. In memory by default, inaccessible to other scripts.
+   * `cookieTokens()`, `workerTokens(worker)` or a custom one. In memory by default, inaccessible to
+   * other scripts.
    */
   storage?: TokenStorage;
   /** The runtime's own `fetch` by default. */
@@ -27,6 +28,8 @@ export interface ClientOptions {
 export interface Client {
   readonly settings: Settings;
   readonly fetch: Fetch;
+  /** Sends the token requests if the storage does so; otherwise `fetch` does. */
+  readonly fetchTokens?: Fetch | undefined;
   readonly clock: Required<Clock>;
   /** For what ends at a moment of the platform's, such as a reservation. */
   readonly serverClock: ServerClock;
@@ -47,9 +50,12 @@ export interface RequestOptions {
 export function createClient(options: ClientOptions): Client {
   const settings = toSettings(options?.clientId, options?.provider);
   const fetch = options.fetch ?? runtimeFetch;
+  // `localStorage` itself has whatever was put there under this name.
+  const { fetchTokens: custom } = options.storage ?? {};
+  const fetchTokens = typeof custom === 'function' ? custom : undefined;
   const clock = toClock(options.clock);
-  const tokens = createTokenSource({ settings, fetch, clock }, options.storage);
-  return { settings, fetch, clock, serverClock: createServerClock(clock), tokens };
+  const tokens = createTokenSource({ settings, fetch, fetchTokens, clock }, options.storage);
+  return { settings, fetch, fetchTokens, clock, serverClock: createServerClock(clock), tokens };
 }
 
 // Looked up at each call, so that a `fetch` that is replaced later (by a mock, by a tracer) is used.

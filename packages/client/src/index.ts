@@ -1,8 +1,10 @@
 export type { CookieTokensOptions } from './auth/tokens/cookie-storage.ts';
 export type { TokenChange, TokenSource } from './auth/tokens/token-source.ts';
 export { memoryStorage, type TokenStorage } from './auth/tokens/token-storage.ts';
+export { serveTokens, type TokenWorkerOptions } from './auth/tokens/token-worker.ts';
 export { TokenRole, type Tokens } from './auth/tokens/tokens.ts';
 export { cookieTokens, localTokens, sessionTokens } from './auth/tokens/web-token-storage.ts';
+export { type TokenWorker, workerTokens } from './auth/tokens/worker-tokens.ts';
 export {
   type Client,
   type ClientOptions,

@@ -2,6 +2,6 @@
 export const at = (hash: string) => () => {
   window.location.hash = hash;
   return () => {
-    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    window.history.replaceState(null, '', window.location.href.split('#')[0]);
   };
 };

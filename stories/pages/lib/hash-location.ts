@@ -13,9 +13,9 @@ export const hashLocation: LocationPort = {
     const { path, query } = parts();
     const next = params.toString();
     if (next === new URLSearchParams(query).toString()) return;
-    const { pathname, search } = window.location;
     // A URL of only `#` would resolve to the base URL of the frame.
-    const address = pathname + search + path + (next && `?${next}`);
+    const page = window.location.href.split('#')[0];
+    const address = page + path + (next && `?${next}`);
     if (how === 'push') window.history.pushState(window.history.state, '', address);
     else window.history.replaceState(window.history.state, '', address);
   },

@@ -34,6 +34,11 @@ const exposeClient = `
   import * as auth from '/client/auth/index.js';
   window.__client = { createClient, ...auth };`;
 
+// The host's own file. Only a test may take the base URL from the page.
+const tokenWorker = `
+  import { serveTokens } from '/client/index.js';
+  serveTokens({ apiBaseUrl: new URL(location.href).searchParams.get('api') });`;
+
 const dist = join(import.meta.dirname, '../../../packages/client/dist');
 
 /** Reads the client's current build: a later build does not affect running tests. */
@@ -48,7 +53,7 @@ export async function serveShop(headers: () => Record<string, string>): Promise<
   const client = await readClient();
   return serve('127.0.0.1', ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://shop');
-    const script = client.get(pathname);
+    const script = pathname === '/token-worker.js' ? tokenWorker : client.get(pathname);
     const type = script ? 'text/javascript' : 'text/html';
     response.writeHead(200, { 'content-type': type, ...headers() });
     response.end(script ?? `<button>First</button><button>Last</button>${html(exposeClient)}`);

@@ -19,6 +19,8 @@ export interface Outcome {
   name?: string;
   message?: string;
   code?: string;
+  /** How often the login was slow. */
+  slow?: number;
 }
 
 /** Counts active message listeners, for all ways of removing them. */
@@ -67,8 +69,12 @@ export function startLogin(
       const client = createClient({ clientId: 'shop-1', provider: { apiBaseUrl } });
       const controller = new AbortController();
       window.__controller = controller;
+      let slow = 0;
       window.__login = getMemberTokensForDirectLogin(client, sessionToken, {
         timeout,
+        onSlow: () => {
+          slow += 1;
+        },
         signal: controller.signal,
       }).then(
         async (tokens) => {
@@ -79,6 +85,7 @@ export function startLogin(
           name: error.name,
           message: error.message,
           ...(error.code && { code: error.code }),
+          ...(slow > 0 && { slow }),
         }),
       );
     },

@@ -114,6 +114,7 @@ describe('toHostedProblem', () => {
     [of('GESTURE_NEEDED'), 'askedFor'],
     [of('INSECURE_CONTEXT'), 'insecure'],
     [of('WRONG_ISSUER'), 'failed'],
+    [of('UNSAFE_URL'), 'failed'],
     [of('access_denied'), 'rejected'],
     [of('constructor'), 'rejected'],
     [new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true }), 'unreachable'],

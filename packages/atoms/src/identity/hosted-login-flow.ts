@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@vitrine/client';
 import {
   type HostedLoginOptions,
   LoginNotFinishedError,
@@ -8,6 +9,7 @@ import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { recordReturns } from './hosted-login.ts';
+import { runWithFrame } from './silent-login.ts';
 
 /** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
 export type HostedLoginOutcome =
@@ -25,8 +27,9 @@ const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
 /**
  * Logs in at the provider with the least disruptive method: in a hidden frame with the session
  * token of a successful login, otherwise in a popup if it is written during a user gesture,
- * otherwise by redirect. `toHostedProblem` returns the reason of a failure. See
- * docs/reference/auth.md.
+ * otherwise by redirect. `toHostedProblem` returns the reason of a failure. The last subscriber that
+ * leaves aborts it: its frame or popup closes, and its response is ignored. Without subscribers,
+ * pass a `signal`. See docs/reference/auth.md.
  */
 export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,
@@ -36,7 +39,9 @@ export const logInWithHostedPageAtom = sensitiveMutationAtom<
     const { client, set } = context;
     set(unfinishedAtom, null);
     try {
-      const login = await startHostedLogin(client, options);
+      const login = await runWithFrame(options, context, (limits) =>
+        startHostedLogin(client, limits),
+      );
       if (login.method === 'redirect') return { method: 'redirect', authUrl: login.authUrl };
       set(adoptIdentityAtom, options.sessionToken);
       return { method: login.method };
@@ -49,17 +54,22 @@ export const logInWithHostedPageAtom = sensitiveMutationAtom<
       recordReturns(context);
     }
   },
-  { changesSession: true },
+  { changesSession: true, abortsOnUnmount: true },
 );
 
-/** Waits on for the popup that seemed closed. Fails with a TypeError when there was none. */
-export const resumeHostedLoginAtom = mutationAtom<undefined, { method: 'popup' }>({
-  mutationFn: async (_nothing, { get, set }) => {
+/**
+ * Waits on for the popup that seemed closed. Fails with a TypeError when there was none. The last
+ * subscriber that leaves aborts it, as a `signal` does.
+ */
+export const resumeHostedLoginAtom = mutationAtom<RequestOptions | undefined, { method: 'popup' }>({
+  mutationFn: async (options, { get, set, signal }) => {
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
-    await unfinished.login.resume();
+    const signals = options?.signal ? [signal, options.signal] : [signal];
+    await unfinished.login.resume({ signal: AbortSignal.any(signals) });
     set(adoptIdentityAtom, unfinished.sessionToken);
     return { method: 'popup' };
   },
   changesSession: true,
+  abortsOnUnmount: true,
 });

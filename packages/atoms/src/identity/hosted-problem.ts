@@ -25,6 +25,7 @@ const problems: Readonly<Record<string, HostedProblem>> = {
   INVALID_STATE: 'failed',
   MISSING_CODE_OR_STATE: 'failed',
   WRONG_ISSUER: 'failed',
+  UNSAFE_URL: 'failed',
 };
 
 /** Why a login at the provider did not end here. */

@@ -40,4 +40,4 @@ export * from './recovery.ts';
 export { resendCooldownAtom } from './resend-cooldown.ts';
 export { resetLoginAtom } from './run-login.ts';
 export * from './session.ts';
-export * from './silent-login.ts';
+export { isSilentLoginSlowAtom, logInDirectlyAtom, type SilentLogin } from './silent-login.ts';

@@ -12,6 +12,8 @@ export interface MutationContext {
   readonly queryClient: QueryClient;
   readonly get: Getter;
   readonly set: Setter;
+  /** Aborts when the last subscriber of a mutation with `abortsOnUnmount` leaves. */
+  readonly signal: AbortSignal;
 }
 
 /** Options of a mutation. */
@@ -35,6 +37,11 @@ export interface MutationOptions<Variables, Data, Target> {
    * variables, and it forgets the mutation as soon as it has settled.
    */
   isSensitive?: boolean;
+  /**
+   * The last subscriber that leaves aborts the pending runs, and the state is `idle` again. Runs
+   * without subscribers go on.
+   */
+  abortsOnUnmount?: boolean;
 }
 
 /** The newest run of a mutation. */
@@ -80,6 +87,7 @@ export function mutationAtom<Variables, Data, Target>({
   scope,
   changesSession = false,
   isSensitive = false,
+  abortsOnUnmount = false,
 }: MutationOptions<Variables, Data, Target>): WritableAtom<
   MutationState<Variables, Data>,
   [variables: Variables],
@@ -88,8 +96,17 @@ export function mutationAtom<Variables, Data, Target>({
   const stateAtom = sessionScopedAtom<MutationState<Variables, Data>>(idle);
   const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
+  const runningAtom = atom((): Set<AbortController> => new Set());
+  const abortAtom = atom(null, (get) => {
+    for (const run of get(runningAtom)) run.abort();
+  });
+  abortAtom.onMount = (abort) => abort;
+
   return atom(
-    (get) => get(stateAtom),
+    (get) => {
+      if (abortsOnUnmount) get(abortAtom);
+      return get(stateAtom);
+    },
     (get, set, variables) => {
       const { client, queryClient } = get(storefrontAtom);
       const started: MutationState<Variables, Data> = {
@@ -109,11 +126,15 @@ export function mutationAtom<Variables, Data, Target>({
         if (get(changesSession ? newestAtom : stateAtom) === started) set(stateAtom, state);
       };
 
+      const run = new AbortController();
+      const { signal } = run;
+      const running = get(runningAtom);
+      running.add(run);
       const cache = queryClient.getMutationCache();
       const mutation = cache.build<Data, Error, Variables, unknown>(
         queryClient,
         {
-          mutationFn: (input) => mutationFn(input, { client, queryClient, get, set }),
+          mutationFn: (input) => mutationFn(input, { client, queryClient, get, set, signal }),
           onSuccess: (data) => {
             // The patch stays until the data that it predicts has arrived.
             if (keys.length > 0) void refresh().then(rollBack);
@@ -123,7 +144,8 @@ export function mutationAtom<Variables, Data, Target>({
           onError: (reason) => {
             rollBack();
             void refresh();
-            finish({ status: 'error', isPending: false, error: toError(reason), variables });
+            const error = toError(reason);
+            finish(signal.aborted ? idle : { status: 'error', isPending: false, error, variables });
           },
           // Offline, a mutation fails and rolls back. A paused one would be lost with the page.
           networkMode: 'always',
@@ -146,6 +168,7 @@ export function mutationAtom<Variables, Data, Target>({
       const promise = mutation.execute(variables);
       // With `gcTime: 0`, query-core would check a pending mutation every millisecond.
       const forget = () => {
+        running.delete(run);
         if (isSensitive || get(sessionIdAtom) !== sessionId) cache.remove(mutation);
       };
       promise.then(forget, forget);

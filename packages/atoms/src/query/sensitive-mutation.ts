@@ -19,7 +19,7 @@ export type SensitiveMutationAtom<Secret, Data> = WritableAtom<
  */
 export function sensitiveMutationAtom<Secret, Data>(
   mutationFn: (secret: Secret, context: MutationContext) => Promise<Data>,
-  options: Pick<MutationOptions<unknown, Data, never>, 'changesSession'> = {},
+  options: Pick<MutationOptions<unknown, Data, never>, 'changesSession' | 'abortsOnUnmount'> = {},
 ): SensitiveMutationAtom<Secret, Data> {
   const runAtom = mutationAtom<{ take(): Secret }, Data>({
     mutationFn: ({ take }, context) => mutationFn(take(), context),

@@ -46,5 +46,6 @@ export {
 } from './oauth/callback.ts';
 export * from './oauth/code-flow.ts';
 export { createCodeChallenge, createCodeVerifier } from './oauth/pkce.ts';
+export { requireSecureUrl } from './oauth/secure-url.ts';
 export * from './tokens/session.ts';
 export { TokenRole, type Tokens } from './tokens/tokens.ts';

@@ -36,6 +36,11 @@ interface EndpointBase {
   readonly argumentNames?: Readonly<Record<string, string>>;
   /** Whether repeated sending has the same effect as sending once; true for GET, PUT and DELETE. */
   readonly idempotent?: boolean;
+  /**
+   * Whether the request carries a password or a token of a login or a recovery: it must not travel
+   * on to wherever a response points.
+   */
+  readonly isSecret?: boolean;
   /** Query serialization of a GET or DELETE payload that a flat query can't represent. */
   readonly toQuery?: (payload: JsonObject) => string;
 }

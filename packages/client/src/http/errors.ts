@@ -79,7 +79,8 @@ export class InvalidResponseError extends SystemError {
 }
 
 /**
- * The token endpoint returned no usable tokens. The details contain the requested wait in
+ * The token endpoint returned no usable tokens. The code is `INVALID_GRANT` if a refresh token or an
+ * authorization code has ended. The details contain the requested wait in
  * milliseconds, if any. See docs/reference/auth.md.
  */
 export class TokenError extends PlatformError {

@@ -13,6 +13,8 @@ export interface WireRequest {
   /** JSON. */
   readonly body?: string;
   readonly idempotent: boolean;
+  /** `error` if the request must not follow a redirect. */
+  readonly redirect?: 'error';
 }
 
 /**
@@ -32,9 +34,10 @@ export function prepareRequest(
   const url = serviceUrl(settings, endpoint.service) + fillPath(endpoint, values);
   const inQuery = method === 'GET' || method === 'DELETE';
   const idempotent = endpoint.idempotent ?? (inQuery || method === 'PUT');
+  const redirect = endpoint.isSecret && ({ redirect: 'error' } as const);
   return inQuery
-    ? { method, url: url + toQuery(values), idempotent }
-    : { method, url, body: JSON.stringify(values), idempotent };
+    ? { method, url: url + toQuery(values), idempotent, ...redirect }
+    : { method, url, body: JSON.stringify(values), idempotent, ...redirect };
 }
 
 function serializePayload(

@@ -12,7 +12,7 @@ import { sendWithToken } from './send-with-token.ts';
  */
 export function sendRequest(
   client: Client,
-  { method, url, body, idempotent }: WireRequest,
+  { method, url, body, idempotent, redirect }: WireRequest,
   { signal }: RequestOptions,
 ): Promise<Response> {
   const sendOnce = (token: string | undefined) => {
@@ -20,7 +20,8 @@ export function sendRequest(
       ...(token && { Authorization: token }),
       ...(body && { 'Content-Type': 'application/json' }),
     };
-    return withConnectionErrors(() => client.fetch(url, { method, headers, body, signal }), signal);
+    const init = { method, headers, body, signal, ...(redirect && { redirect }) };
+    return withConnectionErrors(() => client.fetch(url, init), signal);
   };
   return sendWithToken(client, { url, idempotent, sendOnce }, signal);
 }

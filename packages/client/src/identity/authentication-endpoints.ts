@@ -23,6 +23,7 @@ const register: Endpoint<{ loginId: LoginId } & RegisterOptions, AuthenticationR
   service: services.authentication,
   method: 'POST',
   path: '/v2/register',
+  isSecret: true,
   payload: { profile: profileCodec },
   checks: { loginId, password: optional(nonEmptyString), profile: optional(object) },
   response: authenticationCodec,
@@ -44,6 +45,7 @@ const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationRespons
   service: services.authentication,
   method: 'POST',
   path: '/v2/login',
+  isSecret: true,
   checks: { loginId, password: optional(nonEmptyString) },
   response: authenticationCodec,
   required,
@@ -67,6 +69,7 @@ const setPassword: Endpoint<{ newPassword: string }, void> = {
   service: services.authentication,
   method: 'POST',
   path: '/v2/change-password',
+  isSecret: true,
   checks: { newPassword: nonEmptyString },
 };
 
@@ -84,6 +87,7 @@ const loginByParams: Endpoint<TokenParamsLogin, AuthenticationResponse> = {
   service: services.authentication,
   method: 'POST',
   path: '/v1/sso/login-with-token-params',
+  isSecret: true,
   checks: { idpConnectionId: nonEmptyString, tokenParams: optional(object) },
   response: authenticationCodec,
   required,
@@ -124,6 +128,7 @@ const verifyFactor: Endpoint<{ factorType: FactorType } & VerifyOptions, Authent
   service: services.authentication,
   method: 'POST',
   path: '/v2/{factorType}/verify',
+  isSecret: true,
   response: authenticationCodec,
   required,
 };

@@ -9,6 +9,7 @@ const create: Endpoint<RedirectSessionOptions, { redirectSession: RedirectSessio
   service: services.redirects,
   method: 'POST',
   path: '/v1/redirect-session',
+  isSecret: true,
   payload: {
     bookingsCheckout: {
       slotAvailability: { slot: { resource: { _id: 'id' }, location: { _id: 'id' } } },

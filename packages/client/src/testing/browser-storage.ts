@@ -47,3 +47,37 @@ export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
     },
   };
 }
+
+/** The cookies that a page at an address sees, each with its path and domain, as in a browser. */
+export function pageCookies(address: string) {
+  const page = new URL(address);
+  const cookies: { name: string; value: string; path: string; domain: string | undefined }[] = [];
+  const isSeen = (path: string) =>
+    page.pathname === path || page.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+  return {
+    cookies,
+    get cookie() {
+      return cookies
+        .filter(({ path }) => isSeen(path))
+        .sort((a, b) => b.path.length - a.path.length)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ');
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split('; ');
+      const [name = '', value = ''] = pair.split(/=(.*)/s);
+      const get = (attribute: string) =>
+        attributes.find((one) => one.startsWith(attribute))?.slice(attribute.length);
+      const path = get('Path=') ?? '/';
+      const domain = get('Domain=');
+      const isOfHost = domain === undefined && path === '/' && page.protocol === 'https:';
+      if (name.startsWith('__Host-') && !(isOfHost && attributes.includes('Secure'))) return;
+      if (domain && !`.${page.hostname}`.endsWith(`.${domain}`)) return;
+      const at = cookies.findIndex(
+        (one) => one.name === name && one.path === path && one.domain === domain,
+      );
+      if (at >= 0) cookies.splice(at, 1);
+      if (get('Max-Age=') !== '0') cookies.push({ name, value, path, domain });
+    },
+  };
+}

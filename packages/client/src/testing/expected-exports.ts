@@ -21,7 +21,9 @@ export const expectedExports = {
     'graphql',
     'localTokens',
     'memoryStorage',
+    'serveTokens',
     'sessionTokens',
+    'workerTokens',
   ],
   './auth': expectedAuthExports,
   './back-in-stock': [

@@ -33,6 +33,7 @@ export const expectedAuthExports = [
   'recaptchaEnterprise',
   'register',
   'renewToken',
+  'requireSecureUrl',
   'sendPasswordResetEmail',
   'setTokens',
   'startDirectLogin',

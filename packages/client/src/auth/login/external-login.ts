@@ -26,7 +26,7 @@ export async function getMemberTokensForExternalLogin(
     member_id: memberId,
   } as const;
   const Authorization = `${await client.tokens.access(signal)},${apiKey}`;
-  const fetch: Fetch = (url, init) =>
+  const fetchTokens: Fetch = (url, init) =>
     client.fetch(url, { ...init, headers: { ...init?.headers, Authorization } });
-  return requestTokens({ ...client, fetch }, grant, { role: 'member' }, signal);
+  return requestTokens({ ...client, fetchTokens }, grant, { role: 'member' }, signal);
 }

@@ -21,8 +21,13 @@ export interface HostedLoginOptions
     PopupLoginOptions {
   /** Whether a user gesture is being handled; reported by the browser by default. */
   gesture?: boolean;
-  /** Milliseconds that the hidden frame gets, ten seconds by default. */
+  /**
+   * Milliseconds that the hidden frame has, two minutes by default, before another method follows;
+   * 0 for no frame.
+   */
   iframeTimeout?: number;
+  /** As for `getMemberTokensForDirectLogin`: the hidden frame has not responded for five seconds. */
+  onSlow?: () => void;
 }
 
 /** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
@@ -43,11 +48,13 @@ export async function startHostedLogin(
   client: Client,
   options: HostedLoginOptions = {},
 ): Promise<HostedLogin> {
-  const { sessionToken, gesture } = options;
+  const { sessionToken, gesture, iframeTimeout } = options;
   // Nothing may be awaited before the window opens, or the browser blocks it as an unrequested
   // popup.
   let here =
-    sessionToken === undefined ? undefined : await logInSilently(client, sessionToken, options);
+    sessionToken === undefined || iframeTimeout === 0
+      ? undefined
+      : await logInSilently(client, sessionToken, options);
   const hasUserGesture = gesture ?? globalThis.navigator?.userActivation?.isActive ?? false;
   if (!here && hasUserGesture) here = await logInWithPopup(client, options);
   if (!here) return logInWithRedirect(client, options, hasUserGesture);
@@ -67,11 +74,17 @@ const fallbackCodes: ReadonlySet<string> = new Set([
 async function logInSilently(
   client: Client,
   sessionToken: string,
-  { iframeTimeout = 10_000, signal }: HostedLoginOptions,
+  { iframeTimeout: timeout, issuer, onSlow, signal }: HostedLoginOptions,
 ): Promise<HostedLogin | undefined> {
-  const options = { timeout: iframeTimeout, signal };
+  const options = {
+    signal,
+    ...(timeout !== undefined && { timeout }),
+    ...(issuer !== undefined && { issuer }),
+    ...(onSlow && { onSlow }),
+  };
   return fallBackOn(fallbackCodes, async () => {
     const tokens = await getMemberTokensForDirectLogin(client, sessionToken, options);
+    signal?.throwIfAborted();
     await client.tokens.replace(tokens);
     return { method: 'iframe', tokens };
   });

@@ -3,6 +3,7 @@ import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
 import type { AuthUrl, AuthUrlOptions, DirectLogin, OAuthData } from './auth-url.ts';
 import { createCodeChallenge, createCodeVerifier } from './pkce.ts';
+import { requireSecureUrl } from './secure-url.ts';
 
 const login = objectOf({ codeChallenge: nonEmptyString, state: nonEmptyString });
 
@@ -34,9 +35,10 @@ export async function getAuthUrl(
     },
     request,
   );
+  const endpoint = redirectSession.urlDetails?.endpoint;
   return {
-    authUrl: redirectSession.fullUrl,
-    authorizationEndpoint: redirectSession.urlDetails?.endpoint,
+    authUrl: requireSecureUrl(redirectSession.fullUrl),
+    authorizationEndpoint: endpoint && requireSecureUrl(endpoint),
     sessionToken: redirectSession.sessionToken,
   };
 }

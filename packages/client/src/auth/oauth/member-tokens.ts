@@ -51,6 +51,8 @@ export async function completeLogin(
 ): Promise<Tokens> {
   assertValid('completeLogin', login(oauthData, 'oauthData'));
   const tokens = await exchange(client, response, oauthData, request);
+  // After an abort, the user may have begun another login.
+  request?.signal?.throwIfAborted();
   await client.tokens.replace(tokens);
   return tokens;
 }

@@ -34,6 +34,20 @@ const isPage = () => typeof window !== 'undefined';
 const toChannel = (key: string) =>
   isPage() && typeof BroadcastChannel !== 'undefined' ? new BroadcastChannel(key) : undefined;
 
+/**
+ * Notifies a page that is restored from the back/forward cache: while it was there, another page of
+ * the tab may have changed the storage.
+ */
+export function watchRestoration(listener: () => void): () => void {
+  const watching = new AbortController();
+  if (isPage()) {
+    window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), {
+      signal: watching.signal,
+    });
+  }
+  return () => watching.abort();
+}
+
 function watch(key: string, listener: () => void): () => void {
   if (!isPage()) return () => {};
   const watching = new AbortController();
@@ -58,14 +72,10 @@ function watch(key: string, listener: () => void): () => void {
   // cache. An open channel would exclude a page from that cache.
   document.addEventListener('visibilitychange', listener, { signal });
   window.addEventListener('pagehide', leave, { signal });
-  window.addEventListener(
-    'pageshow',
-    (event) => {
-      if (!event.persisted) return;
-      openChannel();
-      listener();
-    },
-    { signal },
-  );
+  const stop = watchRestoration(() => {
+    openChannel();
+    listener();
+  });
+  signal.addEventListener('abort', stop);
   return () => watching.abort();
 }

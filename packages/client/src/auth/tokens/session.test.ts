@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserPage } from '../../testing/browser-page.ts';
 import { describeWrongArguments } from '../../testing/endpoint-cases.ts';
 import { fakePlatform, jsonResponse, rejection, startTime } from '../../testing/fake-platform.ts';
@@ -11,6 +11,7 @@ import {
   renewToken,
   setTokens,
 } from './session.ts';
+import { memoryStorage } from './token-storage.ts';
 import { TokenRole, type Tokens } from './tokens.ts';
 
 const tokensOf = (role: TokenRole): Tokens => ({
@@ -83,6 +84,67 @@ describe('logout', () => {
         headers: { Authorization: 'member-access' },
       },
     ]);
+    expect(await getTokens(client)).toEqual(noSession);
+  });
+
+  const answer = () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } });
+
+  test('S52 has forgotten the tokens before its request is sent', async () => {
+    const stored: unknown[] = [];
+    const { client, calls } = fakePlatform({
+      answer: async () => {
+        stored.push(await client.tokens.read());
+        return answer();
+      },
+    });
+    await setTokens(client, tokensOf(TokenRole.MEMBER));
+    await logout(client, back);
+    expect(stored).toEqual([undefined]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('S52 renews an expired token for its request, and stores nothing of it', async () => {
+    const { client, calls, tokenCalls } = fakePlatform({ answer });
+    const { refreshToken } = tokensOf(TokenRole.MEMBER);
+    await setTokens(client, { refreshToken, accessToken: { value: 'old', expiresAt: 0 } });
+    await logout(client, back);
+    expect(tokenCalls.map(({ body }) => body)).toEqual([
+      { refreshToken: 'member-refresh', grantType: 'refresh_token' },
+    ]);
+    expect(calls).toMatchObject([{ headers: { Authorization: 'token-1' } }]);
+    expect(await getTokens(client)).toEqual(noSession);
+  });
+
+  test('S52 a rejected token is not replaced by one of a new visitor', async () => {
+    const { client, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
+    await setTokens(client, tokensOf(TokenRole.MEMBER));
+    expect(await rejection(logout(client, back))).toMatchObject({ status: 401 });
+    expect(tokenCalls).toEqual([]);
+    expect(await getTokens(client)).toEqual(noSession);
+  });
+
+  test('S52 an abort does not keep the member logged in', async () => {
+    const { client, calls } = fakePlatform({ answer });
+    await setTokens(client, tokensOf(TokenRole.MEMBER));
+    const signal = AbortSignal.abort();
+    expect(await rejection(logout(client, back, { signal }))).toBe(signal.reason);
+    expect(calls).toEqual([]);
+    expect(await getTokens(client)).toEqual(noSession);
+  });
+
+  test('S52 a storage that hangs does not keep the member logged in', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const storage = memoryStorage();
+    const { client } = fakePlatform({ answer, storage });
+    await setTokens(client, tokensOf(TokenRole.MEMBER));
+    storage.getItem = () => new Promise(() => {});
+    const ended = rejection(logout(client, back));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalled());
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    expect(await ended).toMatchObject({ name: 'SystemError', retryable: true });
+    storage.getItem = memoryStorage().getItem;
     expect(await getTokens(client)).toEqual(noSession);
   });
 

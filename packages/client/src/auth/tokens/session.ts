@@ -1,4 +1,6 @@
+import { abortable } from '../../abort.ts';
 import type { Client, RequestOptions } from '../../client.ts';
+import { SystemError } from '../../http/errors.ts';
 import { assertValid, nonEmptyString, objectOf } from '../../http/validate.ts';
 import { loadOAuthFlow } from '../oauth/load-oauth-flow.ts';
 import { anonymousTokens, renewTokens } from './token-request.ts';
@@ -60,24 +62,36 @@ export async function renewToken(
   return renewTokens(client, refreshToken, signal);
 }
 
+// The address that ends the provider's session is not worth a longer wait.
+const logoutMilliseconds = 10_000;
+
 /**
- * Logs out: the client always forgets its tokens, and the result contains the address that ends the
- * provider's session. See docs/reference/auth.md, and 7.11.
+ * Logs out. The client forgets its tokens first, in all tabs that share the storage; only then it
+ * requests the address that ends the provider's session, with the access token that it had. The
+ * request has ten seconds. See docs/reference/auth.md, and 7.11.
  *
  * @param originalUrl the address that the user comes back to. In a page, an address outside of its
  * own origin becomes the root of it.
- * @throws as any request does, if the provider's session may still be active.
+ * @throws as any request does, if the provider's session may still be active; SystemError after ten
+ * seconds without a response. The tokens are forgotten in any case.
  */
 export async function logout(
   client: Client,
   originalUrl: string,
-  request?: RequestOptions,
+  { signal }: RequestOptions = {},
 ): Promise<{ logoutUrl: string }> {
   assertValid('logout', nonEmptyString(originalUrl, 'originalUrl'));
+  const timeout = AbortSignal.timeout(logoutMilliseconds);
+  const limit = AbortSignal.any([timeout, ...(signal ? [signal] : [])]);
   try {
-    const { endSession } = await loadOAuthFlow();
-    return await endSession(client, originalUrl, request);
-  } finally {
-    await client.tokens.replace(undefined);
+    // A storage that hangs or fails must not keep the user logged in either.
+    const tokens = await abortable(client.tokens.read(), timeout).catch(() => undefined);
+    await abortable(client.tokens.replace(undefined), timeout);
+    limit.throwIfAborted();
+    const { endSession } = await abortable(loadOAuthFlow(), limit);
+    return await abortable(endSession(client, originalUrl, tokens, limit), limit);
+  } catch (cause) {
+    if (signal?.aborted || !timeout.aborted) throw cause;
+    throw new SystemError({ retryable: true, cause });
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getCurrentCart } from '../../cart/endpoints.ts';
 import {
   fakePlatform,
@@ -26,7 +26,7 @@ describe('a token listener', () => {
 
   test('is notified when the endpoint ends a member session', async () => {
     const token = (_: unknown, index: number) =>
-      index === 0 ? jsonResponse(401, {}) : tokenAnswer(2);
+      index === 0 ? jsonResponse(401, { error: 'invalid_grant' }) : tokenAnswer(2);
     const { client, tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
     expect(tokenChanges).toEqual(['changed']);
@@ -128,6 +128,22 @@ describe('changes in another page', () => {
     expect(await here.client.tokens.read()).toBeUndefined();
     await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
     expect(await other.client.tokens.read()).toBeUndefined();
+  });
+
+  test('S52 a logout whose request hangs counts at once in both pages, and rejects in time', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const { here, other } = await twoPages(memberTokens());
+    const hanging = vi.spyOn(here.client, 'fetch').mockReturnValue(new Promise(() => {}));
+    const ended = rejection(logout(here.client, 'https://fenn.example/'));
+    await vi.waitFor(() => expect(hanging).toHaveBeenCalledOnce());
+    expect(await here.client.tokens.read()).toBeUndefined();
+    expect(await other.client.tokens.read()).toBeUndefined();
+    await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));
+    expect(timeout).toHaveBeenLastCalledWith(10_000);
+    limit.abort(new DOMException('Too late', 'TimeoutError'));
+    expect(await ended).toMatchObject({ name: 'SystemError', retryable: true });
   });
 
   test('S53 a different user is reported, and the next requests use their tokens', async () => {

@@ -4,6 +4,7 @@ import { type Fetch, withConnectionErrors } from '../../http/connection.ts';
 import { TokenError } from '../../http/errors.ts';
 import { toResponseInfo } from '../../http/response-info.ts';
 import { retryAfter } from '../../http/retry-after.ts';
+import { isRejection } from '../../http/status.ts';
 import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
 
@@ -26,6 +27,8 @@ export type Grant =
 export interface TokenEndpoint {
   settings: Settings;
   fetch: Fetch;
+  /** Sends the token requests; `fetch` by default. */
+  fetchTokens?: Fetch | undefined;
   clock: Required<Clock>;
 }
 
@@ -37,11 +40,12 @@ const timeoutMilliseconds = 30_000;
  *
  * @param previous the current tokens of the same session; their refresh token stays if the response
  * has none.
- * @throws TokenError if it rejects, fails or responds without usable tokens; SystemError if it
- * can't be reached. See docs/reference/auth.md.
+ * @throws TokenError if it rejects, fails or responds without usable tokens, with the code
+ * `INVALID_GRANT` if the refresh token or the code has ended; SystemError if it can't be reached.
+ * See docs/reference/auth.md.
  */
 export async function requestTokens(
-  { settings, fetch, clock }: TokenEndpoint,
+  { settings, fetch, fetchTokens = fetch, clock }: TokenEndpoint,
   grant: Grant,
   { role, value: previous = '' }: Partial<Tokens['refreshToken']> & { role: TokenRole },
   signal?: AbortSignal,
@@ -56,19 +60,28 @@ export async function requestTokens(
     signal: AbortSignal.any([signal ?? timeout, timeout]),
   };
   const response = await withConnectionErrors(
-    () => fetch(`${settings.apiBaseUrl}/oauth2/token`, init),
+    () => fetchTokens(`${settings.apiBaseUrl}/oauth2/token`, init),
     signal,
   );
-  const reject = (code: string) => {
+  const info = toResponseInfo(settings, response);
+  const reject = (code: string, retryable = info.retryable) => {
     const wait = retryAfter(response, clock.now());
     return new TokenError({
-      ...toResponseInfo(settings, response),
+      ...info,
       message: 'something went wrong',
       code,
+      retryable,
       details: wait === undefined ? wait : { retryAfter: wait },
     });
   };
-  if (response.status !== 200) throw reject('TOKENS_REFUSED');
+  if (response.status !== 200) {
+    const reason: unknown = await response.json().catch(() => undefined);
+    signal?.throwIfAborted();
+    if (isRejection(response.status) && isInvalidGrant(reason)) throw reject(invalidGrant);
+    // A firewall or a proxy may have responded, and the refresh token may still be valid.
+    const isRenewal = 'grantType' in grant && grant.grantType === 'refresh_token';
+    throw reject('TOKENS_REFUSED', info.retryable || (isRenewal && isRejection(response.status)));
+  }
   const body: JsonObject = Object(
     await withConnectionErrors(() => response.json().catch(ignoreSyntaxError), signal),
   );
@@ -80,6 +93,17 @@ export async function requestTokens(
     accessToken: { value, expiresAt: Math.floor(clock.now() / 1000) + lifetime },
     refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
   };
+}
+
+/** The code of a `TokenError` if the endpoint no longer accepts a refresh token or a code. */
+export const invalidGrant = 'INVALID_GRANT';
+
+/** Whether a response says so: by the name of RFC 6749, or as an error of the platform. */
+function isInvalidGrant(body: unknown): boolean {
+  const { error, details } = Object(body) as JsonObject;
+  const { applicationError } = Object(details) as JsonObject;
+  const { code } = Object(applicationError) as JsonObject;
+  return error === 'invalid_grant' || code === invalidGrant;
 }
 
 /** Tokens of a new anonymous visitor. */

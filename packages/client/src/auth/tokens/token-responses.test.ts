@@ -11,6 +11,7 @@ import {
   tokenAnswer,
 } from '../../testing/fake-platform.ts';
 import { expired, memberPlatform, twenty } from '../../testing/token-platform.ts';
+import { getMemberTokens } from '../oauth/code-flow.ts';
 
 async function listen(respond: RequestListener): Promise<string> {
   const server = createServer(respond);
@@ -110,6 +111,81 @@ test.each([
   expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
   expect((await client.tokens.read())?.refreshToken.role).toBe('member');
   expect(tokenChanges).toEqual([]);
+});
+
+const applicationError = (code: string) => ({ details: { applicationError: { code } } });
+
+test.each<[number, unknown]>([
+  [400, {}],
+  [400, 'Bad request'],
+  [400, { error: 'invalid_client' }],
+  [400, { error: ['invalid_grant'] }],
+  [400, applicationError('INVALID_ARGUMENT')],
+  [401, {}],
+  [401, null],
+  [403, '<!doctype html><title>Are you a robot?</title>invalid_grant'],
+  [403, { details: 'invalid_grant' }],
+  [404, {}],
+  [405, {}],
+  [407, {}],
+  [410, {}],
+  [428, {}],
+  [429, { error: 'invalid_grant' }],
+  [500, { error: 'invalid_grant' }],
+  [503, applicationError('INVALID_GRANT')],
+])(
+  'S41 the status %d with the body %j keeps the member logged in, and can be retried',
+  async (status, body) => {
+    const { client, calls, tokenCalls, tokenChanges } = await memberPlatform({
+      token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenAnswer(1)),
+    });
+    const error = await rejection(getCurrentCart(client));
+    expect(error).toBeInstanceOf(TokenError);
+    expect(error).toMatchObject({ status, code: 'TOKENS_REFUSED', retryable: true });
+    expect([calls.length, tokenCalls.length]).toEqual([0, 1]);
+    expect(await client.tokens.read()).toEqual(expired);
+    await getCurrentCart(client);
+    expect((await client.tokens.read())?.refreshToken.role).toBe('member');
+    expect(tokenChanges).toEqual([]);
+  },
+);
+
+test('S41 a rejection that cannot be read keeps the member logged in', async () => {
+  const broken = () =>
+    new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError()) }), {
+      status: 400,
+    });
+  const { client } = await memberPlatform({ token: broken });
+  expect(await rejection(getCurrentCart(client))).toMatchObject({ retryable: true });
+  expect(await client.tokens.read()).toEqual(expired);
+});
+
+test.each<[number, unknown]>([
+  [400, { error: 'invalid_grant' }],
+  [401, applicationError('INVALID_GRANT')],
+  [403, { error: 'invalid_grant', error_description: 'The session was revoked.' }],
+])('S42 the status %d with the body %j ends the membership', async (status, body) => {
+  const { client, tokenChanges } = await memberPlatform({
+    token: (_, index) => (index === 0 ? jsonResponse(status, body) : tokenAnswer(9)),
+  });
+  await getCurrentCart(client);
+  expect((await client.tokens.read())?.refreshToken).toEqual({
+    value: 'refresh-9',
+    role: 'visitor',
+  });
+  expect(tokenChanges).toEqual(['changed']);
+});
+
+test('S42 a rejected authorization code has its own error', async () => {
+  const { client } = await memberPlatform({
+    token: () => jsonResponse(400, { error: 'invalid_grant' }),
+  });
+  const grant = { code: 'code-1', state: 'state-1' };
+  const login = { ...grant, originalUri: '', codeVerifier: 'verifier-1', codeChallenge: 'c' };
+  expect(await rejection(getMemberTokens(client, 'code-1', 'state-1', login))).toMatchObject({
+    retryable: false,
+    cause: { code: 'INVALID_GRANT', retryable: false },
+  });
 });
 
 test('S42 a rejection ends the member session once, and all waiting requests continue as a visitor', async () => {

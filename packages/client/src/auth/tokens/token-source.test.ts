@@ -113,10 +113,11 @@ describe('a token renewal', () => {
   });
 
   test.each([400, 401, 403])(
-    'fault 2: ends the member session when rejected with a %s',
+    'fault 2: ends the member session when its grant is rejected with a %s',
     async (status) => {
       const { client, calls, tokenCalls } = await memberPlatform({
-        token: (_, index) => (index === 0 ? jsonResponse(status, {}) : tokenAnswer(9)),
+        token: (_, index) =>
+          index === 0 ? jsonResponse(status, { error: 'invalid_grant' }) : tokenAnswer(9),
       });
       await getCurrentCart(client);
       expect(tokenCalls.map(({ body }) => body)).toEqual([
@@ -128,7 +129,7 @@ describe('a token renewal', () => {
     },
   );
 
-  const unavailable = [408, 429, 500, 503];
+  const unavailable = [400, 401, 403, 404, 408, 429, 500, 503];
 
   test.each(unavailable)(
     'fault 2: keeps the member after a %s, and is retryable',

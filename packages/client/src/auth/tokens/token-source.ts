@@ -1,9 +1,8 @@
 import { abortable } from '../../abort.ts';
 import { TokenError } from '../../http/errors.ts';
 import { isShortWait } from '../../http/retry-after.ts';
-import { isRejection } from '../../http/status.ts';
 import { createTokenRateLimiter, type TokenRateLimiter } from './token-rate-limiter.ts';
-import { anonymousTokens, renewTokens, type TokenEndpoint } from './token-request.ts';
+import { anonymousTokens, invalidGrant, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
 import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
 
@@ -131,7 +130,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
 
   /**
    * Fetches tokens of the same session, or of a new visitor if there is nothing to renew or the
-   * endpoint rejects; none if another page has stored others meanwhile. Listeners are not notified
+   * session has ended; none if another page has stored others meanwhile. Listeners are not notified
    * here: a request of a listener would cause a deadlock.
    */
   const fetchTokens = async (
@@ -148,9 +147,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
         const renew = () => renewTokens(endpoint, stored.refreshToken, signal);
         tokens = keep(await limitRate(renew), stored.session);
       } catch (error) {
-        // Keeps the tokens if the endpoint can't be reached: the failure goes to the waiting
-        // requests.
-        if (!(error instanceof TokenError && isRejection(error.status))) throw error;
+        // Keeps the tokens unless the endpoint says that they have ended: any other failure, such
+        // as of a proxy, goes to the waiting requests.
+        if (!(error instanceof TokenError && error.code === invalidGrant)) throw error;
       }
     }
     if (!tokens && (await isLatest())) {

@@ -1,3 +1,4 @@
+import type { Fetch } from '../../http/connection.ts';
 import type { Settings } from '../../settings.ts';
 import { isTokens, type StoredTokens } from './tokens.ts';
 
@@ -22,6 +23,8 @@ export interface TokenStorage {
    * @returns a function that unsubscribes.
    */
   watch?(key: string, listener: () => void): () => void;
+  /** Sends the requests to the token endpoint, in place of the client's `fetch`. */
+  fetchTokens?: Fetch;
 }
 
 /** A storage that lives as long as the client. */

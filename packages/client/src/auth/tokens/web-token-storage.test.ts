@@ -4,17 +4,19 @@ import { createClient } from '../../client.ts';
 import {
   collectWarnings,
   cookieJar,
+  pageCookies,
   webStorage,
   withGlobal,
 } from '../../testing/browser-storage.ts';
 import { fakePlatform, origin, tokenAnswer } from '../../testing/fake-platform.ts';
-import { cartAnswer as answer } from '../../testing/token-platform.ts';
+import { cartAnswer as answer, memberTokens } from '../../testing/token-platform.ts';
 import type { TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
 import { cookieTokens, localTokens, sessionTokens } from './web-token-storage.ts';
 
 const key = `vitrine.tokens.client-1@${origin}`;
-const cookieName = encodeURIComponent(key);
+const plainName = encodeURIComponent(key);
+const cookieName = `__Host-${plainName}`;
 
 const throws = (message: string) => () => {
   throw new Error(message);
@@ -39,7 +41,7 @@ describe('web token storage', () => {
     expect([...items.keys()]).toEqual([key]);
   });
 
-  test('keeps tokens in a secure, same-site cookie of this host', async () => {
+  test('keeps tokens in a secure, same-site cookie that only this host can set', async () => {
     const { written } = withGlobal('document', cookieJar());
     expect(await visitTwice(cookieTokens)).toBe(1);
     const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
@@ -50,10 +52,86 @@ describe('web token storage', () => {
     const { written } = withGlobal('document', cookieJar());
     const options = { path: '/shop', domain: 'fenn.example', maxAge: 3600 };
     await visitTwice(() => cookieTokens(options));
-    const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
+    const [cookie = ''] = written.filter((text) => text.startsWith(`${plainName}=`));
     expect(cookie.slice(cookie.indexOf(';'))).toBe(
       '; Path=/shop; Domain=fenn.example; SameSite=Lax; Secure; Max-Age=3600',
     );
+  });
+});
+
+/** A page with cookies, of a visitor who has been there. */
+async function pageWithCookies(address: string, options?: Parameters<typeof cookieTokens>[0]) {
+  const page = withGlobal('document', pageCookies(address));
+  withGlobal('location', new URL(address));
+  const open = () => fakePlatform({ answer, storage: cookieTokens(options) });
+  await open().client.tokens.replace(memberTokens());
+  const member = page.cookies[0]?.value ?? '';
+  return {
+    ...page,
+    cookies: page.cookies,
+    open,
+    plant: (cookie: string) => {
+      page.cookie = cookie.replace('$', member);
+    },
+  };
+}
+
+describe('S79 a cookie that another host of the site has planted', () => {
+  test('is not read if the cookie belongs to this host alone', async () => {
+    const { cookies, open, plant } = await pageWithCookies('https://shop.example/vases/ring');
+    expect(cookies.map(({ name }) => name)).toEqual([cookieName]);
+    await open().client.tokens.replace(undefined);
+    plant(`${plainName}=$; Domain=shop.example; Path=/vases; Secure`);
+    plant(`${cookieName}=$; Domain=shop.example; Path=/; Secure`);
+    expect(await open().client.tokens.read()).toBeUndefined();
+  });
+
+  test('makes it unclear whose tokens they are, so all of them are removed', async () => {
+    const options = { path: '/vases', domain: 'shop.example' };
+    const { cookies, open, plant } = await pageWithCookies(
+      'https://www.shop.example/vases/ring',
+      options,
+    );
+    expect((await open().client.tokens.read())?.refreshToken.role).toBe('member');
+    plant(`${plainName}=$; Domain=shop.example; Path=/vases/ring; Secure`);
+    plant(`${plainName}=$; Domain=www.shop.example; Path=/; Secure`);
+    plant(`${plainName}=$; Path=/vases/; Secure`);
+    plant('other=1; Path=/; Secure');
+    expect(cookies).toHaveLength(5);
+    expect(await open().client.tokens.read()).toBeUndefined();
+    expect(cookies.map(({ name }) => name)).toEqual(['other']);
+    const { client } = open();
+    await getCurrentCart(client);
+    expect((await open().client.tokens.read())?.refreshToken.role).toBe('visitor');
+  });
+
+  test('is removed when tokens are stored, or forgotten', async () => {
+    const page = await pageWithCookies('http://127.0.0.1/vases/ring');
+    expect(page.cookies.map(({ name }) => name)).toEqual([plainName]);
+    page.plant(`${plainName}=$; Path=/vases; Secure`);
+    await page.open().client.tokens.replace(memberTokens());
+    expect(page.cookies).toHaveLength(1);
+    page.plant(`${plainName}=$; Path=/vases; Secure`);
+    await page.open().client.tokens.replace(undefined);
+    expect(page.cookies).toEqual([]);
+  });
+
+  test('is not believed where it cannot be removed', async () => {
+    const page = await pageWithCookies('http://127.0.0.1/vases/ring');
+    const stubborn = `${plainName}=planted`;
+    withGlobal('document', {
+      get cookie() {
+        return [stubborn, page.cookies.map(({ name, value }) => `${name}=${value}`)].join('; ');
+      },
+      set cookie(text: string) {
+        page.plant(text);
+      },
+    });
+    const warnings = collectWarnings();
+    const { client } = page.open();
+    await client.tokens.replace(memberTokens());
+    expect(await client.tokens.read()).toEqual(memberTokens());
+    expect(warnings).toHaveLength(1);
   });
 });
 

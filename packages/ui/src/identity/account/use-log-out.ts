@@ -1,4 +1,5 @@
 import { logOutAtom, useAtom } from '@vitrine/atoms';
+import { navigateSecurely } from '../flow/navigate-securely.ts';
 
 export interface LogOutOptions {
   /** URL to which the provider redirects after it has ended its session. */
@@ -7,21 +8,19 @@ export interface LogOutOptions {
   navigate?: ((url: string) => void) | undefined;
 }
 
-const byAddress = (url: string) => location.assign(url);
-
 /**
  * Logs out here and with the provider. @returns whether the logout is pending, and the function
  * that starts it.
  */
 export function useLogOut({
   returnTo,
-  navigate = byAddress,
+  navigate,
 }: LogOutOptions): [isPending: boolean, leave: () => Promise<void>] {
   const [{ isPending }, logOut] = useAtom(logOutAtom);
   const leave = async () => {
     // The local session has ended in any case; only the provider's page may be unreachable.
     const left = await logOut({ originalUrl: returnTo }).catch(() => undefined);
-    if (left) navigate(left.logoutUrl);
+    if (left) navigateSecurely(navigate)(left.logoutUrl);
   };
   return [isPending, leave];
 }

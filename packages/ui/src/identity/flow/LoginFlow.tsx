@@ -11,6 +11,7 @@ import { LoginForm } from '../steps/LoginForm.tsx';
 import { ApprovalPending } from '../steps/LoginNotices.tsx';
 import { RegisterForm } from '../steps/RegisterForm.tsx';
 import { VerifyEmailForm } from '../steps/VerifyEmailForm.tsx';
+import { navigateSecurely } from './navigate-securely.ts';
 import { useLoginFlow } from './use-login-flow.ts';
 
 export interface LoginFlowProps {
@@ -43,10 +44,13 @@ export interface LoginFlowProps {
   consent?: ReactNode;
 }
 
+function getHostedReason({ isSecondProof, hosted }: ReturnType<typeof useLoginFlow>) {
+  if (hosted.view?.isSlow) return 'slow';
+  return isSecondProof ? 'secondProof' : 'elsewhere';
+}
+
 /** Time until another code can be requested. */
 const TIMEOUT_MS = 30_000;
-
-const byAddress = (url: string) => location.assign(url);
 
 /**
  * A complete login on the storefront's atoms: login, registration, password recovery, email code,
@@ -59,7 +63,7 @@ export function LoginFlow({
   onDone,
   recoveryUrl,
   redirectUri,
-  navigate = byAddress,
+  navigate,
   signIn,
   connections = [],
   alternatives,
@@ -69,7 +73,10 @@ export function LoginFlow({
 }: LoginFlowProps) {
   const { t } = useUi();
   const [resendIn, wait] = useAtom(resendCooldownAtom);
-  const flow = useLoginFlow({ start, onDone, recoveryUrl, redirectUri, navigate, signIn });
+  const flow = useLoginFlow({
+    ...{ start, onDone, recoveryUrl, redirectUri, signIn },
+    navigate: navigateSecurely(navigate),
+  });
   const { email, go, hosted } = flow;
   const otherwise = flow.captcha === 'missing' && (
     <Button width="full" onClick={() => hosted.open()}>
@@ -147,8 +154,8 @@ export function LoginFlow({
     case 'hosted':
       return (
         <HostedStep
-          reason={flow.isSecondProof ? 'secondProof' : 'elsewhere'}
-          waiting={hosted.view?.waiting}
+          reason={getHostedReason(flow)}
+          waiting={hosted.view?.waiting && !hosted.view.isSlow}
           problem={hosted.view?.problem}
           onContinue={() => hosted.open()}
           onBack={() => go('logIn')}

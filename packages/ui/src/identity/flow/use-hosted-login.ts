@@ -5,7 +5,7 @@ import {
   toHostedProblem,
   useSetAtom,
 } from '@vitrine/atoms';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The visible state of a login on the provider's page. */
 export interface HostedLoginState {
@@ -13,6 +13,8 @@ export interface HostedLoginState {
   problem?: HostedProblem;
   /** Token of a login that succeeded here, so that the provider's page shows no form. */
   sessionToken?: string;
+  /** The hidden iframe has not responded yet: it still may, but another way is offered. */
+  isSlow?: boolean;
 }
 
 export interface HostedLoginOptions {
@@ -27,60 +29,72 @@ export interface HostedLoginOptions {
  */
 const SHORT_IFRAME_TIMEOUT_MS = 3_000;
 
-/** Logs in on the provider's page: unseen, in a popup, or by leading there. */
+function abortAll(attempts: Set<AbortController>): void {
+  for (const attempt of attempts) attempt.abort();
+  attempts.clear();
+}
+
+/**
+ * Logs in on the provider's page: unseen, in a popup, or by leading there. Leaving,
+ * or unmounting the component, ends all attempts: their iframes and popups close, and late responses are
+ * ignored.
+ */
 export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOptions) {
   const logIn = useSetAtom(logInWithHostedPageAtom);
   const resume = useSetAtom(resumeHostedLoginAtom);
   const [view, setView] = useState<HostedLoginState>();
-  const isMounted = useRef(true);
-  const tries = useRef(0);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const [attempts] = useState(() => new Set<AbortController>());
+  useEffect(() => () => abortAll(attempts), [attempts]);
 
   const startAttempt = async (options: {
     sessionToken?: string;
     iframeTimeout?: number;
   }): Promise<void> => {
-    tries.current += 1;
-    const attempt = tries.current;
+    const attempt = new AbortController();
+    attempts.add(attempt);
+    const { signal } = attempt;
     const { sessionToken } = options;
     const tokenOptions = sessionToken === undefined ? {} : { sessionToken };
-    const isCurrentAttempt = () => isMounted.current && attempt === tries.current;
+    const isLatest = () => [...attempts].at(-1) === attempt;
+    // The first response counts, whichever attempt it belongs to.
+    const finish = () => {
+      if (signal.aborted) return;
+      abortAll(attempts);
+      onDone();
+    };
+    const onSlow = () => {
+      if (isLatest()) setView({ waiting: true, isSlow: true, ...tokenOptions });
+    };
     try {
-      const { method } = await logIn({ redirectUri, navigate, ...options });
-      if (!isCurrentAttempt()) return;
-      if (method === 'redirect') setView({ waiting: true, ...tokenOptions });
-      else onDone();
+      const { method } = await logIn({ redirectUri, navigate, signal, onSlow, ...options });
+      if (method !== 'redirect') finish();
+      else if (isLatest()) setView({ waiting: true, ...tokenOptions });
     } catch (error) {
-      if (!isCurrentAttempt()) return;
+      if (!isLatest()) return;
       const problem = toHostedProblem(error);
       setView({ waiting: false, problem, ...tokenOptions });
       if (problem !== 'closed') return;
       // It is uncertain whether a window is really closed, so its response still counts.
-      resume().then(
-        () => isMounted.current && onDone(),
-        () => {},
-      );
+      resume({ signal }).then(finish, () => {});
     }
   };
 
   return {
     view,
-    /** Logs in with a session token. Nothing is visible unless this fails. */
+    /** Logs in with a session token. Nothing is visible unless this is slow or fails. */
     signIn: (sessionToken: string) => startAttempt({ sessionToken }),
     /** Opens the provider's page. To be called while a press is handled. */
     open: (sessionToken = view?.sessionToken): void => {
-      setView({ waiting: true, ...(sessionToken !== undefined && { sessionToken }) });
-      const short =
-        sessionToken === undefined ? {} : { sessionToken, iframeTimeout: SHORT_IFRAME_TIMEOUT_MS };
-      void startAttempt(short);
+      // The user has chosen another way than the iframe.
+      if (view?.isSlow) abortAll(attempts);
+      const iframeTimeout = view?.isSlow ? 0 : SHORT_IFRAME_TIMEOUT_MS;
+      const tokenOptions = sessionToken === undefined ? {} : { sessionToken };
+      setView({ waiting: true, ...tokenOptions });
+      void startAttempt({ ...tokenOptions, ...(sessionToken !== undefined && { iframeTimeout }) });
     },
+    /** Ends all attempts. */
     leave: () => {
-      tries.current += 1;
+      abortAll(attempts);
       setView(undefined);
     },
   };

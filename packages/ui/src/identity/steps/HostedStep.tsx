@@ -6,8 +6,11 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
 
 export interface HostedStepProps {
-  /** Why the login continues there: a second factor is required, or the user has chosen it. */
-  reason?: 'secondProof' | 'elsewhere';
+  /**
+   * Why the login continues there: a second factor is required, the user has chosen it, or the
+   * hidden login is slow and may still succeed.
+   */
+  reason?: 'secondProof' | 'elsewhere' | 'slow';
   /** The other page is open, and has not answered yet. */
   waiting?: boolean;
   /** Problem of the last attempt. */
@@ -30,6 +33,12 @@ const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
   failed: 'identity.problem.failed',
 };
 
+const texts = {
+  secondProof: ['identity.hosted.title', 'identity.hosted.description'],
+  elsewhere: ['identity.hosted.elsewhereTitle', 'identity.hosted.elsewhereDescription'],
+  slow: ['identity.hosted.slowTitle', 'identity.hosted.slowDescription'],
+} as const satisfies Record<string, readonly PlainMessageKey[]>;
+
 /** Continues the login on the provider's page, in another window or in this one. */
 export function HostedStep({
   reason = 'secondProof',
@@ -39,15 +48,10 @@ export function HostedStep({
   onBack,
 }: HostedStepProps) {
   const { t } = useUi();
-  const isProof = reason === 'secondProof';
+  const [title, description] = texts[reason];
   const sentence = problem && problems[problem];
   return (
-    <Panel
-      title={t(isProof ? 'identity.hosted.title' : 'identity.hosted.elsewhereTitle')}
-      description={t(
-        isProof ? 'identity.hosted.description' : 'identity.hosted.elsewhereDescription',
-      )}
-    >
+    <Panel title={t(title)} description={t(description)}>
       {sentence && <Callout tone="danger">{t(sentence)}</Callout>}
       <Button
         emphasis="primary"

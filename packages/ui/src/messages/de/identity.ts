@@ -77,6 +77,9 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.hosted.continue': 'Weiter',
   'identity.hosted.elsewhereTitle': 'Auf einer anderen Seite fortfahren',
   'identity.hosted.elsewhereDescription': 'Sie melden sich dort an und kommen dann hierher zurück.',
+  'identity.hosted.slowTitle': 'Ihre Anmeldung läuft noch',
+  'identity.hosted.slowDescription':
+    'Das dauert länger als gewöhnlich. Sie können hier warten oder auf der Anmeldeseite fortfahren.',
   'identity.hosted.waiting': 'Warten auf die andere Seite',
   'identity.hosted.startAgain': 'Neu starten',
   'identity.hosted.closed': 'Das andere Fenster wurde geschlossen, bevor Sie angemeldet waren.',

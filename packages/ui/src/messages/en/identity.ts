@@ -74,6 +74,9 @@ export const identity = {
   'identity.hosted.continue': 'Continue',
   'identity.hosted.elsewhereTitle': 'Continue on another page',
   'identity.hosted.elsewhereDescription': 'You’ll log in there, then come back here.',
+  'identity.hosted.slowTitle': 'Still logging you in',
+  'identity.hosted.slowDescription':
+    'This is taking longer than usual. You can wait here, or continue on the login page.',
   'identity.hosted.waiting': 'Waiting for the other page',
   'identity.hosted.startAgain': 'Start again',
   'identity.hosted.closed': 'The other window was closed before you logged in.',

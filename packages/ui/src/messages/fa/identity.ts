@@ -70,6 +70,9 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.hosted.continue': 'ادامه در آنجا',
   'identity.hosted.elsewhereTitle': 'ادامه در صفحه‌ای دیگر',
   'identity.hosted.elsewhereDescription': 'در آنجا وارد می‌شوید و پس از آن به اینجا بازمی‌گردید.',
+  'identity.hosted.slowTitle': 'ورود شما هنوز در جریان است',
+  'identity.hosted.slowDescription':
+    'این کار بیش از معمول طول کشیده است. می‌توانید همین‌جا منتظر بمانید یا در صفحهٔ ورود ادامه دهید.',
   'identity.hosted.waiting': 'در انتظار صفحهٔ دیگر',
   'identity.hosted.startAgain': 'شروع دوباره',
   'identity.hosted.closed': 'پنجرهٔ دیگر پیش از ورود شما بسته شد.',

@@ -188,6 +188,54 @@ test('an abort ends it immediately and closes the window', async () => {
   expect(shop.windows[0]?.closed).toBe(true);
 });
 
+test('S10 an abort while a login is resumed closes the window', async () => {
+  const ended = rejection(loginInPopup(shop.client));
+  const state = await shop.state();
+  const popup = shop.windows[0] ?? { closed: false };
+  popup.closed = true;
+  await shop.pass(4_000);
+  const { resume } = (await ended) as LoginNotFinishedError;
+  // The window was only cut off, and its page is still there.
+  popup.closed = false;
+  const controller = new AbortController();
+  const resumed = rejection(resume({ signal: controller.signal }));
+  await vi.waitFor(() => expect(shop.page.listeners).toBe(1));
+  controller.abort();
+  expect(await resumed).toMatchObject({ name: 'AbortError' });
+  expect(popup.closed).toBe(true);
+  await shop.say(state, { state, code: 'late-code' });
+  expect(codes()).toEqual([]);
+});
+
+test('S10 an abort after the exchange of the code changes no tokens', async () => {
+  const controller = new AbortController();
+  const { fetch } = shop.client;
+  const read = shop.client.tokens.read;
+  const client = {
+    ...shop.client,
+    fetch: async (url: string, init?: RequestInit) => {
+      const response = await fetch(url, init);
+      const isExchange = String(init?.body).includes('code-1');
+      // The whole response has arrived when the user leaves.
+      if (isExchange) {
+        const tokens: unknown = await response.json();
+        response.json = () => {
+          queueMicrotask(() => queueMicrotask(() => controller.abort()));
+          return Promise.resolve(tokens);
+        };
+      }
+      return response;
+    },
+  };
+  const login = loginInPopup(client, { signal: controller.signal });
+  const state = await shop.state();
+  const before = await read();
+  shop.post({ state, code: 'code-1' });
+  expect(await rejection(login)).toMatchObject({ name: 'AbortError' });
+  expect(codes()).toEqual(['code-1']);
+  expect(await read()).toEqual(before);
+});
+
 test('a failed session request closes the window', async () => {
   const fetch = async () => new Response('{}', { status: 400 });
   const error = await rejection(loginInPopup({ ...shop.client, fetch }));

@@ -61,7 +61,11 @@ export async function loginInPopup(
   const request = { signal };
   try {
     const login = await sendToProvider(client, popup, options, request);
-    const resume = (again?: RequestOptions) => follow(client, login, again);
+    const resume = (again?: RequestOptions) =>
+      follow(client, login, again).catch((error: unknown) => {
+        popup.close();
+        throw error;
+      });
     return await follow(client, login, request, () => new LoginNotFinishedError(resume));
   } catch (error) {
     if (!(error instanceof LoginNotFinishedError)) popup.close();

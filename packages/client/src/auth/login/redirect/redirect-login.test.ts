@@ -43,6 +43,15 @@ test('returns to the current page without query and fragment by default', async 
   });
 });
 
+test.each(['//evil.example/x', '///evil.example', '//shop.example@evil.example/'])(
+  'S61 from a page with the path %s, the provider returns to the same site by default',
+  async (path) => {
+    shop.page.address = `https://shop.example${path}?size=2#care`;
+    await startRedirectLogin(shop.client);
+    expect(shop.getLastRequest().redirectUri).toBe(`https://shop.example${path}`);
+  },
+);
+
 test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
   'S17 the callback "%s" has no code or no state',
   async (rest) => {

@@ -51,10 +51,12 @@ export async function startRedirectLogin(
   assertValid('startRedirectLogin', hasTextValues(options, 'options'));
   const page = getPageUrl('startRedirectLogin');
   const oauthData = await generateOAuthData(
-    new URL(redirectUri ?? page.pathname, page).href,
+    // A path such as `//evil.example` would resolve to another host.
+    redirectUri === undefined ? page.origin + page.pathname : new URL(redirectUri, page).href,
     toSameOriginPath(returnTo ?? page.href, page),
   );
   const url = await getAuthUrl(client, oauthData, authOptions, { signal });
+  signal?.throwIfAborted();
   saveLogin(client, { oauthData, origin: getOrigin(url), issuer }, storage);
   navigate?.(url.authUrl);
   return { authUrl: url.authUrl };

@@ -9,10 +9,12 @@ export interface IframeAuthorization extends TimeoutOptions {
   /** The provider's origin, which the response comes from. */
   origin: string;
   state: string;
+  /** Called once if there is no response after five seconds. */
+  onSlow?: (() => void) | undefined;
 }
 
-// If a page has loaded and sends nothing for this long, the browser blocks it in a frame.
-const silentAfterLoadMilliseconds = 5_000;
+// A page that takes longer may be blocked in a frame, or just slow: only the user can decide.
+const slowMilliseconds = 5_000;
 
 /**
  * Opens the address in a hidden frame and waits for the provider's message. Always removes frame,
@@ -24,7 +26,7 @@ const silentAfterLoadMilliseconds = 5_000;
 export async function authorizeInIframe(
   question: IframeAuthorization,
 ): Promise<AuthorizationResponse> {
-  const { url, origin, signal } = question;
+  const { url, origin, signal, onSlow } = question;
   signal?.throwIfAborted();
   const { document } = globalThis;
   if (!document) throw new TypeError('A silent login needs a page with a document.');
@@ -44,27 +46,41 @@ export async function authorizeInIframe(
       );
       document.addEventListener(
         'securitypolicyviolation',
-        ({ effectiveDirective, blockedURI }) => {
-          if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) {
+        ({ disposition, effectiveDirective, blockedURI }) => {
+          // A policy that only reports lets the frame load.
+          const isEnforced = disposition === 'enforce' && effectiveDirective === 'frame-src';
+          if (isEnforced && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) {
             reject(blocked('The policy of this page (frame-src) does not let the provider in.'));
           }
         },
         until,
       );
-      frame.addEventListener(
-        'load',
-        () =>
-          after(silentAfterLoadMilliseconds, () =>
-            reject(blocked('The page of the provider says nothing in a frame.')),
-          ),
-        until,
-      );
-      frame.src = url;
-      document.body.append(frame);
+      if (onSlow) after(slowMilliseconds, onSlow);
+      const open = async () => {
+        if (await isStorageAccessDenied()) {
+          reject(blocked('The browser denies this page the cookies of the provider.'));
+        } else if (!until.signal.aborted) {
+          frame.src = url;
+          document.body.append(frame);
+        }
+      };
+      void open();
     });
   } finally {
     frame.remove();
   }
+}
+
+/** Whether the browser denies the page, and so its frames, the cookies of other sites. */
+async function isStorageAccessDenied(): Promise<boolean> {
+  const { document, navigator } = globalThis;
+  // Browsers without these functions, or without this permission, deny nothing that is known.
+  const [access, permission] = await Promise.allSettled([
+    document.hasStorageAccess?.(),
+    navigator?.permissions?.query({ name: 'storage-access' }),
+  ]);
+  const hasNone = access.status === 'fulfilled' && access.value === false;
+  return hasNone || (permission.status === 'fulfilled' && permission.value?.state === 'denied');
 }
 
 function createFrame(document: Document): HTMLIFrameElement {
