@@ -180,6 +180,7 @@ it('exports exactly these names', () => {
     'sessionAtom',
     'sessionChangeAtom',
     'sessionDrafts',
+    'sessionEndedAtom',
     'sessionIdAtom',
     'sessionScopedAtom',
     'signOnAtom',

@@ -146,7 +146,7 @@ export {
 } from './react.tsx';
 export { createRedirectSessionAtom } from './redirects/index.ts';
 export { deleteOnLogoutAtom } from './session/personal-data.ts';
-export { sessionIdAtom, sessionScopedAtom } from './session/session-scope.ts';
+export { sessionEndedAtom, sessionIdAtom, sessionScopedAtom } from './session/session-scope.ts';
 export {
   clientAtom,
   createStorefront,

@@ -106,6 +106,7 @@ const exported = [
   'SearchField',
   'Select',
   'Separator',
+  'SessionEndedDialog',
   'ShareEvent',
   'SiteFooter',
   'SiteHeader',

@@ -141,6 +141,10 @@ export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
 export type { StepProblem, StepRejection } from './identity/problems/step-problem.ts';
+export {
+  SessionEndedDialog,
+  type SessionEndedDialogProps,
+} from './identity/SessionEndedDialog.tsx';
 export type {
   ForgotPasswordFormProps,
   RecoverySentProps,

@@ -91,6 +91,21 @@ describe('stored personal data', () => {
     expect(serialize(localStorage, sessionStorage).match(/Visitor/g)).toHaveLength(4);
   });
 
+  it('S42 S53 stays when the platform ends the membership, until the next login', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+    const answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    visit.platform.fail('auth.requestTokens', answer, { times: 1 });
+    await visit.storefront.client.tokens.renew(await visit.storefront.client.tokens.access());
+    await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(true));
+    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(4);
+    await signIn(visit, aksel);
+    await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(false));
+    expect(serialize(localStorage, sessionStorage)).not.toContain('Runa');
+  });
+
   it('leaves tokens, pending logins and entries of other scripts', async () => {
     const { localStorage } = stubStorages();
     const visit = someone();

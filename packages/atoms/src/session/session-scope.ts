@@ -13,6 +13,12 @@ export const sessionIdAtom = atom(0);
 export const logoutCountAtom = atom(0);
 
 /**
+ * Whether the platform has ended the membership of this page's session, until the next login.
+ * Writing `false` dismisses it. See docs/reference/auth.md.
+ */
+export const sessionEndedAtom = atom(false);
+
+/**
  * Forgets what one session saw when another one begins: mounted queries are fetched again without
  * their old data, and all other queries, settled mutations and the values of `sessionScopedAtom`
  * are removed. A member's logout also deletes the stored personal data.
@@ -20,6 +26,8 @@ export const logoutCountAtom = atom(0);
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
   const personalData = watchPersonalData(store.get);
   let role: TokenRole | undefined;
+  /** The data of an ended membership stays until the next login: the person may continue. */
+  let hasEndedMembership = false;
   let checkCount = 0;
   const look = async () => {
     checkCount += 1;
@@ -31,9 +39,12 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
   look().catch(() => {});
   client.tokens.subscribe((change) => {
     // A session with an unknown role may have been a member.
-    const hasLeft = role === undefined || role === TokenRole.MEMBER;
+    const isMember = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
-    if (change !== 'changed') return;
+    if (change === 'started') return;
+    const hasLeft = change === 'changed' && (isMember || hasEndedMembership);
+    hasEndedMembership = change === 'ended';
+    store.set(sessionEndedAtom, hasEndedMembership);
     if (hasLeft) {
       personalData.delete();
       store.set(logoutCountAtom, (count) => count + 1);

@@ -29,7 +29,7 @@ describe('a token listener', () => {
       index === 0 ? jsonResponse(401, { error: 'invalid_grant' }) : tokenAnswer(2);
     const { client, tokenChanges } = await listening({ token }, memberTokens(0));
     await getCurrentCart(client);
-    expect(tokenChanges).toEqual(['changed']);
+    expect(tokenChanges).toEqual(['ended']);
   });
 
   test('is notified of the first visit, and not of a renewal', async () => {

@@ -173,7 +173,7 @@ test.each<[number, unknown]>([
     value: 'refresh-9',
     role: 'visitor',
   });
-  expect(tokenChanges).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['ended']);
 });
 
 test('S42 a rejected authorization code has its own error', async () => {
@@ -195,7 +195,7 @@ test('S42 a rejection ends the member session once, and all waiting requests con
   });
   await Promise.all(twenty.map(() => getCurrentCart(client)));
   await getCurrentCart(client);
-  expect(tokenChanges).toEqual(['changed']);
+  expect(tokenChanges).toEqual(['ended']);
   expect(tokenCalls.map(({ body }) => body)).toEqual([
     { refreshToken: 'member-refresh', grantType: 'refresh_token' },
     { clientId: 'client-1', grantType: 'anonymous' },

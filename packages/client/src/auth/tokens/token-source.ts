@@ -9,9 +9,9 @@ import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
 /**
  * How the tokens changed: `started` for the first ones of a visitor, `changed` when they belong to
  * another session, because of a sign-in or sign-out, here or in another page that shares the
- * storage, or because the platform ended a membership.
+ * storage, `ended` when the platform ended a membership, so that the member is a visitor now.
  */
-export type TokenChange = 'started' | 'changed';
+export type TokenChange = 'started' | 'changed' | 'ended';
 
 /** Provides a client's requests with their access token. See docs/reference/auth.md. */
 export interface TokenSource {
@@ -90,7 +90,8 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     session = getSession(tokens);
     if (before === session) return;
     const isFirst = before === noSession && tokens?.refreshToken.role === 'visitor';
-    tell(isFirst ? 'started' : 'changed');
+    if (isFirst) tell('started');
+    else tell(tokens?.hasEndedMembership ? 'ended' : 'changed');
   };
 
   const endEpoch = () => {
@@ -154,6 +155,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     }
     if (!tokens && (await isLatest())) {
       tokens = keep(await limitRate(() => anonymousTokens(endpoint, signal)));
+      if (stored?.refreshToken.role === 'member') tokens.hasEndedMembership = true;
     }
     if (!tokens || !(await isLatest())) return undefined;
     signal.throwIfAborted();

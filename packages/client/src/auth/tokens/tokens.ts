@@ -19,6 +19,8 @@ export interface StoredTokens extends Tokens {
   storedAt: number;
   /** Identifies the session: a renewal passes it on. */
   session: number;
+  /** Whether a visitor has them because the platform ended a membership. */
+  hasEndedMembership?: boolean;
 }
 
 // A token could expire in transit and be rejected, so it counts as expired a little earlier.
