@@ -14,7 +14,9 @@ const meta = preview.meta({
   args: { onLogIn: logIn },
   beforeEach: () => void logIn.mockClear(),
   render: (args) => (
-    <main style={{ display: 'grid', gap: 16, padding: 24, minBlockSize: 480, placeContent: 'start' }}>
+    <main
+      style={{ display: 'grid', gap: 16, padding: 24, minBlockSize: 480, placeContent: 'start' }}
+    >
       <Text>The page stays where it is.</Text>
       <Button>Continue</Button>
       <SessionEndedDialog {...args} />

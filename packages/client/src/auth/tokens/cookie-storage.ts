@@ -52,13 +52,18 @@ export function createCookieStorage({
         throw new RangeError(`the tokens do not fit in a cookie of ${maxBytes} bytes.`);
       }
       const cookie = `${name}=${content}${where}${maxAge ? `; Max-Age=${maxAge}` : ''}`;
+      const before = String(read(name));
       put(cookie);
-      if (read(name).length > 1) {
+      let contents = read(name);
+      if (contents.length > 1) {
         remove(name);
         put(cookie);
+        contents = read(name);
       }
-      // A browser drops a rejected cookie silently.
-      if (String(read(name)) !== content) throw new Error('the browser keeps no cookie here.');
+      // A browser drops a rejected cookie silently. Another value is that of another page.
+      const after = String(contents);
+      const isDropped = after !== content && (after === '' || after === before);
+      if (isDropped || contents.length > 1) throw new Error('the browser keeps no cookie here.');
     },
     removeItem(key) {
       const name = toName(key);
