@@ -176,6 +176,25 @@ export const KeepsSelectionAfterRefetch = meta.story({
   },
 });
 
+export const KeepsQuantityWhenStockGetsScarce = meta.story({
+  globals: large,
+  loaders: [mockPlatform(({ platform }) => platform.catalog.setStock('ridge-pillar-candle', 50))],
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Clay/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase/ }));
+    const { platform, storefront } = loaded as Required<Loaded>;
+    const countRequests = () =>
+      platform.calls.filter(({ name }) => name === 'catalog.queryStoreVariants').length;
+    await expect(countRequests()).toBe(0);
+    platform.catalog.setStock('ridge-pillar-candle', 3);
+    await storefront.queryClient.invalidateQueries();
+    await waitFor(() => expect(canvas.getAllByText('3 left')[0]).toBeVisible());
+    await waitFor(() => expect(countRequests()).toBe(1));
+    await expect(canvas.getByRole('radio', { name: /^Clay/ })).toBeChecked();
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('2');
+  },
+});
+
 export const KeepsSelectionMadeDuringRefetch = meta.story({
   globals: large,
   play: async ({ canvas, loaded }) => {

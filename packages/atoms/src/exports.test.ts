@@ -140,6 +140,7 @@ it('exports exactly these names', () => {
     'paymentDeadlineAtom',
     'pendingReturnsAtom',
     'pollNotificationsAtom',
+    'preorderVariantsAtom',
     'priceFacet',
     'productAtom',
     'productBySlugAtom',

@@ -35,6 +35,7 @@ export { type VariantMedia, variantMedia, variantMediaAtom } from './product-med
 export {
   catalogCollectionBySlugAtom,
   type ProductChoices,
+  preorderVariantsAtom,
   productAtom,
   productBySlugAtom,
   productOptionsAvailabilityAtom,

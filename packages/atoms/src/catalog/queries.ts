@@ -12,8 +12,10 @@ import {
   type StoreVariant,
   type Variant,
 } from '@vitrine/client/catalog';
+import { atom } from 'jotai/vanilla';
 import { byId, type ListQuery, listFamily, nestedPaging } from '../lists/list-query.ts';
 import { entityFamily } from '../query/entity-family.ts';
+import { weakFamily } from '../utils/weak-family.ts';
 import { catalogKeys } from './keys.ts';
 
 /** The platform's limit of products per page, for loading an entire list. */
@@ -82,6 +84,22 @@ export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   call: nestedPaging(queryStoreVariants),
   toId: byId,
 });
+
+const noVariants: readonly StoreVariant[] = [];
+
+/**
+ * The variants of a product that can be ordered before they are in stock. With null nothing is
+ * requested, and there are none.
+ */
+export const preorderVariantsAtom = weakFamily(
+  (productId: string | null) =>
+    atom((get): readonly StoreVariant[] => {
+      if (productId === null) return noVariants;
+      const filter = { productId, 'preorderInfo.enabled': true };
+      return get(storeVariantsAtom({ filter, limit: 100 })).items;
+    }),
+  String,
+);
 
 /**
  * A variant of any product by its store-wide id, or null if there is none. See

@@ -1,4 +1,4 @@
-import { productBySlugAtom, storeVariantsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { preorderVariantsAtom, productBySlugAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../patterns/feedback/LoadError.tsx';
@@ -32,7 +32,6 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
       {t(product ? 'catalog.productOld' : 'catalog.productFailed')}
     </LoadError>
   );
-  const View = product && mayNeedPreorder(product) ? ViewWithPreorders : ProductView;
   if (product === undefined) return failure || <ProductSkeleton />;
   if (product === null) {
     return (
@@ -44,7 +43,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
   return (
     <Stack gap="24">
       {failure}
-      <View
+      <ViewWithPreorders
         {...rest}
         key={product._id}
         product={product}
@@ -57,7 +56,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
 
 /** Preorder information is only in the store's list of variants. */
 function ViewWithPreorders(props: ProductViewProps & { product: Product }) {
-  const filter = { productId: props.product._id, 'preorderInfo.enabled': true };
-  const { items } = useAtomValue(storeVariantsAtom({ filter, limit: 100 }));
-  return <ProductView {...props} storeVariants={items} />;
+  const { product } = props;
+  const productId = mayNeedPreorder(product) ? product._id : null;
+  return <ProductView {...props} storeVariants={useAtomValue(preorderVariantsAtom(productId))} />;
 }
