@@ -106,6 +106,16 @@ describe('stored personal data', () => {
     expect(serialize(localStorage, sessionStorage)).not.toContain('Runa');
   });
 
+  it('S53 is deleted from a host’s storage that lists its names, also if this page has not used it', async () => {
+    stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    const hostPort = memoryStorage({ 'vitrine.saved-lines': '["runas"]', 'host.theme': 'dark' });
+    visit.store.set(deleteOnLogoutAtom, hostPort, 'host.contact-form');
+    await signIn(visit, aksel);
+    expect(hostPort.names?.()).toEqual(['host.theme']);
+  });
+
   it('leaves tokens, pending logins and entries of other scripts', async () => {
     const { localStorage } = stubStorages();
     const visit = someone();

@@ -44,8 +44,10 @@ export const deleteOnLogoutAtom = atom(null, (get, _set, storage: TextPort, name
 /** Whether all tabs of the device share the storage. */
 const isShared = (storage: TextPort): storage is StoragePort => 'subscribe' in storage;
 
-function sweep(storage: TextPort, names: Iterable<string>): void {
-  for (const name of names) storage.write(name, null);
+/** Deletes the personal entries of a storage: the noted ones, and all others that it can list. */
+function sweep(storage: TextPort, noted: Iterable<string> = []): void {
+  const listed = (storage.names?.() ?? []).filter(isPersonal);
+  for (const name of new Set([...noted, ...listed])) storage.write(name, null);
 }
 
 /** Deletes the personal data of members that have logged out, in all storages. */
@@ -69,7 +71,7 @@ export function watchPersonalData(
   const readCount = (storage: TextPort) => Number(storage.read(LOGOUTS) ?? 0) || 0;
   let known = readCount(device);
   const sweepTab = () => {
-    sweep(tab, (tab.names?.() ?? []).filter(isPersonal));
+    sweep(tab);
     if (known > 0) tab.write(LOGOUTS, String(known));
   };
   if (readCount(tab) !== known) sweepTab();
@@ -78,7 +80,7 @@ export function watchPersonalData(
       const isFirst = readCount(device) === known;
       if (isFirst) {
         device.write(LOGOUTS, String(known + 1));
-        sweep(device, (device.names?.() ?? []).filter(isPersonal));
+        sweep(device);
       }
       known = readCount(device);
       sweepTab();
