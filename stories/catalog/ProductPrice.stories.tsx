@@ -191,7 +191,7 @@ const options = [
   { title: 'Parcel', logistics: { deliveryTime: '2 to 4 working days' } },
   {
     title: 'Evening courier',
-    logistics: { deliveryTimeSlot: timeSlot, instructions: 'Somebody has to be at home.' },
+    logistics: { deliveryTimeSlot: timeSlot, instructions: 'Someone has to be at home.' },
   },
   { title: 'Fetch it', logistics: { deliveryTime: 'Today', pickupDetails: { address } } },
   { title: 'Post' },

@@ -5,7 +5,16 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { logIn } from '../cart/log-in.ts';
 import { Leaving } from '../lib/ExitAnimation.tsx';
-import { accept, checkout, field, inger, ordered, step, toReview } from './checkout-demo.tsx';
+import {
+  accept,
+  type Canvas,
+  checkout,
+  field,
+  inger,
+  ordered,
+  step,
+  toReview,
+} from './checkout-demo.tsx';
 import { concert, getVisit, market, navigate, noNews, visiting } from './order-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -234,24 +243,29 @@ export const ComposesFromComponents = meta.story({
 /** The stored answers of the checkout. */
 const readDraft = (eventId: string) => sessionStorage.getItem(`vitrine.form.checkout.${eventId}`);
 
+/** Reserves a ticket of the same event, as the next person does, and checks that the form is empty. */
+async function expectEmptyCheckout(canvas: Canvas, loaded: unknown): Promise<void> {
+  const { storefront, eventId } = getVisit(loaded);
+  const ticketDefinitionId = getTicketId(concert, 'Seat in the hall');
+  await storefront.store.set(reserveTicketsAtom, {
+    eventId,
+    ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
+  });
+  await step(canvas, 'Your details');
+  await expect(await field(canvas, 'First name')).toHaveValue('');
+}
+
 export const DeletesAnswersAfterOrder = meta.story({
   parameters: { requirements: ['S53'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { storefront, eventId } = getVisit(loaded);
+    const { eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
     await expect(readDraft(eventId)).toContain('Holmström');
     await accept(canvas, userEvent, 'Continue to payment');
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await expect(readDraft(eventId)).toBeNull();
-    // The next buyer on this device reserves tickets of the same event.
-    const ticketDefinitionId = getTicketId(concert, 'Seat in the hall');
-    await storefront.store.set(reserveTicketsAtom, {
-      eventId,
-      ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
-    });
-    await step(canvas, 'Your details');
-    await expect(await field(canvas, 'First name')).toHaveValue('');
+    await expectEmptyCheckout(canvas, loaded);
   },
 });
 
@@ -267,13 +281,7 @@ export const DeletesAnswersAtLogout = meta.story({
     await storefront.store.set(logOutAtom, { originalUrl: location.href });
     await step(canvas, 'No tickets are held for you');
     await expect(readDraft(eventId)).toBeNull();
-    const ticketDefinitionId = getTicketId(concert, 'Seat in the hall');
-    await storefront.store.set(reserveTicketsAtom, {
-      eventId,
-      ticketQuantities: [{ ticketDefinitionId, quantity: 1 }],
-    });
-    await step(canvas, 'Your details');
-    await expect(await field(canvas, 'First name')).toHaveValue('');
+    await expectEmptyCheckout(canvas, loaded);
   },
 });
 

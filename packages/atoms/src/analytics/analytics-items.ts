@@ -1,14 +1,13 @@
 import type { LineItem } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
-import { countDecimalPlaces, isDecimal, toScaled } from '../utils/decimals.ts';
+import { asScaled, countDecimalPlaces, isDecimal, toScaled } from '../utils/decimals.ts';
 import type { AnalyticsItem, AnalyticsItems } from './analytics.ts';
 
 /** Returns the exact difference of two decimal strings if the first one is greater. */
-function getDifference(full: string | undefined, paid: string | undefined): number | undefined {
-  if (!full || !paid || !isDecimal(full) || !isDecimal(paid)) return undefined;
-  const decimals = Math.max(countDecimalPlaces(full), countDecimalPlaces(paid));
-  const difference = toScaled(full, decimals) - toScaled(paid, decimals);
-  return difference > 0n ? Number(difference) / 10 ** decimals : undefined;
+function getDifference(full = '', paid = ''): number | undefined {
+  const scaled = asScaled(full, paid);
+  if (!scaled || scaled.left <= scaled.right) return undefined;
+  return Number(scaled.left - scaled.right) / 10 ** scaled.digits;
 }
 
 /** Adds up decimal strings times quantities, exactly. */
@@ -58,6 +57,10 @@ export interface LineQuantity {
   /** Number of pieces, from 1. */
   quantity: number;
 }
+
+/** Returns cart lines with all their pieces. */
+export const getAllPieces = (lines: readonly LineItem[]): LineQuantity[] =>
+  lines.map((line) => ({ line, quantity: line.quantity }));
 
 function fromLine({ line, quantity }: LineQuantity): AnalyticsItem {
   const { _id, catalogReference, productName, descriptionLines, price, fullPrice } = line;

@@ -65,8 +65,9 @@ export const resumeHostedLoginAtom = mutationAtom<RequestOptions | undefined, { 
   mutationFn: async (options, { get, set, signal }) => {
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
-    const signals = options?.signal ? [signal, options.signal] : [signal];
-    await unfinished.login.resume({ signal: AbortSignal.any(signals) });
+    await unfinished.login.resume({
+      signal: AbortSignal.any([signal, options?.signal ?? signal]),
+    });
     set(adoptIdentityAtom, unfinished.sessionToken);
     return { method: 'popup' };
   },

@@ -38,9 +38,12 @@ export async function runWithFrame<Options extends DirectLoginOptions, Outcome>(
     set(slowAtom, self);
     options.onSlow?.();
   };
-  const signals = options.signal ? [signal, options.signal] : [signal];
   try {
-    return await login({ ...options, signal: AbortSignal.any(signals), onSlow });
+    return await login({
+      ...options,
+      signal: AbortSignal.any([signal, options.signal ?? signal]),
+      onSlow,
+    });
   } finally {
     set(slowAtom, (slow) => (slow === self ? null : slow));
   }

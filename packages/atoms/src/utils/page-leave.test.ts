@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartNoteAtom, saveNoteAtom } from '../cart/checkout/cart-note.ts';
 import { setQuantityAtom, updateCartAtom } from '../cart/lines/set-quantity.ts';
 import { visit } from '../testing/cart-setup.ts';
+import { stubPage } from '../testing/leavable-page.ts';
 
 const QUANTITY = 'cart.updateCurrentCartLineItemQuantity';
 
@@ -10,16 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A page that can be left, and the requests sent with `keepalive`. */
 async function visitPage() {
-  const page = new EventTarget();
-  const listening = new Set<string>();
-  vi.stubGlobal('addEventListener', (name: string, listener: EventListener) => {
-    listening.add(name);
-    page.addEventListener(name, listener);
-  });
-  vi.stubGlobal('removeEventListener', (name: string, listener: EventListener) => {
-    listening.delete(name);
-    page.removeEventListener(name, listener);
-  });
+  const { page, listening } = stubPage();
   const platform = createMockPlatform();
   const lasting: boolean[] = [];
   const fetch: typeof globalThis.fetch = (url, init) => {

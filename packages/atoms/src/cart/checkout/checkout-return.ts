@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom, type Getter } from 'jotai/vanilla';
 import { trackAtom } from '../../analytics/analytics.ts';
-import { toAnalyticsLines } from '../../analytics/analytics-items.ts';
+import { getAllPieces, toAnalyticsLines } from '../../analytics/analytics-items.ts';
 import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
 import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
@@ -104,12 +104,12 @@ export const checkoutReturnAtom = weakFamily(
  * device has stored the hand-off.
  */
 export const trackPurchaseAtom = atom(null, (get, set, returnLocation: CheckoutReturnLocation) => {
+  // The one of the atom below may be older than the storage.
   const handedOver = readHandoff(get);
   const { status } = get(checkoutReturnAtom(returnLocation));
   if (status !== 'ordered' || !handedOver || handedOver.isTracked) return;
   const { checkoutId, currency, lines } = handedOver;
-  const pieces = lines.map((line) => ({ line, quantity: line.quantity }));
-  const params = { transaction_id: checkoutId, ...toAnalyticsLines(pieces, { currency }) };
+  const items = toAnalyticsLines(getAllPieces(lines), { currency });
   writePersonal(get, get(storageAtom), NAME, { ...handedOver, isTracked: true }, lossless);
-  set(trackAtom, { name: 'purchase', params });
+  set(trackAtom, { name: 'purchase', params: { transaction_id: checkoutId, ...items } });
 });

@@ -1,7 +1,11 @@
 import type { Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type AnalyticsEvent, type AnalyticsItems, trackAtom } from '../../analytics/analytics.ts';
-import { type LineQuantity, toAnalyticsLines } from '../../analytics/analytics-items.ts';
+import {
+  getAllPieces,
+  type LineQuantity,
+  toAnalyticsLines,
+} from '../../analytics/analytics-items.ts';
 import { queryClientAtom } from '../../storefront.ts';
 import { cartKeys } from '../keys.ts';
 import { isSameItem } from '../lines/added-lines.ts';
@@ -11,10 +15,10 @@ const changesLines = new Set<CartEdit['kind']>(['add', 'restore', 'quantity', 'r
 
 /** Returns the parameters of an event about a whole cart. */
 const fromCart = ({ lineItems, currency, appliedDiscounts }: Cart): AnalyticsItems =>
-  toAnalyticsLines(
-    lineItems.map((line) => ({ line, quantity: line.quantity })),
-    { currency, coupon: appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code },
-  );
+  toAnalyticsLines(getAllPieces(lineItems), {
+    currency,
+    coupon: appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code,
+  });
 
 /** Returns the events of a cart response, compared with the cart confirmed before it. */
 export function getCartEvents(outcome: CartOutcome, sent: readonly CartEdit[]): AnalyticsEvent[] {

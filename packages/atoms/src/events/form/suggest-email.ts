@@ -27,7 +27,7 @@ const providers: Readonly<Record<string, readonly string[]>> = {
   ymail: ['com'],
 };
 
-/** What people type for `com`. Real country codes among them only count after a provider’s name. */
+/** Common misspellings of `com`. Country codes among them only count after a provider's name. */
 const comTypos = new Set(['cm', 'co', 'om', 'con', 'cim', 'cmo', 'comm', 'ocm', 'vom', 'xom']);
 
 /** Shorter names are too close to each other. */

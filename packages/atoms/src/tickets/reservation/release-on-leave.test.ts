@@ -1,6 +1,7 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
+import { stubPage } from '../../testing/leavable-page.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
@@ -16,16 +17,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 /** A page with two reserved seats that can be left, and the requests sent with `keepalive`. */
 async function visitPage() {
-  const page = new EventTarget();
-  const listening = new Set<string>();
-  vi.stubGlobal('addEventListener', (name: string, listener: EventListener) => {
-    listening.add(name);
-    page.addEventListener(name, listener);
-  });
-  vi.stubGlobal('removeEventListener', (name: string, listener: EventListener) => {
-    listening.delete(name);
-    page.removeEventListener(name, listener);
-  });
+  const { page, listening } = stubPage();
   const office = await createTicketStorefront();
   const { platform, eventId, request, reserved } = office;
   const lasting: string[] = [];

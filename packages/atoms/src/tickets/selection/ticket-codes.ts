@@ -12,9 +12,9 @@ import type { TicketDefinitionsQuery } from '../keys.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
 
 /**
- * Finds the hidden tickets that a code reveals. The platform has no call for it, so the host's server
- * compares the code and answers only with the ids that it reveals. Codes in the page's own code would
- * be public.
+ * Finds the hidden tickets that a code reveals. The platform has no call for it, so the host's
+ * server compares the code, and responds only with the ids that it reveals. Codes in the page's own
+ * code would be public.
  */
 export interface TicketCodePort {
   /**

@@ -52,8 +52,8 @@ export interface TicketOffer {
 }
 
 /**
- * The tickets of an event, and those that a code has revealed, with their sold and remaining numbers, including the buyer's own
- * reservation. See docs/reference/tickets.md.
+ * The tickets of an event, and those that a code has revealed, with their sold and remaining
+ * numbers, including the buyer's own reservation. See docs/reference/tickets.md.
  */
 export const ticketOfferAtom = weakFamily(
   (eventId: string) =>

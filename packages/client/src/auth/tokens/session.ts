@@ -82,7 +82,7 @@ export async function logout(
 ): Promise<{ logoutUrl: string }> {
   assertValid('logout', nonEmptyString(originalUrl, 'originalUrl'));
   const timeout = AbortSignal.timeout(logoutMilliseconds);
-  const limit = AbortSignal.any([timeout, ...(signal ? [signal] : [])]);
+  const limit = AbortSignal.any([timeout, signal ?? timeout]);
   try {
     // A storage that hangs or fails must not keep the user logged in either.
     const tokens = await abortable(client.tokens.read(), timeout).catch(() => undefined);

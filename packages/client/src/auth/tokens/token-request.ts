@@ -98,7 +98,7 @@ export async function requestTokens(
 /** The code of a `TokenError` if the endpoint no longer accepts a refresh token or a code. */
 export const invalidGrant = 'INVALID_GRANT';
 
-/** Whether a response says so: by the name of RFC 6749, or as an error of the platform. */
+/** Whether a response's body has this code: by its name in RFC 6749, or as the platform's error. */
 function isInvalidGrant(body: unknown): boolean {
   const { error, details } = Object(body) as JsonObject;
   const { applicationError } = Object(details) as JsonObject;

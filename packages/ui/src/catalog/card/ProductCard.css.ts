@@ -163,7 +163,7 @@ export const priceContainer = style([
 ]);
 
 /**
- * The height of the status mark: few rows have neither a mark nor colors and are slightly lower.
+ * The height of the stock status: few rows have neither one nor colors and are slightly lower.
  */
 export const statusContainer = style([
   stockStatus,

@@ -19,14 +19,13 @@ import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
+import { useItemList } from './use-item-list.ts';
 
 /** Number of first cards whose images are loaded with priority. */
 const firstCards = 4;
 
 /** Number of cards that are laid out immediately, visible or not. */
 const eagerCards = 24;
-
-import { useItemList } from './use-item-list.ts';
 
 /** A longer list mounts only the cards near the viewport, and these first ones. */
 const LONG = 200;

@@ -35,9 +35,9 @@ function abortAll(attempts: Set<AbortController>): void {
 }
 
 /**
- * Logs in on the provider's page: unseen, in a popup, or by leading there. Leaving,
- * or unmounting the component, ends all attempts: their iframes and popups close, and late responses are
- * ignored.
+ * Logs in on the provider's page: in a hidden iframe, in a popup, or by a redirect. Leaving, or
+ * unmounting the component, ends all attempts: their iframes and popups close, and late responses
+ * are ignored.
  */
 export function useHostedLogin({ redirectUri, navigate, onDone }: HostedLoginOptions) {
   const logIn = useSetAtom(logInWithHostedPageAtom);

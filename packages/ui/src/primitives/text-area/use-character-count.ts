@@ -11,8 +11,8 @@ const announceBelow = 20;
 const pause = 1000;
 
 /**
- * Counts the characters that people see in the text area inside `root` against a limit. Nothing is cut off: text
- * that is too long is reported, and fails the form's validation.
+ * Counts the characters that people see in the text area inside `root` against a limit. Nothing is
+ * cut off: text that is too long is reported, and fails the form's validation.
  */
 export function useCharacterCount(
   root: RefObject<HTMLElement | null>,

@@ -57,7 +57,7 @@ export function TicketCheckoutDetails({ backAction, checkEmail }: TicketCheckout
   );
 }
 
-/** What concerns all guests: filling them in from the buyer, or later. */
+/** The actions for all guests: copying the buyer's answers, and filling them in later. */
 function AllGuests() {
   const { t } = useUi();
   const { event, sections, canFillInGuestsLater, guestsLater } = useTicketCheckoutContext();

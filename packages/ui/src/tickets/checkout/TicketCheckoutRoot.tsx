@@ -78,7 +78,7 @@ export function TicketCheckoutRoot({
   const payment = usePayment({ navigate, orderHref });
   const [focusOn, setFocusOn] = useState<AnswerPath>();
 
-  // The order may come from another tab.
+  // The order may come from another tab; one of this page deletes it even if the page is left.
   useEffect(() => {
     if (step === 'ordered') deleteCheckoutDraft(eventId);
   }, [step, eventId]);

@@ -6,8 +6,8 @@ import type { TicketsRootProps } from './TicketsRoot.tsx';
 export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;
 
 /**
- * Selects and reserves an event's tickets: the reservation, the list, a code, the estimate and the continue
- * button.
+ * Selects and reserves an event's tickets: the reservation, the list, a code, the estimate and the
+ * continue button.
  */
 export function TicketSelector(props: TicketSelectorProps) {
   const { eventId } = props;

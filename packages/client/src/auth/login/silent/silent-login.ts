@@ -27,8 +27,8 @@ const hasTextValues = objectOf({ issuer: optional(nonEmptyString) });
 /**
  * Fetches a member's tokens without a page: with the session token of a successful login, in a
  * hidden frame. The frame has two minutes, unless the page's policy, its isolation or denied storage
- * access proves sooner that it can't work. The client does not use them before `setTokens`, and keeps its current tokens on
- * failure. See docs/reference/auth.md and docs/reference/constants.md.
+ * access proves sooner that it can't work. The client does not use them before `setTokens`, and
+ * keeps its current tokens on failure. See docs/reference/auth.md and docs/reference/constants.md.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with
  * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), with `WRONG_ISSUER`, or with `FRAME_BLOCKED` if a

@@ -1,5 +1,5 @@
 import { toAnalyticsProduct, useTrack } from '@vitrine/atoms';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../../utils/classes.ts';
 import type { OptionRenderers } from '../../variant-picker/option-control.ts';
 import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
@@ -40,11 +40,10 @@ export function ProductView({
   ...root
 }: ProductViewProps) {
   const track = useTrack();
-  const { _id } = root.product;
-  const trackView = useEffectEvent((_productId: string) =>
-    track({ name: 'view_item', params: toAnalyticsProduct(root.product) }),
-  );
-  useEffect(() => trackView(_id), [_id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refetched product is not a new view.
+  useEffect(() => {
+    track({ name: 'view_item', params: toAnalyticsProduct(root.product) });
+  }, [root.product._id, track]);
   return (
     <Product.Root {...root} className={classes(css.root, className)}>
       <Product.Gallery {...gallery} className={classes(css.gallery, gallery?.className)} />

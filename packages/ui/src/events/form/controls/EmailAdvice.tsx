@@ -14,7 +14,7 @@ interface Advice {
   /** The address that the advice is about. */
   email: string;
   suggestion: string | null;
-  /** What the host's check has to say. */
+  /** The note of the host's check. */
   note: string | null;
 }
 
@@ -37,7 +37,7 @@ function useAdvice(email: string): Advice | null {
       setAdvice({ email, suggestion, note: null });
       if (suggestion) announce(t('forms.emailSuggestion', { email: suggestion }));
       if (!checkEmail || suggestion || !email.includes('@')) return;
-      // A check that fails has nothing to say.
+      // A failed check shows no note.
       const note = await checkEmail(email.trim(), { signal }).catch(() => null);
       if (!note || signal.aborted) return;
       setAdvice({ email, suggestion: null, note });
