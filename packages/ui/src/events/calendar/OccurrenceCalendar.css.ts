@@ -20,7 +20,8 @@ export const cell = style(
     ...text('label'),
     display: 'grid',
     placeItems: 'center',
-    blockSize: size.row,
+    // Leaves a gap between the days of two weeks.
+    blockSize: `calc(${size.row} + ${space[4]})`,
     color: color.textMuted,
   }),
 );
