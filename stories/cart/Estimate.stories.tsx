@@ -1,6 +1,9 @@
-import { Cart, Estimate } from '@vitrine/ui';
+import type { Product as ProductData } from '@vitrine/client/catalog';
+import { STORES_APP_ID } from '@vitrine/mocks';
+import { Cart, Estimate, Product } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { candle } from '../catalog/picker.tsx';
 import { calm, filled } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
 import { countries, Summary } from './cart-summary-demo.tsx';
@@ -184,6 +187,38 @@ export const AppliesMemberships = meta.story({
     await amounts(canvas, '€96.00', 2);
     await canvas.findByText('Covers 2 items');
     await expect(box).toBeChecked();
+  },
+});
+
+const download: ProductData = { ...candle, _id: 'download', productType: 'digital' };
+
+export const ShowsEstimateOnProductPages = meta.story({
+  parameters: { requirements: ['C11'] },
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <Summary />
+      {[candle, download].map((product) => (
+        <Product.Root key={product._id} product={product} appId={STORES_APP_ID}>
+          <Product.Name level={2} />
+          <Product.DeliveryEstimate data-testid={product.productType} />
+        </Product.Root>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const play = { canvas, userEvent };
+    await findTotals(canvas);
+    await expect(canvas.queryByTestId('physical')).toBeNull();
+    await toAalborg(play);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide delivery estimate' }));
+    const estimate = await canvas.findByTestId('physical');
+    await expect(estimate).toHaveTextContent('Delivery to Denmark, 9000Parcel1 to 2 working days');
+    const times = canvas.getAllByText('1 to 2 working days');
+    await expect(times.filter((time) => time.checkVisibility())).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change delivery address' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Collect at Fenn House/ }));
+    await waitFor(() => expect(estimate).toHaveTextContent(/^CollectionCollect at Fenn House/));
+    await expect(canvas.queryByTestId('digital')).toBeNull();
   },
 });
 

@@ -1,6 +1,5 @@
 import { MeasurementUnit, type PriceData, type Product } from '@vitrine/client/catalog';
 import {
-  DeliveryEstimate,
   Money,
   PriceConverted,
   PricePerUnit,
@@ -9,7 +8,7 @@ import {
   ProductPricePerUnit,
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 import { candle } from './picker.tsx';
@@ -179,40 +178,6 @@ export const FormatsUnusualAmounts = meta.story({
     await expect(canvas.getByText('€0.00')).toBeInTheDocument();
     await expect(canvas.getAllByText('Price on request')).toHaveLength(3);
     await expect(canvas.getByText('32.00 points')).toBeInTheDocument();
-  },
-});
-
-const address = { addressLine: 'Vestergade 4', city: 'Aalborg' };
-const timeSlot = {
-  from: new Date('2026-11-27T13:00:00Z'),
-  to: new Date('2026-11-27T15:00:00Z'),
-};
-const options = [
-  { title: 'Parcel', logistics: { deliveryTime: '2 to 4 working days' } },
-  {
-    title: 'Evening courier',
-    logistics: { deliveryTimeSlot: timeSlot, instructions: 'Someone has to be at home.' },
-  },
-  { title: 'Fetch it', logistics: { deliveryTime: 'Today', pickupDetails: { address } } },
-  { title: 'Post' },
-];
-
-export const ShowsDeliveryEstimates = meta.story({
-  parameters: { requirements: ['C11'] },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      {options.map((option) => (
-        <DeliveryEstimate key={option.title} option={option} timeZone="Europe/Copenhagen" />
-      ))}
-      <DeliveryEstimate option={undefined} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Parcel, 2 to 4 working days')).toBeVisible());
-    await expect(canvas.getByText(/^Evening courier, Friday,? 27 November 2026/)).toHaveTextContent(
-      /14:00\s?–\s?16:00$/,
-    );
-    await expect(canvas.getByText('Collect at Vestergade 4, Aalborg, Today')).toBeInTheDocument();
   },
 });
 

@@ -28,7 +28,6 @@ export { CartTrigger, type CartTriggerProps } from './cart/drawer/CartTrigger.ts
 export { loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
 export type { CartDrawerContentProps, CartDrawerModule } from './cart/drawer/cart-drawer-module.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
-export { DeliveryEstimate, type DeliveryEstimateProps } from './cart/estimate/DeliveryEstimate.tsx';
 export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
 export type { EstimateAddressProps } from './cart/estimate/EstimateAddress.tsx';
 export type { EstimateMembershipsProps } from './cart/estimate/EstimateMemberships.tsx';
@@ -172,6 +171,10 @@ export {
 export { pseudoLocale } from './messages/pseudo-locale.ts';
 export * from './orders.ts';
 export { CouponForm, type CouponFormProps } from './patterns/coupon/CouponForm.tsx';
+export {
+  DeliveryEstimate,
+  type DeliveryEstimateProps,
+} from './patterns/delivery-estimate/DeliveryEstimate.tsx';
 export {
   historyScrollPositions,
   type ScrollPosition,

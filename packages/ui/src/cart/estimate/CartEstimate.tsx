@@ -1,12 +1,13 @@
 import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { ChosenDelivery } from '../../patterns/delivery-estimate/DeliveryEstimate.tsx';
+import { useShippingDestination } from '../../patterns/delivery-estimate/use-shipping-destination.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
-import { useShippingDestination } from './use-shipping-destination.ts';
 
 /**
  * If its code fails to load, as on an outdated page, a component shows a message and the rest
@@ -85,6 +86,7 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
           {label}
         </Button>
       </div>
+      {destination && !isOpen && <ChosenDelivery />}
       <div id={panelId} hidden={!isOpen} className={css.root}>
         {state !== 'new' && (
           <Suspense fallback={<Spinner label={t('common.loading')} />}>

@@ -1,10 +1,10 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
+import { getChoiceDetails } from '../../patterns/delivery-estimate/delivery-labels.ts';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
 import { getValidAmount, isZero } from '../totals/total-amounts.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
-import { getChoiceDetails } from './delivery-labels.ts';
 import * as css from './Estimate.css.ts';
 
 export interface DeliveryOptionProps {

@@ -8,6 +8,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useShippingDestination } from '../../patterns/delivery-estimate/use-shipping-destination.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -15,7 +16,6 @@ import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { DeliveryOption } from './DeliveryOption.tsx';
 import * as css from './Estimate.css.ts';
-import { useShippingDestination } from './use-shipping-destination.ts';
 
 /** Why there is no delivery option, or another one than chosen. */
 function DeliveryProblem({ delivery }: { delivery: Delivery }) {

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { ProductType } from '@vitrine/client/catalog';
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { DeliveryEstimateProps } from '../../patterns/delivery-estimate/DeliveryEstimate.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
@@ -131,6 +133,28 @@ function Availability({ children, ...rest }: ProductAvailabilityProps) {
   );
 }
 
+/** Most visitors of a product haven't entered an address yet: its code doesn't delay the page. */
+const LazyDeliveryEstimate = lazy<ComponentType<DeliveryEstimateProps>>(() =>
+  import('../../patterns/delivery-estimate/DeliveryEstimate.tsx').then(
+    ({ DeliveryEstimate }) => ({ default: DeliveryEstimate }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The destination and the delivery option that the visitor has chosen in the cart. Renders nothing
+ * before that, or for a product that isn't shipped.
+ */
+function ProductDeliveryEstimate(props: DeliveryEstimateProps) {
+  const { product } = useProductContext();
+  if (product.productType === ProductType.digital) return null;
+  return (
+    <Suspense>
+      <LazyDeliveryEstimate {...props} />
+    </Suspense>
+  );
+}
+
 /** The merchant's description, as plain text. */
 function Description({ className }: { className?: string }) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
@@ -150,6 +174,7 @@ export const Product = {
   BuyBar: ProductBuyBar,
   BuyNow: ProductBuyNow,
   Availability,
+  DeliveryEstimate: ProductDeliveryEstimate,
   Description,
   Details: ProductDetails,
 };

@@ -67,6 +67,8 @@ export const below = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const availability = style(inLayer.domains({ marginBlockStart: space[20] }));
 
+export const deliveryEstimate = style(inLayer.domains({ marginBlockStart: space[12] }));
+
 export const description = style(
   inLayer.domains({ marginBlockStart: space[24], maxInlineSize: '60ch' }),
 );

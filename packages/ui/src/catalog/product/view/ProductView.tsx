@@ -61,6 +61,7 @@ export function ProductView({
         <Product.Buy aside={aside} className={css.buy} />
         {below && <div className={css.below}>{below}</div>}
         <Product.Availability className={css.availability}>{availabilityNote}</Product.Availability>
+        <Product.DeliveryEstimate className={css.deliveryEstimate} />
         <Product.Description className={css.description} />
         <Product.Details className={css.details} />
       </div>
