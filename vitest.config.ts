@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -87,15 +86,7 @@ export default defineConfig({
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
                 resolveScreenshotPath: ({ arg, ext, testFileDirectory }) =>
-                  join(
-                    root,
-                    testFileDirectory,
-                    // Folders that are not renamed yet.
-                    existsSync(join(root, testFileDirectory, 'pictures'))
-                      ? 'pictures'
-                      : '__screenshots__',
-                    `${arg}${ext}`,
-                  ),
+                  join(root, testFileDirectory, '__screenshots__', `${arg}${ext}`),
               },
             },
           },

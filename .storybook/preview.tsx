@@ -92,7 +92,11 @@ export default definePreview({
       }, [theme, locale, direction]);
       const story = (
         <UiProvider locale={locale} messages={messages} routes={parameters.routes}>
-          <div data-story-canvas="" style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}>
+          <div
+            data-story-canvas=""
+            data-screenshot={parameters.screenshot}
+            style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}
+          >
             <Story />
           </div>
         </UiProvider>

@@ -9,7 +9,7 @@ import {
   resetImages,
   waitForImages,
 } from './image-settling.ts';
-import { getModeName, hasAllModes, themes, viewportSizes } from './modes.ts';
+import { getModeName, getModes, type Mode } from './modes.ts';
 import { applyTimingStress, type TimingStress } from './timing-stress.ts';
 import { waitForPaint } from './wait.ts';
 
@@ -46,6 +46,10 @@ function getScreenshotTarget(): Element {
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
+/** Whether the story asks for `parameters: { screenshot: 'window' }`: its first screen shows all. */
+const isLimitedToWindow = (element: Element): boolean =>
+  element.getAttribute('data-screenshot') === 'window';
+
 /** Content below the fold would stay white, so the window grows to the full height of the story. */
 async function fitViewport(canvas: Element, initialHeight: number): Promise<void> {
   // A page that fills its window would never shrink again after a taller one.
@@ -68,7 +72,9 @@ async function waitUntilStable(element: Element): Promise<void> {
   const initialHeight = innerHeight;
   const getHeight = () => element.getBoundingClientRect().height;
   for (let look = 0, shown = -1; look < MAX_ATTEMPTS; look += 1, shown = getHeight()) {
-    if (element !== document.body) await fitViewport(element, initialHeight);
+    if (element !== document.body && !isLimitedToWindow(element)) {
+      await fitViewport(element, initialHeight);
+    }
     if (getHeight() === shown && haveImagesLoaded(element)) return;
     await waitForImages(element);
     await waitForPaint();
@@ -108,23 +114,26 @@ async function takeScreenshot(name: string): Promise<void> {
   const element = getScreenshotTarget();
   await waitUntilStable(element);
   const isLong = document.body.getBoundingClientRect().height > innerHeight;
-  const pane = element === document.body && isLong ? createViewportOverlay() : undefined;
+  const isCut = element === document.body || isLimitedToWindow(element);
+  const pane = isCut && isLong ? createViewportOverlay() : undefined;
   await compareScreenshot(pane ?? element, name).finally(() => pane?.remove());
 }
 
-/** Takes screenshots of a page at each width, in both themes. */
-async function takeAllModes(storyId: string): Promise<void> {
+/** Takes screenshots of a page in several modes. */
+async function takeModes(storyId: string, modes: readonly Mode[]): Promise<void> {
   const { dataset } = document.documentElement;
   const { vtTheme } = dataset;
-  for (const size of viewportSizes) {
-    await reselectImageSources();
-    await page.viewport(size.width, size.height);
-    await waitForPaint();
-    await expectNoOverflow();
-    for (const theme of themes) {
-      dataset.vtTheme = theme;
-      await takeScreenshot(getModeName(storyId, size, theme));
+  let width = 0;
+  for (const mode of modes) {
+    if (mode.size.width !== width) {
+      await reselectImageSources();
+      await page.viewport(mode.size.width, mode.size.height);
+      await waitForPaint();
+      await expectNoOverflow();
+      width = mode.size.width;
     }
+    dataset.vtTheme = mode.theme;
+    await takeScreenshot(getModeName(storyId, mode));
   }
   dataset.vtTheme = vtTheme;
 }
@@ -138,10 +147,11 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
-  const isForced = /--forced-colou?rs$/.test(storyId);
+  const isForced = storyId.endsWith('--forced-colors');
+  const modes = getModes(storyId);
   if (isForced) await commands.forceColors('active');
   try {
-    await (hasAllModes(storyId) ? takeAllModes(storyId) : takeScreenshot(storyId));
+    await (modes ? takeModes(storyId, modes) : takeScreenshot(storyId));
   } finally {
     if (isForced) await commands.forceColors('none');
     releaseVideos();

@@ -56,20 +56,10 @@ export const readTestNumbers = (source: string): string[] => {
   return [...new Set([...readGroups(source, titles), ...cells].flatMap(numbersIn))];
 };
 
-/** Numbers in names and exports of stories that have no `parameters.requirements` yet. */
-const readNamedStoryNumbers = (source: string): string[] => {
-  const names = /^ {2}name:\s*['"`]((?:Step |\d+,? |[A-Z]\d+[,:]? )+)/gm;
-  const stories = /^export const (\w*[A-Z]\d+[A-Z]\w*) = /gm;
-  return [
-    ...readGroups(source, names).flatMap(numbersIn),
-    ...readGroups(source, stories).flatMap((name) => name.match(/[A-Z][1-9]\d?(?=[A-Z])/g) ?? []),
-  ];
-};
-
 /** The numbers of the requirements that the stories of a file have as `parameters.requirements`. */
 export const readStoryNumbers = (source: string): string[] => {
   const lists = readGroups(source, /\brequirements:\s*\[([^\]]*)\]/g);
-  return [...new Set([...lists.flatMap(numbersIn), ...readNamedStoryNumbers(source)])];
+  return [...new Set(lists.flatMap(numbersIn))];
 };
 
 /** Reads every test and story of the checkout. */

@@ -8,12 +8,12 @@ import {
   loadCartDrawer,
   UiProvider,
 } from '@vitrine/ui';
+import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { filled, many, usual } from './cart-contents.ts';
-import { persian } from './persian.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -36,7 +36,7 @@ const Shop = ({ defaultOpen = true, language, navigate = () => {}, ...rest }: Sh
         navigate={navigate}
         emptyAction={
           <Link variant="standalone" href="#objects">
-            See all objects
+            Shop all objects
           </Link>
         }
       />
@@ -119,9 +119,9 @@ export const RightToLeft = meta.story({
     </UiProvider>
   ),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'سبد' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'سبد خرید' }));
     await dialog.findByText(/^شامل/);
-    await waitFor(() => expect(dialog.getByText('۸ شیء')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('۸ کالا')).toBeVisible());
   },
 });
 

@@ -18,7 +18,7 @@ const Shop = () => (
         navigate={() => {}}
         emptyAction={
           <Link variant="standalone" href="#objects">
-            See all objects
+            Shop all objects
           </Link>
         }
       />
@@ -81,7 +81,7 @@ export const Empty = meta.story({
       expect(await canvas.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible(),
     );
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'See all objects' })).toBeVisible(),
+      expect(canvas.getByRole('link', { name: 'Shop all objects' })).toBeVisible(),
     );
     await expect(canvas.queryByRole('button', { name: 'Check out' })).toBeNull();
   },

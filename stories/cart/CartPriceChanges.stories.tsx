@@ -200,7 +200,7 @@ export const RightToLeft = meta.story({
     lookAgain();
     const sentence = await canvas.findByText(/^قیمت .*Ring vase/);
     const plain = sentence.textContent?.replace(/[\u2066-\u2069]/g, '');
-    await expect(plain).toBe('قیمت Ring vase اکنون €104.00 است؛ پیش‌تر €96.00 بود.');
+    await expect(plain).toBe('قیمت Ring vase اکنون €104.00 است (قبلاً €96.00).');
     await waitFor(() => expect(canvas.getByText(/^پیش از تغییر قیمت/)).toBeVisible());
     await amounts(canvas, '€168.00', 1);
   },

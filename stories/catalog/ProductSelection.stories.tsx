@@ -220,7 +220,7 @@ const cup: ProductEntity = {
   ...getProduct('stamped-cup'),
   customTextFields: [
     { title: 'Letters on the foot', maxLength: 8, mandatory: true },
-    { title: 'Words for the card', maxLength: 120, mandatory: false },
+    { title: 'Message for the card', maxLength: 120, mandatory: false },
   ],
 };
 
@@ -248,10 +248,10 @@ export const RestoresTextDraft = meta.story({
   args: { product: cup, drafts },
   beforeEach: () => {
     storedDrafts.clear();
-    storedDrafts.set(`vitrine.texts.${cup._id}`, '{"Words for the card":"For Ida"}');
+    storedDrafts.set(`vitrine.texts.${cup._id}`, '{"Message for the card":"For Ida"}');
   },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('textbox', { name: /^Words for the card/ });
+    const card = await canvas.findByRole('textbox', { name: /^Message for the card/ });
     await waitFor(() => expect(card).toHaveValue('For Ida'));
   },
 });

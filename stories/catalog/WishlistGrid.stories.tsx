@@ -79,7 +79,7 @@ export const ShowsUnavailableProduct = meta.story({
 
 export const Empty = meta.story({
   parameters: { requirements: ['G16'] },
-  args: { wishlist: createStoryWishlist([]), emptyAction: <Button>See all objects</Button> },
+  args: { wishlist: createStoryWishlist([]), emptyAction: <Button>Shop all objects</Button> },
 });
 
 const memberWishlist: MemberWishlist = {

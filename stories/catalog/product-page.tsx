@@ -24,7 +24,7 @@ export const pageArgs: ProductDetailProps = {
   onAdded: fn(),
   notFoundAction: (
     <Link variant="standalone" href="#/">
-      See all objects
+      Shop all objects
     </Link>
   ),
 };

@@ -180,7 +180,7 @@ export const HandlesMissingAndUnsafeData = meta.story({
       <EventView
         event={incompleteEvent}
         facts={<EventPage.Fact label="Dogs">Welcome on a lead</EventPage.Fact>}
-        tickets={() => <Text>Tickets stand here.</Text>}
+        tickets={() => <Text>Your tickets will appear here.</Text>}
       />
     </Container>
   ),

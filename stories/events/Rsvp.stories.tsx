@@ -44,14 +44,14 @@ const send = (canvas: Canvas) =>
 
 export const Unanswered = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'I will come' });
+    await canvas.findByRole('radio', { name: 'I’m coming' });
     await expect(canvas.queryByRole('button', { name: 'Send answer' })).toBeNull();
   },
 });
 
 export const SubmitsYesAndFocusesOutcome = meta.story({
   play: async ({ canvas }) => {
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await fill(canvas);
     await send(canvas);
     const title = await canvas.findByRole('heading', { name: 'See you there' });
@@ -67,7 +67,7 @@ export const SubmitsYesAndFocusesOutcome = meta.story({
 
 export const ShowsOnlyContactFieldsForNo = meta.story({
   play: async ({ canvas }) => {
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await fill(canvas);
     await choose(canvas, 'I can’t come');
     await waitFor(() => expect(canvas.queryAllByRole('textbox')).toHaveLength(3));
@@ -80,7 +80,7 @@ export const ShowsOnlyContactFieldsForNo = meta.story({
 
 export const ChangesAnswer = meta.story({
   play: async ({ canvas }) => {
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await fill(canvas);
     await send(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change your answer' }));
@@ -97,7 +97,7 @@ export const ChangesAnswer = meta.story({
 export const ReportsWaitingListForLateYes = meta.story({
   play: async ({ canvas }) => {
     answers.mockResolvedValue({ answer: 'WAITLIST' });
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await fill(canvas);
     await send(canvas);
     await canvas.findByRole('heading', { name: 'You are on the list' });
@@ -109,7 +109,7 @@ export const OffersOnlyWaitingList = meta.story({
   args: { event: getEvent('glaze-clinic') },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send answer' });
-    await expect(canvas.queryByRole('radio', { name: 'I will come' })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: 'I’m coming' })).toBeNull();
   },
 });
 
@@ -129,7 +129,7 @@ export const ShowsServerErrorAtField = meta.story({
         details: { validationError: { fieldViolations: [violation] } },
       }),
     );
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await fill(canvas);
     await send(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^E-?mail/i })).toBeInvalid());
@@ -159,7 +159,7 @@ export const RestoresAnswerAfterLogin = meta.story({
     await userEvent.type(await screen.findByLabelText('Email'), member.email);
     await userEvent.type(screen.getByLabelText('Password'), `${member.password}{Enter}`);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    const chosen = await canvas.findByRole('radio', { name: 'I will come' });
+    const chosen = await canvas.findByRole('radio', { name: 'I’m coming' });
     await waitFor(() => expect(chosen).toBeChecked());
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Runa'),
@@ -176,10 +176,10 @@ export const ReportsMissingAnswerHandler = meta.story({
 
 export const Dark = meta.story({
   globals: { theme: 'dark' },
-  play: async ({ canvas }) => choose(canvas, 'I will come'),
+  play: async ({ canvas }) => choose(canvas, 'I’m coming'),
 });
 
 export const Persian = meta.story({
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => choose(canvas, 'I will come'),
+  play: async ({ canvas }) => choose(canvas, 'I’m coming'),
 });

@@ -43,7 +43,7 @@ export const questions = {
   from: control('ADDRESS_SHORT', 'Where do you travel from?', [
     { name: 'from', type: 'ADDRESS', maxLength: 200 },
   ]),
-  post: control('ADDRESS_FULL', 'Where may we post it?', [
+  post: control('ADDRESS_FULL', 'Delivery address', [
     { name: 'post', type: 'ADDRESS', mandatory: true },
   ]),
 };

@@ -30,7 +30,7 @@ export const CartInPersian = meta.story({
   globals: at('large', 'fa-IR'),
   loaders: [filled(usual)],
   play: async ({ canvas, canvasElement }) => {
-    const checkout = await canvas.findByRole('button', { name: 'رفتن به پرداخت' });
+    const checkout = await canvas.findByRole('button', { name: 'تسویه‌حساب' });
     const title = canvas.getByRole('heading', { level: 1, name: 'سبد خرید' });
     await canvas.findByText(/^شامل .*€/);
     await speaksOnly(canvasElement, persian);
@@ -76,7 +76,7 @@ export const ProductInPersian = meta.story({
   loaders: [mockPlatform()],
   render: () => <ProductPage {...pageArgs} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'افزودن به سبد' });
+    await canvas.findByRole('button', { name: 'افزودن به سبد خرید' });
     await speaksOnly(canvasElement, persian, [...ofTheShop, 'Save for later']);
   },
 });
@@ -87,7 +87,7 @@ export const CollectionInPersian = meta.story({
   loaders: [mockPlatform()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /^برداشتن .*موجود/ });
+    await canvas.findByRole('button', { name: /^حذف .*موجود/ });
     await canvas.findAllByRole('article');
     // The lower price is read first, at the right.
     await waitFor(() =>

@@ -53,7 +53,7 @@ export function AccountPage() {
             </Account.Section>
             <Account.Section title="Tickets">
               <Text as="p" tone="muted">
-                Nothing here yet. Tickets stand here as soon as they are yours.
+                Nothing here yet. Your tickets will appear here.
               </Text>
             </Account.Section>
             <Account.Profile />

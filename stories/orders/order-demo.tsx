@@ -80,7 +80,9 @@ export function toOrder({ platform, eventId }: Visit, status: OrderStatus): stri
 export async function noNews(orders = 1): Promise<void> {
   await waitFor(() => {
     const notices = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
-    const late = notices.filter((one) => /^(Still waiting|هنوز خبری نیست)/.test(one.textContent));
+    const late = notices.filter((one) =>
+      /^(Still waiting|همچنان در انتظار هستیم)/.test(one.textContent),
+    );
     return expect(late).toHaveLength(orders);
   });
 }

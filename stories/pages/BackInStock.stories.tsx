@@ -12,7 +12,7 @@ import { hrefs } from './lib/use-route.ts';
 const opened = at(hrefs.product('ink-night-candle'));
 
 const meta = preview.meta({
-  title: 'Pages/Back in stock',
+  title: 'Pages/BackInStock',
   ...shopStory,
   loaders: [mockPlatform()],
   beforeEach: opened,
@@ -31,7 +31,7 @@ async function openForm({ canvas, userEvent }: Playing): Promise<Hands> {
 const says = (text: string | RegExp) =>
   waitFor(async () => expect(await screen.findByText(text)).toBeVisible());
 
-export const AVisitorIsPromisedAnEmail = meta.story({
+export const ConfirmsVisitorRequest = meta.story({
   globals: { ...medium, ...dark },
   play: async ({ canvas, userEvent }) => {
     await ask(await openForm({ canvas, userEvent }));
@@ -39,7 +39,7 @@ export const AVisitorIsPromisedAnEmail = meta.story({
   },
 });
 
-export const WhoAskedBeforeIsToldSo = meta.story({
+export const ReportsDuplicateRequest = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = await openForm({ canvas, userEvent });
     await ask(form);
@@ -49,7 +49,7 @@ export const WhoAskedBeforeIsToldSo = meta.story({
   },
 });
 
-export const WithoutAConnectionNothingIsLost = meta.story({
+export const KeepsEmailWhenOffline = meta.story({
   globals: narrow,
   loaders: [mockPlatform(({ platform }) => void platform.fail(CALL, 'offline'))],
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const WithoutAConnectionNothingIsLost = meta.story({
   },
 });
 
-export const AMemberFindsTheirEmailInTheField = meta.story({
+export const PrefillsMemberEmail = meta.story({
   beforeEach: async (context) => {
     await logInHere(context);
     return opened();

@@ -6,15 +6,15 @@ import { shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Browse to checkout',
+  title: 'Pages/BrowseToCheckout',
   ...shopStory,
   loaders: [mockPlatform()],
   beforeEach: at(hrefs.collection('for-the-table')),
   args: { navigate: fn() },
 });
 
-export const AShopperReachesTheHostedCheckout = meta.story({
-  name: 'F9 A shopper goes from a list to the hosted checkout of what is in the cart',
+export const ReachesHostedCheckout = meta.story({
+  parameters: { requirements: ['F9'] },
   play: async ({ canvas, userEvent, step, args }) => {
     const cart = async () => within(await screen.findByRole('dialog', { name: 'Cart' }));
 

@@ -11,7 +11,7 @@ import { hrefs } from './lib/use-route.ts';
 const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
-  title: 'Pages/Event',
+  title: 'Pages/EventPage',
   ...shopStory,
   loaders: [mockPlatform()],
   beforeEach: at(hrefs.event('resonance-for-nine-strings')),
@@ -42,7 +42,7 @@ const says = (slug: string, title: string, text: string | RegExp) => ({
   },
 });
 
-export const Invitation = meta.story(says('kiln-opening', 'Kiln opening', 'Are you coming?'));
+export const Rsvp = meta.story(says('kiln-opening', 'Kiln opening', 'Are you coming?'));
 export const WaitingList = meta.story({
   ...says('glaze-clinic', 'Glaze clinic', 'Waiting list'),
   globals: narrow,
@@ -57,7 +57,7 @@ export const OpensLater = meta.story(
   says('members-supper', 'Members’ supper', 'Registration opens later'),
 );
 export const Paused = meta.story(says('new-year-fire', 'New year fire', 'Registration is paused'));
-export const Elsewhere = meta.story(
+export const ExternalRegistration = meta.story(
   says('letters-from-the-mill', 'Letters from the mill', 'Registration is on another site'),
 );
 export const NoRegistration = meta.story(
@@ -79,12 +79,12 @@ export const EndedPersian = meta.story({
   globals: { ...narrow, locale: 'fa-IR' },
   play: async ({ canvas, canvasElement }) => {
     await titled('Low tide brass')({ canvas });
-    await seen('link', 'دیدن برنامه')({ canvas });
+    await seen('link', 'مشاهدهٔ برنامه')({ canvas });
     await speaksOnly(canvasElement, persian);
     await expectNoOverflow(canvasElement);
   },
 });
-export const Cancelled = meta.story(
+export const Canceled = meta.story(
   says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event has been cancelled'),
 );
 export const NotFound = meta.story({
@@ -92,8 +92,8 @@ export const NotFound = meta.story({
   play: titled('We can’t find this event'),
 });
 
-export const R56ADateThatCannotBeBookedLeadsToTheNext = meta.story({
-  name: 'R56 the dates keep to those that can be booked, and a sold-out one leads to the next',
+export const OffersNextDateWhenSoldOut = meta.story({
+  parameters: { requirements: ['R56'] },
   beforeEach: at(hrefs.event('throwing-bowls-for-beginners-2')),
   play: async ({ canvas, userEvent }) => {
     const soldOutDate = await canvas.findByRole('radio', { name: /^Monday 14 December/ });

@@ -22,7 +22,7 @@ function rename({ catalog, shop, cart }: MockPlatform) {
 }
 
 const meta = preview.meta({
-  title: 'Pages/Long names',
+  title: 'Pages/LongNames',
   ...shopStory,
   globals: narrow,
   loaders: [mockPlatform(({ platform }) => rename(platform))],
@@ -39,17 +39,17 @@ const page = (href: string, waitForPage: (player: Player) => Promise<void>) => (
 
 const link = seen('link', name);
 
-export const ALongWordBreaksInTheTitleOfAnObject = meta.story(
+export const BreaksLongProductTitle = meta.story(
   page(hrefs.product('low-pitcher'), seen('heading', name)),
 );
-export const ALongWordBreaksInACollection = meta.story(
+export const BreaksLongNamesInCollection = meta.story(
   page(hrefs.collection('for-the-table'), async (player) => {
     await seen('heading', title)(player);
     await link(player);
   }),
 );
-export const ALongWordBreaksInTheCart = meta.story(page(hrefs.cart, link));
-export const ALongWordBreaksInTheComparison = meta.story({
+export const BreaksLongNameInCart = meta.story(page(hrefs.cart, link));
+export const BreaksLongNameInComparison = meta.story({
   ...page(hrefs.compare, link),
   beforeEach: () => {
     keep('compare', 'low-pitcher', 'ring-vase');

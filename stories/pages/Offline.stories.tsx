@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const offlineText = 'You’re offline. Some details may be out of date.';
 
-export const TheCartStaysAsItWas = meta.story({
+export const KeepsCartVisible = meta.story({
   play: async ({ canvas }) => {
     await cut({ canvas });
     await waitFor(() => expect(getAnnouncement()).toBe(offlineText));
@@ -38,8 +38,8 @@ async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
   return mend;
 }
 
-export const AChangeThatIsLostIsTold = meta.story({
-  name: 'E5 A change that is made offline is taken back, and told once beside the connection',
+export const RollsBackAndReportsLostChange = meta.story({
+  parameters: { requirements: ['E5'] },
   play: async (context) => {
     await lose(context);
     const { canvas, loaded } = context;
@@ -49,12 +49,12 @@ export const AChangeThatIsLostIsTold = meta.story({
     await expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(1);
   },
 });
-export const LostNarrowDark = AChangeThatIsLostIsTold.extend({
+export const LostChangeNarrowDark = RollsBackAndReportsLostChange.extend({
   globals: { ...narrow, ...dark },
 });
 
-export const WhatWasLostIsSentAgain = meta.story({
-  name: 'E5 What was lost offline stays told when the connection is back, and one press sends it',
+export const RetriesLostChangeAfterReconnect = meta.story({
+  parameters: { requirements: ['E5'] },
   play: async (context) => {
     const mend = await lose(context);
     const { canvas, loaded } = context;

@@ -60,14 +60,14 @@ export const ProductAt640 = meta.story({
   play: product as never,
 });
 
-const nowhere = at('#/somewhere');
+const unknownPage = at('#/somewhere');
 export const LoginAt320 = meta.story({
   globals: zoomed,
-  beforeEach: nowhere,
+  beforeEach: unknownPage,
   play: login as never,
 });
 export const LoginAt640 = meta.story({
   globals: halved,
-  beforeEach: nowhere,
+  beforeEach: unknownPage,
   play: login as never,
 });

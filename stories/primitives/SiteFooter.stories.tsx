@@ -2,7 +2,7 @@ import { SiteFooter } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
-const sections = { Objects: ['For the table', 'Light'], Yours: ['Kept objects', 'Cart'] };
+const sections = { Objects: ['For the table', 'Light'], Account: ['Saved', 'Cart'] };
 
 const Example = () => (
   <SiteFooter.Root>
@@ -35,7 +35,7 @@ export const NamesLinkGroups = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
     const names = canvas.getAllByRole('navigation').map((nav) => nav.ariaLabelledByElements?.[0]);
-    await expect(names.map((name) => name?.textContent)).toEqual(['Objects', 'Yours']);
+    await expect(names.map((name) => name?.textContent)).toEqual(['Objects', 'Account']);
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }

@@ -219,10 +219,10 @@ export const ForcedColors = Dark.extend({ globals: { theme: 'light' } });
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent, loaded }) => {
-    const more = await canvas.findByRole('button', { name: /یکی بیشتر از .*Seat in the hall/ });
+    const more = await canvas.findByRole('button', { name: /افزایش تعداد .*Seat in the hall/ });
     await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: 'ادامه و ورود مشخصات' }));
-    await canvas.findByText(/بلیت برایتان نگه داشته شده است$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'ادامه و ثبت مشخصات' }));
+    await canvas.findByText(/بلیت برای شما رزرو شد$/);
     await until(loaded, 18 * MINUTE + 8, '۰۱:۵۲');
   },
 });

@@ -109,9 +109,9 @@ export const ParsesPersianDigits = meta.story({
   parameters: { requirements: ['R25'] },
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
-    await types(canvas, userEvent, /Name your price$|تعیین مبلغ برای .*Name your price/, [
-      ['1e9', /مبلغ را با رقم وارد کنید، مانند .?۱۰٫۰۰.?\./],
-      ['۱۲۳۴۵۶۷۸۹۰۱۲۳۴', /مبلغی با حداکثر .?۱۳.? نویسه وارد کنید\./],
+    await types(canvas, userEvent, /Name your price$|مبلغ دلخواه برای .*Name your price/, [
+      ['1e9', /مبلغی مانند .?۱۰٫۰۰.? وارد کنید\./],
+      ['۱۲۳۴۵۶۷۸۹۰۱۲۳۴', /حداکثر .?۱۳.? کاراکتر وارد کنید\./],
       ['۱۰٫۵۰', null],
     ]);
     await waitFor(() => expect(canvas.getAllByText(/۱۰٫۵۰/).length).toBeGreaterThan(0));

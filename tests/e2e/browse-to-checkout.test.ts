@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
 import { serveFolders } from './static-server.ts';
 
-const story = 'pages-browse-to-checkout--a-shopper-reaches-the-hosted-checkout';
+const story = 'pages-browsetocheckout--reaches-hosted-checkout';
 
 type Closable = { close(): Promise<void> };
 let browser: Browser;

@@ -45,13 +45,13 @@ const pages = [
   ['a narrowed collection', '#/collections/light?stock=1&sort=price-low', 'Dome table lamp'],
   ['a product', '#/objects/ridge-pillar-candle', 'Ridge pillar candle'],
   ['the search', '#/search?q=vase', 'Ring vase'],
-  ['kept objects', '#/kept', 'Nothing saved yet'],
+  ['saved products', '#/saved', 'Nothing saved yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],
   ['the programme', '#/programme', 'Resonance for nine strings'],
   ['an event', concert, 'Nine players sit among the audience'],
   ['the checkout of an event', `${concert}/checkout`, 'No tickets are held for you'],
   ['an order of tickets', `${concert}/orders/${order?.orderNumber}`, 'Your tickets are here'],
-  ['no page', '#/nowhere', 'There is no such page'],
+  ['no page', '#/nowhere', 'Page not found'],
 ] as const;
 
 /**
@@ -119,7 +119,7 @@ describe('I1 a server-rendered page', () => {
       'recently-viewed': [bowls],
     };
     const { alive, sent, consoleMessages, faults, text } = await openPage(
-      '#/kept',
+      '#/saved',
       visit,
       savedIds,
     );

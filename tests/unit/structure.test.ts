@@ -73,12 +73,7 @@ describe('an exported component', () => {
 
 describe('a story', () => {
   const getFile = (path: string, screenshot: string) =>
-    join(
-      path,
-      '..',
-      exists(join(path, '../pictures')) ? 'pictures' : '__screenshots__',
-      `${screenshot.replace('--', '-')}.png`,
-    );
+    join(path, '../__screenshots__', `${screenshot.replace('--', '-')}.png`);
   const expected = stories.flatMap(({ path, ids }) =>
     ids.flatMap(getScreenshotNames).map((screenshot) => getFile(path, screenshot)),
   );

@@ -38,7 +38,7 @@ export async function saving(playing: Playing): Promise<void> {
 }
 
 /** Goes to the checkout, simulates an action there, and returns to one of its callbacks. */
-export async function comeBack(
+export async function returnFromCheckout(
   playing: Playing,
   href: string,
   meanwhile?: (platform: MockPlatform) => void,
@@ -52,7 +52,7 @@ export async function comeBack(
 
 /** Completes an order, and waits for the thank-you page. */
 export async function ordered(playing: Playing): Promise<void> {
-  await comeBack(playing, hrefs.thanks, (platform) => platform.cart().buy());
+  await returnFromCheckout(playing, hrefs.thanks, (platform) => platform.cart().buy());
   await seen('heading', inAnyLanguage('cart.return.ordered'))(playing);
   await playing.canvas.findByText(/€160\.00/);
   await seen('button', emptyCart)(playing);
@@ -60,6 +60,6 @@ export async function ordered(playing: Playing): Promise<void> {
   const { findByRole } = playing.canvas;
   const items = await findByRole('heading', { name: inAnyLanguage('cart.return.items') });
   const main = within(await findByRole('main', {}));
-  const wayOn = main.getByRole('link', { name: /^(See all objects|دیدن همهٔ کالاها)$/ });
+  const wayOn = main.getByRole('link', { name: /^(Shop all objects|مشاهدهٔ همهٔ کالاها)$/ });
   await expect(items.compareDocumentPosition(wayOn)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 }

@@ -69,8 +69,8 @@ const pages = {
       await within(await screen.findByRole('dialog')).findByText(totals);
     },
   },
-  handOff: { href: hrefs.cart, fill: calm, waitForPage: saving },
-  comeBack: { href: hrefs.cart, fill: calm, waitForPage: ordered },
+  openingCheckout: { href: hrefs.cart, fill: calm, waitForPage: saving },
+  orderConfirmation: { href: hrefs.cart, fill: calm, waitForPage: ordered },
   comparison: {
     href: hrefs.compare,
     saveProducts: keepALot,
@@ -81,7 +81,7 @@ const pages = {
     saveProducts: keepALot,
     waitForPage: seen('link', 'Cane teapot'),
   },
-  nowhere: {
+  notFound: {
     href: '#/somewhere',
     waitForPage: ({ canvas }) => canvas.findByRole('heading', { level: 1 }),
   },
@@ -104,13 +104,13 @@ export async function pageSpeaksOnly(
 
 /** Creates a story of a page with items in the cart. */
 export function createPageStory(page: PageName, globals: object, also?: () => Promise<void>) {
-  const { href, fill = usual, saveProducts: kept, waitForPage }: PageStory = pages[page];
+  const { href, fill = usual, saveProducts, waitForPage }: PageStory = pages[page];
   return {
     globals,
     loaders: [mockPlatform(({ platform }) => fill(platform))],
     args: { navigate: fn() },
     beforeEach: (context: { loaded: object }) => {
-      kept?.();
+      saveProducts?.();
       return atWithConnection(href)(context);
     },
     play: (async (playing: Playing) => {

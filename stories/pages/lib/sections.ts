@@ -7,7 +7,7 @@ const collections = [
   ['Vessels', 'vessels'],
   ['Furniture', 'furniture'],
   ['Wool and linen', 'wool-and-linen'],
-  ['To give', 'to-give'],
+  ['Gifts', 'to-give'],
 ] as const;
 
 /** The store's collections in menus. */
@@ -22,7 +22,7 @@ export const eventsLink = { name: 'Programme', href: hrefs.programme } as const;
 
 /** Links to the visitor's own pages. */
 export const own: { name: ShopMessageKey; href: string }[] = [
-  { name: 'Kept objects', href: hrefs.wishlist },
+  { name: 'Saved', href: hrefs.wishlist },
   { name: 'Compare', href: hrefs.compare },
   { name: 'Cart', href: hrefs.cart },
 ];

@@ -36,7 +36,7 @@ export const hrefs = {
   checkedOut: '#/checked-out',
   thanks: '#/thanks',
   compare: '#/compare',
-  wishlist: '#/kept',
+  wishlist: '#/saved',
 };
 
 const plain = {
@@ -48,7 +48,7 @@ const plain = {
   'checked-out': 'checked-out',
   thanks: 'thanks',
   compare: 'compare',
-  kept: 'wishlist',
+  saved: 'wishlist',
 } as const;
 
 const isPlain = (page: string): page is keyof typeof plain => Object.hasOwn(plain, page);

@@ -13,8 +13,8 @@ export function ClosedPage() {
       </SiteHeader.Root>
       <main id="content" tabIndex={-1} className={css.content}>
         <Container className={css.page}>
-          <EmptyState level={1} title={getMessage('Closed for a moment')}>
-            {getMessage('We are putting the shelves in order, and open again at 9:00.')}
+          <EmptyState level={1} title={getMessage('Back soon')}>
+            {getMessage('We’re restocking the shelves and will open again at 9:00.')}
           </EmptyState>
         </Container>
       </main>

@@ -7,7 +7,7 @@ import * as css from './Shop.css.ts';
 
 const english = {
   title: 'Programme',
-  lead: 'Concerts, workshops, talks and fairs at Fenn House, and wherever it is a guest.',
+  lead: 'Concerts, workshops, talks and fairs at Fenn House, and on the road.',
 };
 
 /** The site's own texts, in its visitors' languages. */

@@ -65,7 +65,7 @@ export function SearchPage() {
 
 /** The direction of the text does not affect the text around it. */
 function FoundFor({ text }: { text: string }) {
-  const [before, after] = useShopMessages()('Found for “{text}”').split('{text}');
+  const [before, after] = useShopMessages()('Results for “{text}”').split('{text}');
   return (
     <>
       {before}
@@ -86,7 +86,7 @@ function SomeObjects() {
   return (
     <div className={css.shelves}>
       <ProductShelf
-        title={getMessage('To begin with')}
+        title={getMessage('You might like')}
         products={items}
         loadingCount={status === 'pending' ? 4 : 0}
         getHref={getHref}

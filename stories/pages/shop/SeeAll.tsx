@@ -7,7 +7,7 @@ export function SeeAll() {
   const getMessage = useShopMessages();
   return (
     <Link variant="standalone" href={hrefs.collection('for-the-table')}>
-      {getMessage('See all objects')}
+      {getMessage('Shop all objects')}
     </Link>
   );
 }

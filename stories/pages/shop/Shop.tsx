@@ -133,7 +133,7 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
     default:
       return (
         <Container className={css.page}>
-          <EmptyState level={1} title={getMessage('There is no such page')} action={<SeeAll />}>
+          <EmptyState level={1} title={getMessage('Page not found')} action={<SeeAll />}>
             {getMessage('It may have moved, or the address was mistyped.')}
           </EmptyState>
         </Container>

@@ -27,7 +27,7 @@ export function ShopFooter() {
           <SiteFooter.Section title={getMessage('Events')}>
             <SiteFooter.Link href={eventsLink.href}>{getMessage(eventsLink.name)}</SiteFooter.Link>
           </SiteFooter.Section>
-          <SiteFooter.Section title={getMessage('Yours')}>
+          <SiteFooter.Section title={getMessage('Your account')}>
             {own.map(({ name, href }) => (
               <SiteFooter.Link key={href} href={href}>
                 {getMessage(name)}

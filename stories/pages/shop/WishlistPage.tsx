@@ -17,7 +17,7 @@ export function WishlistPage() {
     <>
       <Container className={`${css.page} ${css.titled}`}>
         <div className={css.head}>
-          <Heading level={1}>{getMessage('Kept objects')}</Heading>
+          <Heading level={1}>{getMessage('Saved')}</Heading>
           {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         </div>
         <WishlistGrid

@@ -42,7 +42,6 @@ export const britishEnglish = {
   'orders.ticketCanceled': 'Cancelled',
   'tickets.code.unknown': 'We don’t recognise {code}. Check the spelling.',
   'orders.voidedOn': 'If the organiser doesn’t respond, it will be released on {when}.',
-  'picker.pickup': 'Collect at {location}',
   'registration.canceled': 'This event has been cancelled',
   'registration.canceledHint': 'The organiser will contact everyone who registered.',
   'registration.closedHint': 'The organiser isn’t taking any more guests.',

@@ -100,7 +100,7 @@ export const admin: Examples = {
     { path: product.path, body: { media: [choiceMedia] } },
   ],
   'catalog-admin.createCollection': [
-    { body: { collection: { name: 'Gifts', description: 'To give', visible: true } } },
+    { body: { collection: { name: 'Gifts', description: 'Gifts', visible: true } } },
   ],
   'catalog-admin.updateCollection': [
     {

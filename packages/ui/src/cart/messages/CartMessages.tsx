@@ -50,7 +50,7 @@ function CartProblems() {
           : undefined
       }
     >
-      {t('cart.problem.several', { count })}
+      {t('cart.checkout.problems', { count })}
     </CartMessage>
   );
 }

@@ -34,10 +34,6 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.problem.rule': 'Dieser Artikel ist mit dieser Auswahl nicht bestellbar.',
   'cart.problem.reduce': 'Menge auf {count} ändern',
   'cart.problem.reduceOf': 'Menge von {name} auf {count} ändern',
-  'cart.problem.several': {
-    one: 'Bitte prüfen Sie {count} Artikel, bevor Sie zur Kasse gehen.',
-    other: 'Bitte prüfen Sie {count} Artikel, bevor Sie zur Kasse gehen.',
-  },
   'cart.problem.removeAll': { one: '{count} entfernen', other: 'Alle {count} entfernen' },
   'cart.problem.fixAll': 'An verfügbare Menge anpassen',
 

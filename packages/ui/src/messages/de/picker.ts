@@ -20,6 +20,4 @@ export const picker: TranslatedMessages<typeof english> = {
   'picker.backOrder': '{there} sofort lieferbar, {count} weitere später.',
   'picker.backOrderWith': '{words} {message}',
   'picker.noneAvailable': 'Derzeit nicht verfügbar.',
-  'picker.pickup': 'Abholung: {location}',
-  'picker.deliveryEstimate': '{carrier}, {when}',
 };

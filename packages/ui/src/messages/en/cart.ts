@@ -25,10 +25,6 @@ export const cart = {
   'cart.problem.rule': 'This can’t be bought with these options.',
   'cart.problem.reduce': 'Change to {count}',
   'cart.problem.reduceOf': 'Change quantity of {name} to {count}',
-  'cart.problem.several': {
-    one: '{count} item needs your attention before checkout.',
-    other: '{count} items need your attention before checkout.',
-  },
   'cart.problem.removeAll': { one: 'Remove {count}', other: 'Remove all {count}' },
   'cart.problem.fixAll': 'Update to what’s available',
 

@@ -19,6 +19,4 @@ export const picker = {
   'picker.backOrder': '{there} ship now, {count} more later.',
   'picker.backOrderWith': '{words} {message}',
   'picker.noneAvailable': 'None available at the moment.',
-  'picker.pickup': 'Pick up at {location}',
-  'picker.deliveryEstimate': '{carrier}, {when}',
 } as const satisfies Record<string, Message>;

@@ -1,8 +1,9 @@
 import type { shell as english } from '../en/shell.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
+/** Messages of the frame of every page in Persian. */
 export const shell: TranslatedMessages<typeof english> = {
   'shell.skip': 'رفتن به محتوا',
-  'shell.offline': 'اتصال برقرار نیست. آنچه می‌بینید شاید به‌روز نباشد.',
-  'shell.online': 'اتصال دوباره برقرار شد.',
+  'shell.offline': 'اتصال اینترنت برقرار نیست. شاید برخی اطلاعات به‌روز نباشد.',
+  'shell.online': 'اتصال اینترنت دوباره برقرار شد.',
 };

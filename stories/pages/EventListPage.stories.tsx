@@ -1,0 +1,73 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
+import preview from '../../.storybook/preview.tsx';
+import { at } from './lib/at.ts';
+import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/EventListPage',
+  ...shopStory,
+  loaders: [mockPlatform()],
+  beforeEach: at(hrefs.programme),
+});
+
+const persian = { locale: 'fa-IR' };
+
+const waitUntilIdle = () =>
+  waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+
+/** Waits until a page of the list and the counts of its tabs are loaded. */
+const listed = async ({ canvas }: { canvas: object }) => {
+  const { getAllByRole } = canvas as ReturnType<typeof within>;
+  await waitFor(() => expect(getAllByRole('article')).toHaveLength(12));
+  await waitFor(() => expect(getAllByRole('tab')[0]).toHaveTextContent(/[\d۰-۹]/));
+  await waitUntilIdle();
+};
+
+export const Large = meta.story({ play: listed });
+export const Dark = meta.story({ globals: dark, play: listed });
+export const Medium = meta.story({ globals: medium, play: listed });
+export const Narrow = meta.story({ globals: narrow, play: listed });
+export const RightToLeft = meta.story({ globals: persian, play: listed });
+export const NarrowRightToLeft = meta.story({
+  globals: { ...narrow, ...persian },
+  play: listed,
+});
+
+export const Cards = meta.story({
+  parameters: { screenshot: 'window' },
+  beforeEach: at(`${hrefs.programme}?view=cards`),
+  play: listed,
+});
+
+export const Calendar = meta.story({
+  beforeEach: at(`${hrefs.programme}?view=calendar&day=2026-12-13`),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: /^Sunday 13 December 2026, \d events?$/ });
+    await waitUntilIdle();
+  },
+});
+
+export const RestoresFocusAndScrollOnBack = meta.story({
+  parameters: { requirements: ['G1'], screenshot: 'window' },
+  beforeEach: at(`${hrefs.programme}?dates=2026-12-01..2026-12-20`),
+  play: async ({ canvas, userEvent }) => {
+    const row = () => canvas.findByRole('link', { name: 'Glaze clinic' });
+    (await row()).scrollIntoView({ block: 'center' });
+    const { top } = (await row()).getBoundingClientRect();
+    await userEvent.click(await row());
+    await canvas.findByRole('heading', { level: 1, name: 'Glaze clinic' });
+    window.scrollTo(0, 0);
+    window.history.back();
+    await row();
+    await waitFor(async () => expect(await row()).toHaveFocus());
+    await waitFor(async () => {
+      const again = (await row()).getBoundingClientRect().top;
+      expect(Math.abs(again - top)).toBeLessThan(2);
+    });
+    await canvas.findByRole('button', { name: 'Remove Tue 1 Dec to Sun 20 Dec' });
+    await waitUntilIdle();
+    window.scrollTo(0, 0);
+  },
+});

@@ -1,0 +1,114 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
+import preview from '../../.storybook/preview.tsx';
+import { at } from './lib/at.ts';
+import { narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
+
+const meta = preview.meta({
+  title: 'Pages/HomeAndCollections',
+  ...shopStory,
+  loaders: [mockPlatform()],
+});
+
+const home = at(hrefs.home);
+const collections = at(hrefs.collections);
+
+const complete = async ({ canvas }: Parameters<ReturnType<typeof seen>>[0]) => {
+  await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+  await seen('heading', 'Furniture')({ canvas });
+  await canvas.findByRole('region', { name: /^From Elmgreen/ });
+};
+
+export const ShowsLeadCollectionOnce = meta.story({
+  beforeEach: home,
+  play: async ({ canvas }) => {
+    await complete({ canvas });
+    // The lead collection is above the others, and not repeated among them.
+    await expect(canvas.getAllByRole('heading', { name: 'For the table' })).toHaveLength(1);
+  },
+});
+
+const others = async ({ canvas }: Parameters<typeof complete>[0]) => {
+  await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+  const region = await canvas.findByRole('region', { name: /^From Elmgreen/ });
+  await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(4));
+};
+
+export const LoadingSection = meta.story({
+  beforeEach: home,
+  loaders: [mockPlatform(({ platform }) => void platform.hold('collections.queryCollections'))],
+  play: async ({ canvas }) => {
+    await others({ canvas });
+    const late = within(canvas.getByRole('region', { name: 'Collections' }));
+    await expect(late.queryByRole('listitem')).toBeNull();
+    const bars = canvas
+      .getByRole('region', { name: 'Collections' })
+      .querySelectorAll('[aria-hidden] span');
+    await waitFor(() => expect(getComputedStyle(bars[0] as Element).opacity).toBe('1'));
+  },
+});
+
+export const SectionFailed = meta.story({
+  beforeEach: home,
+  loaders: [
+    mockPlatform(
+      ({ platform }) => void platform.fail('collections.queryCollections', 'unavailable'),
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await others({ canvas });
+    const failed = within(canvas.getByRole('region', { name: 'Collections' }));
+    await waitFor(() => expect(failed.getByText('We couldn’t load this.')).toBeVisible());
+    await expect(failed.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  },
+});
+
+export const RetriesFailedSection = meta.story({
+  beforeEach: home,
+  globals: narrow,
+  loaders: [
+    mockPlatform(
+      ({ platform }) =>
+        void platform.fail('collections.queryCollections', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await complete({ canvas });
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const LoadsMoreCollections = meta.story({
+  beforeEach: collections,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const main = () => canvas.getByRole('main').querySelectorAll('li').length;
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await expect(main()).toBe(4);
+    await userEvent.click(more);
+    const { platform } = loaded as Required<Loaded>;
+    await waitFor(() => expect(main()).toBe(8));
+    await expect(
+      platform.calls.filter(({ name }) => name === 'collections.queryCollections'),
+    ).toHaveLength(2);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
+  },
+});
+
+export const NoCollections = meta.story({
+  beforeEach: collections,
+  loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
+  play: seen('heading', 'Nothing here yet'),
+});
+
+export const HomeWithoutProducts = meta.story({
+  beforeEach: home,
+  loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
+  play: async ({ canvas }) => {
+    await seen('heading', 'Nothing here yet')({ canvas });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /Elmgreen/ })).toBeNull());
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+  },
+});

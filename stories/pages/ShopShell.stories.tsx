@@ -1,0 +1,117 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
+import preview from '../../.storybook/preview.tsx';
+import { usual } from '../cart/cart-contents.ts';
+import { fill, member, press } from '../identity/login-flow-demo.tsx';
+import { at } from './lib/at.ts';
+import { dark, narrow, rightToLeft, seen, shopStory } from './lib/shop-story.tsx';
+import { hrefs } from './lib/use-route.ts';
+import { ClosedPage } from './shop/ClosedPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/ShopShell',
+  ...shopStory,
+  loaders: [mockPlatform(({ platform }) => usual(platform))],
+  beforeEach: at('#/somewhere'),
+});
+
+const counted = seen('button', /8 objects/);
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await counted({ canvas });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+    await expect(canvas.getByRole('link', { name: 'Shop all objects' })).toHaveAttribute(
+      'href',
+      hrefs.collection('for-the-table'),
+    );
+  },
+});
+
+export const Closed = meta.story({
+  render: () => <ClosedPage />,
+  play: async ({ canvas, loaded }) => {
+    await seen('heading', 'Back soon')({ canvas });
+    await expect(getPlatform(loaded).calls).toHaveLength(0);
+  },
+});
+export const ClosedPersian = Closed.extend({
+  globals: { ...narrow, ...dark, ...rightToLeft },
+  play: seen('heading', 'به‌زودی برمی‌گردیم') as never,
+});
+
+export const SkipsHeaderByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await waitFor(() => expect(skip).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(window.location.hash).toBe('#/somewhere');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Shop all objects' })).toHaveFocus(),
+    );
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+  },
+});
+
+export const OpensSearchBelowHeader = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    const field = await canvas.findByRole('combobox', { name: 'Search for objects' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'candle');
+    await canvas.findByRole('group', { name: 'Objects' });
+  },
+});
+export const OpensSearchNarrowDark = OpensSearchBelowHeader.extend({
+  globals: { ...narrow, ...dark },
+});
+
+export const ClosesSearchWithEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'ring');
+    await canvas.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const LogsInWithoutLeavingPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await fill(member);
+    await press('Log in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Saved' })).toHaveFocus());
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible());
+  },
+});
+
+export const ShowsAllLinksInNarrowMenu = meta.story({
+  globals: narrow,
+  play: async ({ canvas, userEvent }) => {
+    await counted({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Fenn House' }));
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Light' })).toBeVisible());
+    await expect(menu.getAllByRole('link')).toHaveLength(10);
+  },
+});
