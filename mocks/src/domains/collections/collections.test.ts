@@ -44,7 +44,7 @@ describe('collections', () => {
   test('supports filter, sort and paging', async () => {
     const query = { sort: [{ fieldName: 'name' }], paging: { offset: 2, limit: 2 } };
     const { body } = await caller.call('POST', `${PREFIX}/v2/collections/query`, { query });
-    expect(body.collections.map(({ name }: { name: string }) => name)).toEqual(['Light', 'Paper']);
+    expect(body.collections.map(({ name }: { name: string }) => name)).toEqual(['Gifts', 'Light']);
     expect(body.metadata).toMatchObject({ count: 2, offset: 2, total: 8 });
   });
 
