@@ -65,10 +65,13 @@ export {
   type PasswordFieldProps,
 } from './primitives/password-field/PasswordField.tsx';
 export {
+  createQueryImageUrl,
   type FocalPoint,
   type ImageSize,
   type ImageUrl,
   ImageUrlProvider,
+  platformImageUrl,
+  type QueryImageUrlOptions,
 } from './primitives/picture/image-url.ts';
 export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
 export {

@@ -83,7 +83,7 @@ export function Picture({
           }}
           src={widest && imageUrl ? imageUrl(url, toSize(widest)) : url}
           srcSet={srcSet}
-          sizes={imageUrl && !shownWidth ? sizes : undefined}
+          sizes={srcSet && !shownWidth ? sizes : undefined}
           width={width || undefined}
           height={height || undefined}
           style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
