@@ -1,3 +1,4 @@
+import { brandFacet } from '@vitrine/atoms';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -116,6 +117,38 @@ export const OpensFacetPopoverInBar = meta.story({
     await userEvent.click(await within(layer).findByRole('checkbox', { name: /^Moss/ }));
     await canvas.findByRole('button', { name: 'Colour (1)', hidden: true });
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+  },
+});
+
+export const OffersOptionsOfLongLists = meta.story({
+  globals: { ...large, mode: 'huge' },
+  parameters: { requirements: ['G4'], screenshot: 'window' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand' }));
+    const menu = within(await page.findByRole('dialog', { name: 'Brand' }));
+    await menu.findByText('This list is too long to show every option and its count.');
+    const brands = menu.getAllByRole('checkbox');
+    await expect(brands.length).toBeGreaterThan(1);
+    await expect(menu.queryByText(/^, \S+ items?$/)).toBeNull();
+    await userEvent.click(brands[0] as HTMLElement);
+    await canvas.findByRole('button', { name: /^Remove / });
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+  },
+});
+
+const rareFacet = { kind: 'choice', id: 'ribbon', field: 'nothing' } as const;
+
+export const LeavesOutFacetsWithoutOptions = meta.story({
+  args: { facets: [rareFacet, brandFacet] },
+  parameters: { requirements: ['G4'], screenshot: 'window' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));
+    const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
+    await sheet.findAllByText(/^, \S+ items?$/);
+    await expect(sheet.getByRole('group', { name: 'Brand' })).toBeVisible();
+    await expect(sheet.queryByRole('group', { name: 'Label' })).toBeNull();
   },
 });
 

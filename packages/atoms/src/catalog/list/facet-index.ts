@@ -25,14 +25,30 @@ export interface FacetOption extends FacetValue {
   count?: number;
 }
 
+/**
+ * Where the values of a facet come from: `complete` if they are all known, `partial` if they are
+ * those of a long list's first products, which have no counts.
+ */
+export type FacetValuesState = 'loading' | 'failed' | 'partial' | 'complete';
+
 /** A facet as a shopper meets it. */
 export type FacetView =
-  | { kind: 'choice'; facet: ChoiceFacet; options: readonly FacetOption[] }
+  | {
+      kind: 'choice';
+      facet: ChoiceFacet;
+      options: readonly FacetOption[];
+      values: FacetValuesState;
+    }
   | { kind: 'range'; facet: RangeFacet; range: Range; bounds?: Range; currency?: string }
   | { kind: 'toggle'; facet: ToggleFacet; isOn: boolean; count?: number };
 
-/** The products of a list without any filter; undefined while or if they are unknown. */
-export type LoadedProducts = readonly Product[] | undefined;
+/** The products of a list without any filter: all of them, or the first page of a list that is too long. */
+export interface LoadedList {
+  products: readonly Product[];
+  isComplete: boolean;
+}
+
+type Products = readonly Product[] | undefined;
 
 /** The products that meet all that is chosen, but for one facet. */
 const matchingOtherFacets = (
@@ -48,8 +64,8 @@ const matchingOtherFacets = (
 function getOptions(
   facet: ChoiceFacet,
   choice: FacetChoice | undefined,
-  products: LoadedProducts,
-  meeting: LoadedProducts,
+  products: Products,
+  meeting: Products,
 ): FacetOption[] {
   const values = new Map<string, FacetValue>();
   const add = (value: FacetValue) => values.set(value.value, values.get(value.value) ?? value);
@@ -80,23 +96,40 @@ export function getBounds(products: readonly Product[], field: string): Range | 
   };
 }
 
-/** A facet of a list in which this is chosen. Counts and values need the list's products. */
+function getValuesState(
+  facet: ChoiceFacet,
+  loaded: LoadedList | undefined,
+  hasFailed: boolean,
+): FacetValuesState {
+  if (facet.values || loaded?.isComplete) return 'complete';
+  if (loaded) return 'partial';
+  return hasFailed ? 'failed' : 'loading';
+}
+
+/**
+ * A facet of a list in which this is chosen. Values need the list's products without any filter,
+ * counts and bounds need all of them.
+ */
 export function viewFacet(
   facet: Facet,
   facets: readonly Facet[],
   chosen: Chosen,
-  products: LoadedProducts,
+  loaded: LoadedList | undefined,
+  hasFailed = false,
 ): FacetView {
   const choice = chosen[facet.id];
-  const meeting = products && matchingOtherFacets(products, facets, chosen, facet);
+  const products = loaded?.products;
+  const all = loaded?.isComplete ? products : undefined;
+  const meeting = all && matchingOtherFacets(all, facets, chosen, facet);
   if (facet.kind === 'toggle') {
     const count = meeting?.filter((product) => facet.isMet(product)).length;
     return { ...{ kind: 'toggle', facet, isOn: choice === true }, ...(meeting && { count }) };
   }
   if (facet.kind === 'choice') {
-    return { kind: 'choice', facet, options: getOptions(facet, choice, products, meeting) };
+    const options = getOptions(facet, choice, products, meeting);
+    return { kind: 'choice', facet, options, values: getValuesState(facet, loaded, hasFailed) };
   }
-  const bounds = products && getBounds(products, facet.field);
+  const bounds = all && getBounds(all, facet.field);
   const currency = products?.find(({ priceData }) => priceData)?.priceData?.currency;
   return {
     ...{ kind: 'range', facet, range: (choice ?? {}) as Range },

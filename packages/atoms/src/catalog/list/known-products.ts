@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/query-core';
 import type { Client, Filter } from '@vitrine/client';
-import { type Product, queryProducts } from '@vitrine/client/catalog';
+import { queryProducts } from '@vitrine/client/catalog';
 import type { Range } from '../../lists/list-facets.ts';
 import { entityFamily } from '../../query/entity-family.ts';
 import { catalogKeys } from '../keys.ts';
-import { getBounds } from './facet-index.ts';
+import { getBounds, type LoadedList } from './facet-index.ts';
 
-/** A longer list has neither values nor counts: loading all of it would cost too much. */
+/** A longer list has no counts, and values of its first page: loading all of it would cost too much. */
 export const MAX_LOADED_PRODUCTS = 300;
 
 /** The platform's limit of products per page. */
@@ -17,24 +17,25 @@ type Request = { signal: AbortSignal };
 const getPage = (client: Client, filter: Filter | undefined, offset: number, request: Request) =>
   queryProducts(client, { ...(filter && { filter }), paging: { limit: PAGE, offset } }, request);
 
-/** All products of a list that is not too long; else how many there are. */
-export type LoadedList = { total: number; products?: readonly Product[] };
-
-async function readAll(client: Client, filter: Filter | undefined, request: Request) {
+async function readAll(
+  client: Client,
+  filter: Filter | undefined,
+  request: Request,
+): Promise<LoadedList> {
   const { items, total = items.length } = await getPage(client, filter, 0, request);
-  if (total > MAX_LOADED_PRODUCTS) return { total };
+  if (total > MAX_LOADED_PRODUCTS) return { products: items, isComplete: false };
   const offsets = [];
   for (let offset = PAGE; offset < total; offset += PAGE) offsets.push(offset);
   const others = await Promise.all(
     offsets.map((offset) => getPage(client, filter, offset, request)),
   );
-  return { total, products: [...items, ...others.flatMap((page) => page.items)] };
+  return { products: [...items, ...others.flatMap((page) => page.items)], isComplete: true };
 }
 
 /** The products for the facet counts of a list. See docs/reference/catalog.md. */
 export const loadedListAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
-  (client, filter, request): Promise<LoadedList> => readAll(client, filter, request),
+  readAll,
 );
 
 /** A list and one of its number fields. */

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFilter } from '../../lists/list-filter.ts';
 import { changeList } from '../../lists/list-state.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
-import { viewFacet } from './facet-index.ts';
+import { type LoadedList, viewFacet } from './facet-index.ts';
 import { brandFacet, collectionFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
 import { appliedFiltersAtom, emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
 import { createProductList, productSorts } from './product-list.ts';
@@ -16,6 +16,7 @@ const facets = [brandFacet, colour, priceFacet, stockFacet];
 
 let platform: MockPlatform;
 let products: Product[];
+let loaded: LoadedList;
 const totalOf = async (filter: object | undefined) => {
   const { client } = createTestStorefront(platform);
   const query = { ...(filter && { filter }), paging: { limit: 1 } };
@@ -29,6 +30,7 @@ beforeAll(async () => {
     paging: { limit: 100 },
   });
   for await (const product of all(first)) products.push(product);
+  loaded = { products, isComplete: true };
 });
 
 describe('viewFacet', () => {
@@ -45,7 +47,7 @@ describe('viewFacet', () => {
           ...(price && { price }),
           ...(stock && { stock: true as const }),
         };
-        const view = viewFacet(colour, facets, chosen, products);
+        const view = viewFacet(colour, facets, chosen, loaded);
         if (view.kind !== 'choice') throw new Error('A colour is a choice.');
         const option = view.options[pick % view.options.length];
         const only = { ...chosen, colour: [option?.value ?? ''] };
@@ -53,7 +55,7 @@ describe('viewFacet', () => {
         expect(option?.count).toBe(
           await totalOf(listFilter(subject, { chosen: only, search: '' })),
         );
-        const on = viewFacet(stockFacet, facets, chosen, products);
+        const on = viewFacet(stockFacet, facets, chosen, loaded);
         const inStock = { ...chosen, stock: true as const };
         expect(on).toMatchObject({
           count: await totalOf(listFilter(subject, { chosen: inStock, search: '' })),
@@ -64,7 +66,7 @@ describe('viewFacet', () => {
   });
 
   it('keeps a selected value without products visible', () => {
-    const view = viewFacet(brandFacet, facets, { brand: ['Gone'] }, products);
+    const view = viewFacet(brandFacet, facets, { brand: ['Gone'] }, loaded);
     expect(view).toMatchObject({
       options: expect.arrayContaining([{ value: 'Gone', isChosen: true, count: 0 }]),
     });
@@ -75,18 +77,19 @@ describe('viewFacet', () => {
     expect(viewFacet(rooms, [rooms], {}, undefined)).toEqual({
       ...{ kind: 'choice', facet: rooms },
       options: [{ value: 'c1', label: 'Kitchen', isChosen: false }],
+      values: 'complete',
     });
   });
 
   it('returns the swatch colors and the price bounds in their currency', () => {
-    const view = viewFacet(colour, facets, {}, products);
+    const view = viewFacet(colour, facets, {}, loaded);
     expect(view).toMatchObject({
       options: expect.arrayContaining([
         expect.objectContaining({ value: 'Chalk', color: expect.stringMatching(/^#/) }),
       ]),
     });
     const prices = products.map(({ priceData }) => priceData?.price ?? Number.NaN);
-    expect(viewFacet(priceFacet, facets, {}, products)).toMatchObject({
+    expect(viewFacet(priceFacet, facets, {}, loaded)).toMatchObject({
       bounds: { min: Math.min(...prices), max: Math.max(...prices) },
       currency: 'EUR',
     });
@@ -124,13 +127,34 @@ describe('the derived atoms of a list', () => {
     expect(await reason({}, true)).toBe('failed');
   });
 
-  it('returns the bounds of a list that is too long for counts', async () => {
+  it('G4 reports values that are loading or have failed, and loads them again', async () => {
+    const shop = createMockPlatform();
+    const clear = shop.fail('catalog.queryProducts', 'unavailable');
+    const { store } = createTestStorefront(shop);
+    const list = createProductList({ facets: [brandFacet] });
+    store.sub(listFacetsAtom(list), () => {});
+    const brands = () => store.get(listFacetsAtom(list))[0];
+    expect(brands()).toMatchObject({ values: 'loading', options: [] });
+    await vi.waitFor(() => expect(brands()).toMatchObject({ values: 'failed', options: [] }));
+    clear();
+    store.set(listFacetsAtom(list));
+    await vi.waitFor(() => expect(brands()).toMatchObject({ values: 'complete' }));
+  });
+
+  it('G4 returns values without counts, and bounds, of a list that is too long', async () => {
     const { store } = createTestStorefront(createMockPlatform({ mode: 'huge' }));
     const list = createProductList({ facets });
     store.sub(listFacetsAtom(list), () => {});
     const price = () => store.get(listFacetsAtom(list))[2];
     await vi.waitFor(() => expect(price()).toHaveProperty('bounds'), { timeout: 10_000 });
-    expect(store.get(listFacetsAtom(list))[3]).not.toHaveProperty('count');
+    const [brands, colours, , stock] = store.get(listFacetsAtom(list));
+    expect(stock).not.toHaveProperty('count');
+    for (const view of [brands, colours]) {
+      if (view?.kind !== 'choice') throw new Error('A brand is a choice.');
+      expect(view.values).toBe('partial');
+      expect(view.options.length).toBeGreaterThan(1);
+      for (const option of view.options) expect(option).not.toHaveProperty('count');
+    }
     expect(store.get(appliedFiltersAtom(list))).toEqual([]);
   });
 });

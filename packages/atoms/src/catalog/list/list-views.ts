@@ -1,4 +1,4 @@
-import { type Atom, atom } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import { allFilters, listFilter, searchFilter } from '../../lists/list-filter.ts';
 import { type AppliedListFilter, appliedFilters, changeList } from '../../lists/list-state.ts';
 import { weakMemo } from '../../utils/weak-memo.ts';
@@ -10,24 +10,31 @@ import type { ProductList } from './product-list.ts';
 /** One chosen filter of a product list. */
 export type AppliedFilter = AppliedListFilter<Facet>;
 
+const getUnfiltered = (list: ProductList, search: string) =>
+  allFilters([list.filter, ...searchFilter(search, list.searchFields)]);
+
 /**
  * The facets of a list with their values, counts and ends. Reading them reads the list's products
- * once, so read them where filters are on show.
+ * once, so read them where filters are shown. Writing reads the products again.
  */
 export const listFacetsAtom = weakMemo(
-  (list: ProductList): Atom<readonly FacetView[]> =>
-    atom((get) => {
+  (list: ProductList): WritableAtom<readonly FacetView[], [], unknown> => {
+    const getFacets = (get: Getter) => {
       const { chosen, search } = get(list.stateAtom);
-      const about = allFilters([list.filter, ...searchFilter(search, list.searchFields)]);
-      const known = get(loadedListAtom(about)).data;
+      const about = getUnfiltered(list, search);
+      const { data: loaded, isError } = get(loadedListAtom(about));
       return list.facets.map((facet): FacetView => {
-        const view = viewFacet(facet, list.facets, chosen, known?.products);
-        if (view.kind !== 'range' || view.bounds || !known || known.products) return view;
+        const view = viewFacet(facet, list.facets, chosen, loaded ?? undefined, isError);
+        if (view.kind !== 'range' || view.bounds || !loaded || loaded.isComplete) return view;
         const field = { field: view.facet.field, ...(about && { filter: about }) };
         const bounds = get(listBoundsAtom(field)).data;
         return bounds ? { ...view, bounds } : view;
       });
-    }),
+    };
+    return atom(getFacets, (get, set) =>
+      set(loadedListAtom(getUnfiltered(list, get(list.stateAtom).search))),
+    );
+  },
 );
 
 /** All chosen filters, one by one, for chips that remove them. */

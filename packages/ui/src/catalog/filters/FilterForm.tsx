@@ -1,7 +1,9 @@
-import type { FacetView, ListChange } from '@vitrine/atoms';
+import { type FacetView, type ListChange, listFacetsAtom, useSetAtom } from '@vitrine/atoms';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
 import { facet } from '../../patterns/filters/Filters.css.ts';
 import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
+import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './FilterForm.css.ts';
@@ -16,7 +18,7 @@ export function FilterForm() {
   const listLabels = useListLabels();
   return (
     <div className={css.root}>
-      {views.map((view) =>
+      {views.filter(hasControl).map((view) =>
         view.kind === 'toggle' ? (
           <div key={view.facet.id} className={facet}>
             <FacetControl view={view} />
@@ -31,22 +33,43 @@ export function FilterForm() {
   );
 }
 
+/** Whether a facet has values, or may have some: a heading with nothing below it is left out. */
+const hasControl = (view: FacetView): boolean =>
+  view.kind !== 'choice' ||
+  view.options.length > 0 ||
+  view.values === 'loading' ||
+  view.values === 'failed';
+
 interface ChoiceFieldProps {
   view: Extract<FacetView, { kind: 'choice' }>;
   onChange: (change: ListChange) => void;
 }
 
 /** The values of a facet to tick, with how many objects have each. */
-export function ChoiceField({ view: { facet, options }, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ view: { facet, options, values }, onChange }: ChoiceFieldProps) {
   const { t, locale } = useUi();
-  const { emptyValues } = useListing();
+  const { list, emptyValues } = useListing();
+  const reload = useSetAtom(listFacetsAtom(list));
+  if (values === 'failed') {
+    return <LoadError onRetry={() => void reload()}>{t('lists.facetFailed')}</LoadError>;
+  }
+  if (options.length === 0) {
+    return values === 'loading' ? (
+      <Spinner label={t('common.loading')} />
+    ) : (
+      <p className={css.note}>{t('lists.facetNone')}</p>
+    );
+  }
   return (
-    <CheckboxList
-      options={sortValues(options, facet.values !== undefined, locale)}
-      onToggle={(value) => onChange({ toggle: facet.id, value })}
-      formatCount={(count) => t('lists.optionCount', { count })}
-      empty={emptyValues}
-    />
+    <>
+      <CheckboxList
+        options={sortValues(options, facet.values !== undefined, locale)}
+        onToggle={(value) => onChange({ toggle: facet.id, value })}
+        formatCount={(count) => t('lists.optionCount', { count })}
+        empty={emptyValues}
+      />
+      {values === 'partial' && <p className={css.note}>{t('lists.facetPartial')}</p>}
+    </>
   );
 }
 

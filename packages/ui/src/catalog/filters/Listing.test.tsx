@@ -22,7 +22,10 @@ function getCheckboxes(props: Pick<ListingRootProps, 'emptyValues'>): string[] {
     <StorefrontProvider storefront={storefront}>
       <UiProvider>
         <ListingRoot list={createProductList({ facets: [facet] })} {...props}>
-          <ChoiceField view={{ kind: 'choice', facet, options }} onChange={() => {}} />
+          <ChoiceField
+            view={{ kind: 'choice', facet, options, values: 'complete' }}
+            onChange={() => {}}
+          />
         </ListingRoot>
       </UiProvider>
     </StorefrontProvider>,
