@@ -4,7 +4,7 @@ export {
   type StoredProduct,
 } from './compare.ts';
 export { catalogKeys } from './keys.ts';
-export type { FacetOption, FacetView } from './list/facet-index.ts';
+export type { FacetOption, FacetValuesState, FacetView } from './list/facet-index.ts';
 export {
   brandFacet,
   collectionFacet,
