@@ -1,5 +1,6 @@
 export { EventCard, type EventCardProps } from './events/card/EventCard.tsx';
 export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
+export { SegmentedDateControl } from './events/form/controls/segmented-date/SegmentedDateControl.tsx';
 export { EventForm } from './events/form/EventForm.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';

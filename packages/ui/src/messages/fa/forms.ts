@@ -43,6 +43,7 @@ export const forms: TranslatedMessages<typeof english> = {
     one: '{count} نام محفوظ است تا اگر تعداد را دوباره بیشتر کنید، بازگردد.',
     other: '{count} نام محفوظ است تا اگر تعداد را دوباره بیشتر کنید، بازگردد.',
   },
+  'forms.empty': 'خالی',
   'forms.day': 'روز',
   'forms.month': 'ماه',
   'forms.year': 'سال',
