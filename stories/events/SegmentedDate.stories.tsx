@@ -96,6 +96,7 @@ export const ChangesPartsWithKeys = meta.story({
     await userEvent.click(day);
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '29'));
+    await expect(getAnnouncement('assertive')).toBe('29');
     await expect(day).toHaveAttribute('aria-valuemax', '29');
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '1'));
@@ -262,6 +263,10 @@ export const PersianCalendar = meta.story({
     const [month] = canvas.getAllByRole('spinbutton', { name: /^ماه/ });
     await userEvent.click(year as Element);
     await expect(year).toHaveAttribute('aria-valuetext', 'خالی');
+    await userEvent.keyboard('۱{Backspace}');
+    await waitFor(() => expect(getAnnouncement('assertive')).toBe('خالی'));
+    // The announcer of the page is the only one.
+    await expect(document.querySelector('[data-live-announcer]')).toBeNull();
     await userEvent.keyboard('۱۳۹۹');
     await waitFor(() => expect(month).toHaveFocus());
     await userEvent.keyboard('۱۲۳۰');

@@ -37,7 +37,7 @@ export {
   EventRegistration,
   type EventRegistrationProps,
 } from './events/registration/EventRegistration.tsx';
-export { Rsvp, type RsvpOutcomeProps } from './events/rsvp/Rsvp.tsx';
+export { Rsvp, type RsvpOutcomeProps, type RsvpViewProps } from './events/rsvp/Rsvp.tsx';
 export type { RsvpFormProps } from './events/rsvp/RsvpForm.tsx';
 export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeAnswer } from './answer-codecs.ts';
+import type { Question } from './answers.ts';
+import { formatDateAnswer } from './date-answers.ts';
 import { getDatePartMaximum, getDatePartValue, stepDatePart } from './step-date-part.ts';
 
 const today = new Date('2026-11-24T00:00:00Z');
@@ -65,4 +68,38 @@ describe('stepDatePart', () => {
       month: '2',
     });
   });
+});
+
+describe.each(['Europe/Copenhagen', 'America/Santiago', 'Pacific/Apia'])('in %s', (timeZone) => {
+  const before = process.env.TZ;
+  beforeAll(() => {
+    process.env.TZ = timeZone;
+  });
+  afterAll(() => {
+    if (before === undefined) delete process.env.TZ;
+    else process.env.TZ = before;
+  });
+
+  const question = {
+    control: { _id: '1', type: 'DATE', inputs: [] },
+    input: { name: 'visit', type: 'DATE_TIME' },
+  } as Question;
+
+  it.each(['en', 'fa-IR', 'th'])(
+    'sends each day as midnight UTC, also when clocks change: %s',
+    (locale) => {
+      // Clocks change there on 29 March, 6 September and 30 December (a day that Apia left out).
+      for (const [from, to] of [
+        ['2026-03-28', '2026-03-29'],
+        ['2026-03-29', '2026-03-30'],
+        ['2026-09-05', '2026-09-06'],
+        ['2011-12-29', '2011-12-30'],
+        ['2024-02-28', '2024-02-29'],
+      ] as const) {
+        const answer = formatDateAnswer(new Date(`${from}T00:00:00Z`), locale);
+        const next = stepDatePart(answer, 'day', 1, { locale, today });
+        expect(encodeAnswer(question, next, locale)?.dateTime).toEqual(new Date(`${to}T00:00:00Z`));
+      }
+    },
+  );
 });

@@ -57,6 +57,8 @@ export function DatePopover({ question, answer, change, today }: DatePopoverProp
       <Popover.Content
         label={getLabel(question)}
         align="end"
+        // The button ends 5 px before its frame.
+        alignOffset={-5}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           (event.currentTarget as HTMLElement)
@@ -94,6 +96,7 @@ function DateMonth({ chosen, today, onSelect }: DateMonthProps) {
         isInMonth={(one) => month.first <= one && one <= month.last}
         isChosen={(one) => one === chosen}
         getName={(one) => getDayLabel(one, locale)}
+        compact
         className={css.grid}
         onMove={setDay}
         onSelect={onSelect}

@@ -41,8 +41,8 @@ const segment = style(
     borderRadius: radius.control,
     outline: 'none',
     selectors: {
-      '&[data-placeholder]': { color: color.textMuted },
       '&[aria-invalid]': { color: color.danger },
+      '&[data-placeholder]': { color: color.textMuted },
       '&[aria-disabled]': { color: color.textDisabled },
       // A part has no caret: like selected text, it is replaced by what is typed.
       '&:focus-visible': { background: color.action, color: color.onAction },

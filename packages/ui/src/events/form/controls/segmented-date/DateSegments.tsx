@@ -1,7 +1,8 @@
-import { type DateAnswer, formatDateAnswer, readDate } from '@vitrine/atoms';
-import { useRef } from 'react';
+import { type DateAnswer, type DatePart, formatDateAnswer, readDate } from '@vitrine/atoms';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';
 import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldState';
+import { useAnnounce } from '../../../../primitives/announcer/Announcer.tsx';
 import { useFieldControl } from '../../../../primitives/field/field-context.ts';
 import { useUi } from '../../../../provider/UiProvider.tsx';
 import { joinIds } from '../../../../utils/ids.ts';
@@ -58,17 +59,22 @@ export function DateSegments({
   return (
     <div {...fieldProps} ref={group} id={control.id} className={css.group}>
       <span dir={isRightToLeft ? 'rtl' : 'ltr'} className={css.segments}>
-        {state.segments.map((segment, index) => (
-          <Segment
+        {state.segments.map((segment, index) =>
+          isDatePart(segment.type) ? (
+            <Segment
+              key={segment.type}
+              {...{ segment, state, labelId }}
+              part={segment.type}
+              id={`${control.id}-${segment.type}`}
+              isWrong={isWrong(segment.type)}
+            />
+          ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: separators have no name, and no order changes.
-            key={index}
-            segment={segment}
-            state={state}
-            id={`${control.id}-${segment.type}`}
-            labelId={labelId}
-            isWrong={isWrong(segment.type)}
-          />
-        ))}
+            <span key={index} aria-hidden="true" className={css.separator}>
+              {segment.text}
+            </span>
+          ),
+        )}
       </span>
       {autoComplete && (
         <input
@@ -95,38 +101,50 @@ function toInputValue(answer: DateAnswer, locale: string): string {
   return date instanceof Date ? date.toISOString().slice(0, 10) : '';
 }
 
+/** Announces the value of a spin button when it changes under the focus. */
+function useAnnounceValue(ref: RefObject<HTMLElement | null>, value: string) {
+  const announce = useAnnounce();
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    if (document.activeElement === ref.current) announce(value, 'assertive');
+  }, [announce, ref, value]);
+}
+
 interface SegmentProps {
   segment: DateSegment;
   state: DateFieldState;
+  part: DatePart;
   id: string;
   labelId: string | undefined;
   isWrong: boolean;
 }
 
-function Segment({ segment, state, id, labelId, isWrong }: SegmentProps) {
+function Segment({ segment, state, part, id, labelId, isWrong }: SegmentProps) {
   const { t } = useUi();
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
-  const { type, text, isPlaceholder } = segment;
-  if (!isDatePart(type)) {
-    return (
-      <span {...segmentProps} className={css.separator}>
-        {text}
-      </span>
-    );
-  }
+  const { onFocus, onBlur, 'aria-valuetext': valueText } = segmentProps;
+  const value = segment.isPlaceholder ? t('forms.empty') : (valueText ?? segment.text);
+  useAnnounceValue(ref, value);
   const own = {
     id,
-    'aria-label': t(`forms.${type}`),
+    'aria-label': t(`forms.${part}`),
     'aria-labelledby': joinIds(id, labelId),
     // React Aria would mark all parts of a wrong date.
     'aria-invalid': isWrong || undefined,
-    // React Aria has no Persian texts. Where a segment is a text box, it has no value text.
-    ...(isPlaceholder && segmentProps['aria-valuetext'] && { 'aria-valuetext': t('forms.empty') }),
+    // Where a segment is a text box, it has no value text.
+    ...(valueText && { 'aria-valuetext': value }),
+    onFocus(event: FocusEvent<HTMLDivElement>) {
+      onFocus?.(event);
+      // React Aria has its own live region, without Persian texts, for spin buttons with the focus.
+      onBlur?.(event);
+    },
   };
   return (
-    <span {...segmentProps} {...own} ref={ref} className={css.part[type]}>
-      {text}
+    <span {...segmentProps} {...own} ref={ref} className={css.part[part]}>
+      {segment.text}
     </span>
   );
 }
