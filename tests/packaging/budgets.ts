@@ -27,6 +27,11 @@ export const budgets: readonly Budget[] = [
   { part: 'CartTrigger', most: 18.9, later: [] },
   { part: 'CartDrawer', most: 24.5, later: [] },
   { part: 'Login', most: 63, later: [] },
+  {
+    part: 'SegmentedDateControl',
+    most: 27,
+    later: ['react-aria', 'react-stately', '@internationalized/date'],
+  },
 ];
 
 /**
