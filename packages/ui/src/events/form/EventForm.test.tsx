@@ -2,7 +2,6 @@ import type { InputControl } from '@vitrine/client/events';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { SegmentedDateControl } from './controls/segmented-date/SegmentedDateControl.tsx';
 import { EventForm } from './EventForm.tsx';
 import { useEventForm } from './state/use-event-form.ts';
 
@@ -59,24 +58,4 @@ test('the answers of a section are read by its name', () => {
     );
   expect(write('guest-2')).toContain('{&quot;note&quot;:&quot;Late&quot;}');
   expect(write('guest-3')).toContain('>{}<');
-});
-
-test('a segmented date field has its label and its hint before it is loaded', () => {
-  const controls = [
-    { _id: 'visit', type: 'DATE', inputs: [{ name: 'visit', type: 'DATE_TIME', label: 'Visit' }] },
-  ] as unknown as InputControl[];
-  const page = renderToString(
-    <UiProvider locale="en-GB">
-      <EventForm.Root
-        sections={[{ name: 'buyer', form: { controls } }]}
-        controls={{ DATE: SegmentedDateControl }}
-      >
-        <EventForm.Section name="buyer" />
-      </EventForm.Root>
-    </UiProvider>,
-  );
-  expect(page).toContain('Visit');
-  expect(page).toContain('For example, 27/03/1990');
-  expect(page).toContain('aria-busy="true"');
-  expect(page).not.toContain('<input');
 });

@@ -40,8 +40,8 @@ describe('getDatePartMaximum', () => {
 });
 
 describe('stepDatePart', () => {
-  const step = (part: 'day' | 'month' | 'year', amount: number, answer: Partial<typeof empty>) =>
-    stepDatePart({ ...empty, ...answer }, part, amount, { locale: 'en', today })[part];
+  const step = (part: 'day' | 'month' | 'year', count: number, answer: Partial<typeof empty>) =>
+    stepDatePart({ ...empty, ...answer }, part, count, { locale: 'en', today })[part];
 
   it('starts at the current day, in the calendar of the locale', () => {
     expect(step('day', 1, {})).toBe('24');

@@ -40,13 +40,13 @@ export interface StepDatePartOptions {
 export function stepDatePart(
   answer: DateAnswer,
   part: DatePart,
-  amount: number,
+  count: number,
   { locale, today }: StepDatePartOptions,
 ): DateAnswer {
   const value = getDatePartValue(answer, part);
   if (value === null) return { ...answer, [part]: formatDateAnswer(today, locale)[part] };
   const most = getDatePartMaximum(answer, part, locale);
-  const next = value + amount;
+  const next = value + count;
   const stepped =
     part === 'year' ? Math.min(Math.max(next, 1), most) : ((((next - 1) % most) + most) % most) + 1;
   return { ...answer, [part]: String(stepped) };

@@ -3,7 +3,7 @@ import { FieldGroup } from '../../../../primitives/field/FieldGroup.tsx';
 import { box } from '../../../../primitives/field/input-box.css.ts';
 import { DateInputs, type DateWidgetProps, getDateControl } from '../DateControl.tsx';
 
-/** Where the field can't be loaded, its date is asked for in separate inputs. */
+/** Where the field can't be loaded, its date has separate inputs. */
 const SegmentedDate = lazy(() =>
   import('./SegmentedDate.tsx').catch(() => ({ default: DateInputs })),
 );

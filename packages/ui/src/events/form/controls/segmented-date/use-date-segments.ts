@@ -75,9 +75,9 @@ export function useDateSegments({
     if (state.isDisabled || !isDatePart(type)) return;
     change((before) => ({ ...before, [type]: getText(before) }));
   };
-  const step = (type: string, amount: number) => {
+  const step = (type: string, count: number) => {
     if (state.isDisabled || !isDatePart(type)) return;
-    change((before) => stepDatePart(before, type, amount, { locale, today }));
+    change((before) => stepDatePart(before, type, count, { locale, today }));
   };
   const toText = (part: DatePart, value: number | null) => {
     const typed = answer[part].trim();
