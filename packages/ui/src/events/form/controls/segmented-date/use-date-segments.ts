@@ -53,7 +53,7 @@ export interface DateSegmentsOptions extends StepDatePartOptions {
 /**
  * The state of a segmented date field, whose only value is the answer as typed. React Aria's own
  * state knows complete dates only: it would lose the parts of a draft, and correct 30 February when
- * the focus leaves the field. See
+ * the focus leaves the field. It stays empty, and provides the separators and the placeholders. See
  * docs/decisions/0100-offer-a-segmented-date-field-by-the-hooks-of-react-aria.md.
  */
 export function useDateSegments({
@@ -117,8 +117,6 @@ export function useDateSegments({
     decrementToMin: (type) => set(type, () => '1'),
     setSegment: (type: string, value: number | string) => set(type, () => String(value)),
     clearSegment: (type) => set(type, () => ''),
-    // Leaving the field changes nothing: what was typed is checked on submit.
-    confirmPlaceholder: () => {},
   };
 }
 
