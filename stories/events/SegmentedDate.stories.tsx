@@ -67,6 +67,15 @@ const getSent = (onSubmit: unknown) => {
   );
 };
 
+/** The first story: later ones find the field loaded. */
+export const FocusesQuestionThatALinkLeadsTo = meta.story({
+  args: { focusOn: { section: 'buyer', input: 'birthDate' } },
+  play: async ({ canvas }) => {
+    const day = await findPart(canvas, 'Day');
+    await waitFor(() => expect(day).toHaveFocus());
+  },
+});
+
 export const SubmitsTypedDate = meta.story({
   play: async ({ canvas, args }) => {
     await type(canvas, 'Day', '27');
@@ -220,14 +229,6 @@ export const RestoresPartlyTypedDate = meta.story({
     await waitFor(() => expect(getPart(canvas, 'Month')).toHaveAttribute('aria-valuenow', '3'));
     await expect(getPart(canvas, 'Day')).toHaveAttribute('aria-valuenow', '27');
     await expect(getPart(canvas, 'Year')).toHaveAttribute('aria-valuetext', 'Empty');
-  },
-});
-
-export const FocusesQuestionThatALinkLeadsTo = meta.story({
-  args: { focusOn: { section: 'buyer', input: 'birthDate' } },
-  play: async ({ canvas }) => {
-    const day = await findPart(canvas, 'Day');
-    await waitFor(() => expect(day).toHaveFocus());
   },
 });
 
