@@ -1,5 +1,13 @@
 import type { EventV3 } from '@vitrine/client/events';
-import { Container, EventDetail, EventPage, EventSkeleton, EventView, Text } from '@vitrine/ui';
+import {
+  Container,
+  EventDetail,
+  type EventDetailProps,
+  EventPage,
+  EventSkeleton,
+  EventView,
+  Text,
+} from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -12,9 +20,14 @@ type Canvas = ReturnType<typeof within>;
 
 const onSlugChange = fn<(slug: string) => void>();
 
-const Page = ({ slug }: { slug: string }) => (
+const Page = ({ slug, calendarAbove }: Pick<EventDetailProps, 'slug' | 'calendarAbove'>) => (
   <Container style={{ paddingBlock: 40 }}>
-    <EventDetail slug={slug} onSlugChange={onSlugChange} visitorTimeZone="Europe/Copenhagen" />
+    <EventDetail
+      slug={slug}
+      onSlugChange={onSlugChange}
+      visitorTimeZone="Europe/Copenhagen"
+      {...(calendarAbove !== undefined && { calendarAbove })}
+    />
   </Container>
 );
 
@@ -103,6 +116,16 @@ export const ReturnsFromCalendarToList = meta.story({
     await userEvent.click(toggle);
     await canvas.findByText('2 more dates');
     await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+});
+
+export const OffersCalendarAboveNumberOfDates = meta.story({
+  args: { calendarAbove: 5 },
+  parameters: { requirements: ['R56'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose from a calendar' }));
+    const first = await getCell(canvas, 'Monday 30 November 2026, 1 date');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
   },
 });
 

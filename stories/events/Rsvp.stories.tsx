@@ -49,6 +49,15 @@ export const Unanswered = meta.story({
   },
 });
 
+export const ReplacesControlsOfForm = meta.story({
+  args: { controls: { NAME: () => <p>A name of the host’s own</p> } },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'I will come');
+    await canvas.findByText('A name of the host’s own');
+    await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
+  },
+});
+
 export const SubmitsYesAndFocusesOutcome = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, 'I’m coming');

@@ -7,7 +7,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { EventRegistration, Login, Rsvp } from '@vitrine/ui';
+import { type EventFormRootProps, EventRegistration, Login, Rsvp } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
@@ -36,10 +36,11 @@ export interface InvitationProps {
   event: EventV3;
   loaded: Loaded;
   onAnswer?: AnswerInvitation | null;
+  controls?: EventFormRootProps['controls'];
 }
 
 /** An invitation as its page shows it, with a login over it. */
-export function Invitation({ event, loaded, onAnswer = answers }: InvitationProps) {
+export function Invitation({ event, loaded, onAnswer = answers, controls }: InvitationProps) {
   const [isOpen, setOpen] = useState(false);
   const signIn = useSignIn(loaded.platform);
   const moments = useMemo(() => getEventTransitions([event]), [event]);
@@ -50,7 +51,14 @@ export function Invitation({ event, loaded, onAnswer = answers }: InvitationProp
         event={event}
         step={step}
         onLogIn={() => setOpen(true)}
-        rsvp={<Rsvp.View event={event} step={step} {...(onAnswer && { onAnswer })} />}
+        rsvp={
+          <Rsvp.View
+            event={event}
+            step={step}
+            {...(onAnswer && { onAnswer })}
+            {...(controls && { controls })}
+          />
+        }
       />
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow

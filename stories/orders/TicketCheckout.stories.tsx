@@ -51,6 +51,14 @@ export const EditsAnswersFromReview = meta.story({
   },
 });
 
+export const ReplacesControlsOfForms = meta.story({
+  args: { controls: { NAME: () => <p>A name of the host’s own</p> } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('A name of the host’s own');
+    await expect(canvas.queryByLabelText('First name')).toBeNull();
+  },
+});
+
 export const RequiresAcceptingPolicies = meta.story({
   args: {
     policies: [

@@ -12,7 +12,7 @@ export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
 export const back = fn();
 
 export interface CheckoutArgs
-  extends Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits'> {}
+  extends Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits' | 'controls'> {}
 
 /** The checkout of the event that the story visits. */
 export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string, unknown> }) => (

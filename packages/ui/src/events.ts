@@ -1,5 +1,6 @@
 export { EventCard, type EventCardProps } from './events/card/EventCard.tsx';
 export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
+export { SegmentedDateControl } from './events/form/controls/segmented-date/SegmentedDateControl.tsx';
 export { EventForm } from './events/form/EventForm.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
@@ -36,7 +37,7 @@ export {
   EventRegistration,
   type EventRegistrationProps,
 } from './events/registration/EventRegistration.tsx';
-export { Rsvp, type RsvpOutcomeProps } from './events/rsvp/Rsvp.tsx';
+export { Rsvp, type RsvpOutcomeProps, type RsvpViewProps } from './events/rsvp/Rsvp.tsx';
 export type { RsvpFormProps } from './events/rsvp/RsvpForm.tsx';
 export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';

@@ -104,6 +104,7 @@ const exported = [
   'Rsvp',
   'SafeHtml',
   'SearchField',
+  'SegmentedDateControl',
   'Select',
   'Separator',
   'SessionEndedDialog',

@@ -23,6 +23,8 @@ it('exports exactly these names', () => {
     'getAutocomplete',
     'getCalendarSystem',
     'getControls',
+    'getDatePartMaximum',
+    'getDatePartValue',
     'getDateParts',
     'getGuest',
     'getLabel',
@@ -41,6 +43,7 @@ it('exports exactly these names', () => {
     'readDate',
     'readDecimal',
     'resizeGuests',
+    'stepDatePart',
     'suggestEmail',
   ]);
 });

@@ -26,12 +26,19 @@ export {
 } from './answers/answers.ts';
 export { copyAnswersFrom, type FormWithAnswers as Answered } from './answers/copy-answers.ts';
 export {
+  type DatePart,
   type DateProblem,
   formatDateAnswer,
   getDateParts,
   readDate,
 } from './answers/date-answers.ts';
 export { type GuestAnswers, resizeGuests } from './answers/guest-answers.ts';
+export {
+  getDatePartMaximum,
+  getDatePartValue,
+  type StepDatePartOptions,
+  stepDatePart,
+} from './answers/step-date-part.ts';
 export { getAutocomplete } from './autocomplete.ts';
 export { getCalendarSystem } from './calendar-systems.ts';
 export { isSupportedControl as isKnownControl } from './control-kinds.ts';

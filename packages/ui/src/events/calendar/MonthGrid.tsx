@@ -28,6 +28,8 @@ export interface MonthGridProps {
   /** A day was pressed, or chosen by Enter or the space bar. */
   onSelect: (day: Day, how: 'pointer' | 'keyboard') => void;
   loading?: boolean;
+  /** Abbreviates weekdays to a letter in languages without short names, such as Persian. */
+  compact?: boolean;
   className?: string | undefined;
 }
 
@@ -48,6 +50,7 @@ export function MonthGrid({
   onMove,
   onSelect,
   loading,
+  compact = false,
   className,
 }: MonthGridProps) {
   const { direction } = useUi();
@@ -89,7 +92,7 @@ export function MonthGrid({
       <thead>
         <tr>
           {weeks[0]?.map((one) => (
-            <Weekday key={one} day={one} />
+            <Weekday key={one} day={one} compact={compact} />
           ))}
         </tr>
       </thead>
@@ -125,14 +128,16 @@ export function MonthGrid({
   );
 }
 
-function Weekday({ day }: { day: Day }) {
+function Weekday({ day, compact }: { day: Day; compact: boolean }) {
   const { locale } = useUi();
-  const written = (weekday: 'long' | 'short') =>
+  const written = (weekday: 'long' | 'short' | 'narrow') =>
     getDateFormat(locale, { weekday, timeZone: 'UTC' }).format(toDate(day));
+  const name = written('long');
+  const hasShortName = written('short') !== name;
   return (
     <th scope="col" className={css.weekday}>
-      <span aria-hidden="true">{written('short')}</span>
-      <VisuallyHidden>{written('long')}</VisuallyHidden>
+      <span aria-hidden="true">{written(compact && !hasShortName ? 'narrow' : 'short')}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </th>
   );
 }

@@ -64,7 +64,7 @@ export default function OccurrenceCalendar({
 
   return (
     <div className={css.root}>
-      <MonthHeader day={day} actions={actions} level={3} compact onMove={setDay} />
+      <MonthHeader day={day} actions={actions} level={2} compact onMove={setDay} />
       <MonthGrid
         label={t('dates.calendar', { month: getDayLabel(month.first, locale, 'month') })}
         weeks={getWeeks(month, actions.weekStart)}

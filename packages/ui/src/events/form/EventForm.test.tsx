@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { EventForm } from './EventForm.tsx';
+import { useEventForm } from './state/use-event-form.ts';
 
 const types = {
   INPUT: 'TEXT',
@@ -36,4 +37,25 @@ test('all ten controls render on a server', () => {
   );
   for (const type of Object.keys(types)) expect(page, type).toContain(`Question ${type}`);
   expect(page).toContain('noValidate');
+});
+
+function Answers({ section }: { section: string }) {
+  return JSON.stringify(useEventForm().getAnswers(section));
+}
+
+test('the answers of a section are read by its name', () => {
+  const controls = [
+    { _id: 'note', type: 'INPUT', inputs: [{ name: 'note', type: 'TEXT', label: 'Note' }] },
+  ] as unknown as InputControl[];
+  const sent = { inputValues: [{ inputName: 'note', value: 'Late' }] };
+  const write = (section: string) =>
+    renderToString(
+      <UiProvider>
+        <EventForm.Root sections={[{ name: 'guest-2', form: { controls }, sent }]}>
+          <Answers section={section} />
+        </EventForm.Root>
+      </UiProvider>,
+    );
+  expect(write('guest-2')).toContain('{&quot;note&quot;:&quot;Late&quot;}');
+  expect(write('guest-3')).toContain('>{}<');
 });

@@ -3,14 +3,16 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { ReactNode } from 'react';
 import { classes } from '../../utils/classes.ts';
 import { Rsvp } from '../rsvp/Rsvp.tsx';
-import { EventNextDate } from './EventDates.tsx';
+import { type EventDatesProps, EventNextDate } from './EventDates.tsx';
 import type { EventActionsProps } from './EventMeta.tsx';
 import { EventPage } from './EventPage.tsx';
 import type { EventRootProps } from './EventRoot.tsx';
 import * as css from './EventView.css.ts';
 import { useEvent } from './event-context.ts';
 
-export interface EventViewProps extends Omit<EventRootProps, 'children'> {
+export interface EventViewProps
+  extends Omit<EventRootProps, 'children'>,
+    Pick<EventDatesProps, 'calendarAbove'> {
   /** Chooses tickets for the event, where they are on sale. */
   tickets?: (event: EventV3) => ReactNode;
   /** Sends the answer to an invitation: the contract has no call for it. */
@@ -32,6 +34,7 @@ export function EventView({
   browse,
   facts,
   actions,
+  calendarAbove,
   className,
   ...root
 }: EventViewProps) {
@@ -49,7 +52,7 @@ export function EventView({
           <EventPage.Actions {...actions} />
         </div>
         <div className={css.registration}>
-          <EventPage.Dates />
+          <EventPage.Dates {...(calendarAbove !== undefined && { calendarAbove })} />
           <Registration {...{ tickets, onAnswer, onLogIn, browse }} />
         </div>
       </div>

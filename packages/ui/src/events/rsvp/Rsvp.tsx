@@ -8,7 +8,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Rsvp.css.ts';
-import { RsvpForm } from './RsvpForm.tsx';
+import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
 import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
@@ -92,13 +92,15 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
   );
 }
 
+export interface RsvpViewProps extends RsvpRootProps, Pick<RsvpFormProps, 'controls'> {}
+
 /** All of an invitation, one below the other. */
-function View({ children, ...root }: RsvpRootProps) {
+function View({ children, controls, ...root }: RsvpViewProps) {
   return (
     <RsvpRoot {...root}>
       <Outcome>{children}</Outcome>
       <Choice />
-      <RsvpForm />
+      <RsvpForm {...(controls && { controls })} />
     </RsvpRoot>
   );
 }

@@ -45,6 +45,7 @@ export const forms: TranslatedMessages<typeof english> = {
     one: '{count} Name bleibt gespeichert, falls Sie die Anzahl wieder erhöhen.',
     other: '{count} Namen bleiben gespeichert, falls Sie die Anzahl wieder erhöhen.',
   },
+  'forms.empty': 'Leer',
   'forms.day': 'Tag',
   'forms.month': 'Monat',
   'forms.year': 'Jahr',

@@ -40,6 +40,7 @@ export const forms = {
     one: '{count} name is saved in case you raise the number again.',
     other: '{count} names are saved in case you raise the number again.',
   },
+  'forms.empty': 'Empty',
   'forms.day': 'Day',
   'forms.month': 'Month',
   'forms.year': 'Year',

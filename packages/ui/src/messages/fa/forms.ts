@@ -33,6 +33,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.remove': 'حذف',
   'forms.mostGuests': 'می‌توانید حداکثر {count} مهمان همراه داشته باشید.',
   'forms.guestsSaved': '{count} نام ذخیره است تا اگر تعداد را دوباره افزایش دهید، بازگردد.',
+  'forms.empty': 'خالی',
   'forms.day': 'روز',
   'forms.month': 'ماه',
   'forms.year': 'سال',

@@ -11,6 +11,7 @@ import {
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
+import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
@@ -21,11 +22,15 @@ import { useFormSections } from '../shared/use-form-sections.ts';
 import * as css from './OrderGuests.css.ts';
 import { useOrderContext } from './order-context.ts';
 
+export interface OrderGuestsProps
+  extends Omit<ComponentProps<'section'>, 'children'>,
+    Pick<EventFormRootProps, 'controls'> {}
+
 /**
  * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
  * to be read with the reason. See docs/reference/orders.md and docs/reference/tickets.md.
  */
-export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section'>, 'children'>) {
+export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) {
   const { t } = useUi();
   const titleId = useId();
   const { order, event } = useOrderContext();
@@ -63,7 +68,11 @@ export function OrderGuests({ className, ...rest }: Omit<ComponentProps<'section
         </Text>
       )}
       {state === 'saved' && <Callout tone="success">{t('orders.guests.saved')}</Callout>}
-      {isEditing ? <EditGuests forms={forms} onEnd={setState} /> : <ReadOnlyGuests forms={known} />}
+      {isEditing ? (
+        <EditGuests {...{ forms, controls }} onEnd={setState} />
+      ) : (
+        <ReadOnlyGuests forms={known} />
+      )}
     </section>
   );
 }
@@ -80,11 +89,12 @@ function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
 }
 
 interface EditGuestsProps {
+  controls: EventFormRootProps['controls'] | undefined;
   forms: readonly OrderForm[];
   onEnd: (state: 'rest' | 'saved') => void;
 }
 
-function EditGuests({ forms, onEnd }: EditGuestsProps) {
+function EditGuests({ controls, forms, onEnd }: EditGuestsProps) {
   const { t } = useUi();
   const { order, event } = useOrderContext();
   const { eventId, orderNumber } = order;
@@ -97,7 +107,11 @@ function EditGuests({ forms, onEnd }: EditGuestsProps) {
     onEnd('saved');
   };
   return (
-    <EventForm.Root sections={useFormSections(event, forms)} onSubmit={save}>
+    <EventForm.Root
+      sections={useFormSections(event, forms)}
+      onSubmit={save}
+      {...(controls && { controls })}
+    >
       <EventForm.Summary />
       {forms.map(({ name }) => (
         <EventForm.Section key={name} name={name} headingLevel={3} />

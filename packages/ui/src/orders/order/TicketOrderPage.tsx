@@ -1,13 +1,15 @@
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../shared/OrderColumns.css.ts';
+import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
 import { TicketOrder } from './TicketOrder.tsx';
 
 export interface TicketOrderPageProps
   extends Omit<OrderRootProps, 'children'>,
-    Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate' | 'orderHref'> {}
+    Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate' | 'orderHref'>,
+    Pick<OrderGuestsProps, 'controls'> {}
 
 /**
  * The page of an order: status, tickets and guests, with the event and the invoice next to them.
@@ -17,6 +19,7 @@ export function TicketOrderPage({
   againAction,
   navigate,
   orderHref,
+  controls,
   ...rest
 }: TicketOrderPageProps) {
   const { t } = useUi();
@@ -27,7 +30,7 @@ export function TicketOrderPage({
           <div className={css.main}>
             <TicketOrder.Status {...{ instructions, againAction, navigate, orderHref }} />
             <TicketOrder.Tickets />
-            <TicketOrder.Guests />
+            <TicketOrder.Guests {...(controls && { controls })} />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>
             <TicketOrder.Event />

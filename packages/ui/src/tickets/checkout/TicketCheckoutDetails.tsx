@@ -9,6 +9,7 @@ import {
 } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { EventForm } from '../../events/form/EventForm.tsx';
+import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
 import type { CheckEmail } from '../../events/form/state/event-form-context.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
 
-export interface TicketCheckoutDetailsProps {
+export interface TicketCheckoutDetailsProps extends Pick<EventFormRootProps, 'controls'> {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
   /** Checks a typed email; see `EventForm.Root`. */
@@ -29,7 +30,11 @@ export interface TicketCheckoutDetailsProps {
  * The form of the buyer, and one for each further guest if the event requires it. A guest's empty
  * fields can be filled from the buyer's; typed answers stay. See docs/reference/events.md.
  */
-export function TicketCheckoutDetails({ backAction, checkEmail }: TicketCheckoutDetailsProps) {
+export function TicketCheckoutDetails({
+  backAction,
+  checkEmail,
+  controls,
+}: TicketCheckoutDetailsProps) {
   const { t } = useUi();
   const { event, sections, perGuestForms, guestsLater, focusOn } = useTicketCheckoutContext();
   const rejection = useAtomValue(checkoutProblemAtom(event._id));
@@ -41,6 +46,7 @@ export function TicketCheckoutDetails({ backAction, checkEmail }: TicketCheckout
       rejected={rejection}
       focusOn={focusOn}
       checkEmail={checkEmail}
+      {...(controls && { controls })}
       onSubmit={(submittedAnswers) =>
         fillIn(event._id, { answers: submittedAnswers, perGuestForms, guestsLater })
       }

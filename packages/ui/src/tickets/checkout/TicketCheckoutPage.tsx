@@ -12,7 +12,7 @@ import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
 
 export interface TicketCheckoutPageProps
   extends Omit<TicketCheckoutRootProps, 'children'>,
-    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail'>,
+    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail' | 'controls'>,
     Pick<OrderSummaryProps, 'benefits'> {
   /**
    * Called to return to the tickets, from a button or after a reservation has expired. Answers are
@@ -31,6 +31,7 @@ export function TicketCheckoutPage({
   instructions,
   againAction,
   checkEmail,
+  controls,
   ...rest
 }: TicketCheckoutPageProps) {
   const { t } = useUi();
@@ -48,6 +49,7 @@ export function TicketCheckoutPage({
           <div className={css.main}>
             <TicketCheckout.Steps
               {...{ backAction, instructions, againAction, checkEmail, navigate, orderHref }}
+              {...(controls && { controls })}
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>

@@ -13,19 +13,26 @@ import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 export interface TicketCheckoutStepsProps
   extends OrderStatusProps,
-    Pick<TicketCheckoutDetailsProps, 'checkEmail'> {
+    Pick<TicketCheckoutDetailsProps, 'checkEmail' | 'controls'> {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
 
 /** The step at which a buyer is, below its title. */
-export function TicketCheckoutSteps({ backAction, checkEmail, ...rest }: TicketCheckoutStepsProps) {
+export function TicketCheckoutSteps({
+  backAction,
+  checkEmail,
+  controls,
+  ...rest
+}: TicketCheckoutStepsProps) {
   const { event } = useTicketCheckoutContext();
   const step = useAtomValue(checkoutStepAtom(event._id));
   return (
     <div className={css.step}>
       <TicketCheckoutHeader />
-      {step === 'details' && <TicketCheckoutDetails {...{ backAction, checkEmail }} />}
+      {step === 'details' && (
+        <TicketCheckoutDetails {...{ backAction, checkEmail }} {...(controls && { controls })} />
+      )}
       {step === 'review' && <TicketCheckoutReview backAction={backAction} />}
       {step === 'ordered' && <TicketCheckoutOrdered {...rest} />}
     </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const parts = style(
   inLayer.domains({
@@ -16,8 +16,3 @@ export const parts = style(
 export const short = style(inLayer.domains({ inlineSize: '4.5rem' }));
 
 export const year = style(inLayer.domains({ inlineSize: '6rem' }));
-
-/** The written-out date, so that typing errors are noticed. */
-export const labelText = style(
-  inLayer.domains({ ...text('caption'), flexBasis: '100%', color: color.textMuted }),
-);

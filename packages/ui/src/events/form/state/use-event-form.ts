@@ -20,7 +20,7 @@ export interface EventFormHandle {
   /** Whether the answers are being sent. */
   pending: boolean;
   /** Returns the current answers of a section, by input name; empty if there is no such section. */
-  getRsvpAnswers: (section: string) => FormAnswers;
+  getAnswers: (section: string) => FormAnswers;
   /**
    * Fills the empty answers of one or more sections with those of another that has the same
    * question with a control of the same type. Typed answers stay.
@@ -50,7 +50,7 @@ export function useEventForm(): EventFormHandle {
   };
   return {
     pending,
-    getRsvpAnswers: (section) => getSectionAnswers(section).answers,
+    getAnswers: (section) => getSectionAnswers(section).answers,
     copyAnswers(from, to) {
       const copied = [to].flat().flatMap((section) => {
         const target = getSectionAnswers(section);
