@@ -1,5 +1,5 @@
 import type { LoginProblem } from '@vitrine/atoms';
-import { PlatformError, ValidationError } from '@vitrine/client';
+import { PlatformError, TokenError, ValidationError } from '@vitrine/client';
 import { toRegistrationFailure } from '@vitrine/client/auth';
 import type { StepProblem, StepRejection } from './step-problem.ts';
 
@@ -8,6 +8,7 @@ export function toStepProblem(problem: LoginProblem | null): StepRejection {
   if (problem?.violations?.length) return { violations: problem.violations };
   if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
   if (problem?.errorCode) return problem.errorCode;
+  if (problem?.code === 'TOO_MANY_TOKEN_REQUESTS') return 'session';
   return problem?.retryable ? 'unreachable' : 'failed';
 }
 
@@ -27,6 +28,7 @@ export function toProblem(error: unknown, otherwise: StepProblem = 'failed'): St
   if (error instanceof PlatformError && ofCaptcha.has(toRegistrationFailure(error).errorCode)) {
     return 'captchaUnavailable';
   }
+  if (error instanceof TokenError && error.retryable) return 'session';
   const { retryable } = Object(error) as { retryable?: boolean };
   return retryable ? 'unreachable' : otherwise;
 }

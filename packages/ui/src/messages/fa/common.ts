@@ -60,6 +60,7 @@ export const common: TranslatedMessages<typeof english> = {
   'common.dismiss': 'بستن پیام',
   'common.failed': 'بارگذاری ممکن نشد.',
   'common.offline': 'اتصال برقرار نیست. آن را بررسی کنید و دوباره تلاش کنید.',
+  'common.session': 'نتوانستیم نشست شما را تأیید کنیم. کمی صبر کنید و دوباره تلاش کنید.',
   'common.notifications': 'اعلان‌ها',
   'common.noPrice': 'قیمت با استعلام',
   'common.priceNow': 'اکنون',
