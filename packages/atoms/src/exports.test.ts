@@ -150,6 +150,7 @@ it('exports exactly these names', () => {
     'productsAtom',
     'profileAtom',
     'profilePortAtom',
+    'providerLogoutFailedAtom',
     'publishDraftEventAtom',
     'queryAtom',
     'readRecoveryLinkAtom',

@@ -93,6 +93,7 @@ const exported = [
   'ProductSkeleton',
   'ProductView',
   'Progress',
+  'ProviderLogoutFailedDialog',
   'QuickAdd',
   'QuickAddToCart',
   'RadioGroup',

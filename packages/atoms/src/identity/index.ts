@@ -10,6 +10,7 @@ export {
   logInExternallyAtom,
   logOutAtom,
   pendingReturnsAtom,
+  providerLogoutFailedAtom,
 } from './hosted-login.ts';
 export * from './hosted-login-flow.ts';
 export * from './hosted-problem.ts';

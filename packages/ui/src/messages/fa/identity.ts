@@ -97,6 +97,11 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.ended.description': 'نشست شما به پایان رسید. آنچه انتخاب کرده‌اید می‌ماند.',
   'identity.ended.dismiss': 'ادامه بدون حساب',
 
+  'identity.logoutFailed.title': 'در این دستگاه از حساب خود خارج شدید',
+  'identity.logoutFailed.description':
+    'نتوانستیم نشست شما را در سرویس ورود پایان دهیم؛ پس شاید کس دیگری در این دستگاه بتواند با حساب شما وارد شود. دوباره تلاش کنید. اگر دیگران هم از این دستگاه استفاده می‌کنند، مرورگر را ببندید.',
+  'identity.logoutFailed.again': 'هنوز نتوانستیم نشست شما را در سرویس ورود پایان دهیم.',
+
   'identity.account.title': 'حساب',
   'identity.account.logOut': 'خروج',
   'identity.account.loggingOut': 'در حال خروج',
