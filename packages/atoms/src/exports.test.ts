@@ -184,6 +184,7 @@ it('exports exactly these names', () => {
     'sessionDrafts',
     'sessionEndedAtom',
     'sessionIdAtom',
+    'sessionRenewalErrorAtom',
     'sessionScopedAtom',
     'signOnAtom',
     'startVerificationAtom',

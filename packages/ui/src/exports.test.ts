@@ -108,6 +108,7 @@ const exported = [
   'Select',
   'Separator',
   'SessionEndedDialog',
+  'SessionRenewalBanner',
   'ShareEvent',
   'SiteFooter',
   'SiteHeader',

@@ -149,6 +149,10 @@ export {
   SessionEndedDialog,
   type SessionEndedDialogProps,
 } from './identity/SessionEndedDialog.tsx';
+export {
+  SessionRenewalBanner,
+  type SessionRenewalBannerProps,
+} from './identity/SessionRenewalBanner.tsx';
 export type {
   ForgotPasswordFormProps,
   RecoverySentProps,

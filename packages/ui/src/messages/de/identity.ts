@@ -110,6 +110,10 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.logoutFailed.again':
     'Wir konnten Ihre Sitzung beim Anmeldedienst weiterhin nicht beenden.',
 
+  'identity.renewal.failed':
+    'Wir erreichen den Anmeldedienst nicht, daher fehlen möglicherweise einige Angaben. Sie bleiben angemeldet.',
+  'identity.renewal.done': 'Wir erreichen den Anmeldedienst wieder.',
+
   'identity.account.title': 'Konto',
   'identity.account.logOut': 'Abmelden',
   'identity.account.loggingOut': 'Sie werden abgemeldet',

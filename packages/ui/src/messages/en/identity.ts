@@ -104,6 +104,10 @@ export const identity = {
     'We couldn’t end your session with the login service, so someone else on this device could log in as you. Try again. If this is a shared device, close the browser.',
   'identity.logoutFailed.again': 'We still couldn’t end your session with the login service.',
 
+  'identity.renewal.failed':
+    'We can’t reach the login service, so some details may be missing. You’re still logged in.',
+  'identity.renewal.done': 'We’ve reached the login service again.',
+
   'identity.account.title': 'Account',
   'identity.account.logOut': 'Log out',
   'identity.account.loggingOut': 'Logging out',

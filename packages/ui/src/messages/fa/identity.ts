@@ -102,6 +102,10 @@ export const identity: TranslatedMessages<typeof english> = {
     'نتوانستیم نشست شما را در سرویس ورود پایان دهیم؛ پس شاید کس دیگری در این دستگاه بتواند با حساب شما وارد شود. دوباره تلاش کنید. اگر دیگران هم از این دستگاه استفاده می‌کنند، مرورگر را ببندید.',
   'identity.logoutFailed.again': 'هنوز نتوانستیم نشست شما را در سرویس ورود پایان دهیم.',
 
+  'identity.renewal.failed':
+    'به سرویس ورود دسترسی نداریم و شاید بعضی اطلاعات نشان داده نشود. شما همچنان وارد حساب خود هستید.',
+  'identity.renewal.done': 'دوباره به سرویس ورود دسترسی داریم.',
+
   'identity.account.title': 'حساب',
   'identity.account.logOut': 'خروج',
   'identity.account.loggingOut': 'در حال خروج',
