@@ -21,6 +21,7 @@ test.each([
 test.each([
   [away, 'unreachable'],
   [new TokenError(rateLimited), 'session'],
+  [rateLimited, 'session'],
   [new TokenError({ ...rateLimited, retryable: false }), 'failed'],
   [rejected('-19971'), 'captchaUnavailable'],
   [rejected('-19970'), 'captchaUnavailable'],
