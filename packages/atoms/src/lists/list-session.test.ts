@@ -16,7 +16,7 @@ const tokensOf = (name: string): Tokens => ({
   refreshToken: { value: `${name}-refresh`, role: TokenRole.MEMBER },
 });
 
-/** A storefront, and a list of the letters of whoever is logged in. Only Runa has any. */
+/** A storefront, and a list of the letters of the logged-in member. Only Runa has any. */
 function openLists() {
   const client = createClient({
     clientId: 'c',

@@ -4,7 +4,7 @@ import { type Atom, atom } from 'jotai/vanilla';
 export interface PendingRuns {
   /** Read it where the state of the runs is read: the last subscriber that leaves aborts them. */
   abortOnUnmountAtom: Atom<unknown>;
-  /** The controllers of the pending runs, one for each; whoever starts a run adds and removes it. */
+  /** The controllers of the pending runs, one for each: the code that starts a run adds and removes it. */
   runsAtom: Atom<Set<AbortController>>;
 }
 
