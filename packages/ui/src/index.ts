@@ -139,11 +139,19 @@ export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
 export { Login } from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
+export {
+  ProviderLogoutFailedDialog,
+  type ProviderLogoutFailedDialogProps,
+} from './identity/ProviderLogoutFailedDialog.tsx';
 export type { StepProblem, StepRejection } from './identity/problems/step-problem.ts';
 export {
   SessionEndedDialog,
   type SessionEndedDialogProps,
 } from './identity/SessionEndedDialog.tsx';
+export {
+  SessionRenewalBanner,
+  type SessionRenewalBannerProps,
+} from './identity/SessionRenewalBanner.tsx';
 export type {
   ForgotPasswordFormProps,
   RecoverySentProps,

@@ -146,7 +146,7 @@ test('S60 a refresh token in a worker is in no reach of the page', async () => {
   expect(sent.filter((token) => readable.seen.join().includes(token ?? ''))).toEqual([]);
 });
 
-// A headless shell keeps no pages in the back/forward cache, so the event is dispatched here.
+// The reasons: docs/decisions/0099-dispatch-the-pageshow-event-in-tests-of-the-back-forward-cache.md
 test.each([
   ['localTokens', ['changed'], undefined],
   ['sessionTokens', ['changed'], undefined],

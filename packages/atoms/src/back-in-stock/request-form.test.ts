@@ -1,6 +1,7 @@
 import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
-import { createTestStorefront } from '../testing/storefronts.ts';
+import { clientAtom } from '../storefront.ts';
+import { createTestStorefront, reachTokenLimit } from '../testing/storefronts.ts';
 import { backInStockFormAtom } from './request-form.ts';
 
 const CALL = 'back-in-stock.createBackInStockNotificationRequest';
@@ -70,5 +71,12 @@ describe('backInStockFormAtom', () => {
     const removedFormAtom = backInStockFormAtom({ ...reference, catalogItemId: 'gone' });
     await ask('mia@example.com', removedFormAtom);
     expect(store.get(removedFormAtom)).toMatchObject({ step: 'rejected', reason: 'gone' });
+  });
+
+  it('names the session while the client may request no tokens', async () => {
+    const { platform, store, ask, now } = open();
+    await reachTokenLimit(store.get(clientAtom), platform);
+    await ask('mia@example.com');
+    expect(now()).toMatchObject({ step: 'rejected', reason: 'session' });
   });
 });

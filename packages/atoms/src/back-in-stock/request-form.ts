@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/query-core';
-import { type CatalogReference, PlatformError, ValidationError } from '@vitrine/client';
+import { type CatalogReference, PlatformError, TokenError, ValidationError } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
@@ -8,9 +8,9 @@ import { createBackInStockRequestAtom } from './mutations.ts';
 
 /**
  * Why a request was rejected: the email is invalid, the item is in stock or permanently gone, there
- * is no connection, or a failure that may work the next time.
+ * is no connection, no token for now (`session`), or a failure that may work the next time.
  */
-export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'failed';
+export type BackInStockProblem = 'email' | 'in-stock' | 'gone' | 'offline' | 'session' | 'failed';
 
 /** State of a request for one item's notification. */
 export type BackInStockForm =
@@ -49,6 +49,7 @@ function getRejection(error: unknown): BackInStockProblem {
   }
   if (!(error instanceof PlatformError)) return 'failed';
   if (error.code === 'ITEM_IN_STOCK') return 'in-stock';
+  if (error instanceof TokenError && error.retryable) return 'session';
   if (error.status === 404) return 'gone';
   return error.status === undefined ? 'offline' : 'failed';
 }

@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@vitrine/client';
 import {
   type AuthenticationResponse,
   changePassword,
@@ -19,27 +20,41 @@ import {
   signOn,
   start,
 } from '@vitrine/client/identity';
-import { mutationAtom } from '../query/mutation-atom.ts';
+import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
+
+/** The request of a run: the last subscriber that leaves or the caller aborts it. */
+const combineSignals = ({ signal }: MutationContext, ofCaller = signal): RequestOptions => ({
+  signal: AbortSignal.any([signal, ofCaller]),
+});
 
 /** Changes the password of the logged-in member. See docs/reference/identity.md. */
 export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPassword, { client }) =>
   changePassword(client, newPassword),
 );
 
-/** Sends an email with a link to set the password again. See docs/reference/identity.md. */
-export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId, void>({
-  mutationFn: ({ email, ...options }, { client }) => sendRecoveryEmail(client, email, options),
+/**
+ * Sends an email with a link to set the password again. The last subscriber that leaves, or the
+ * `signal`, aborts it. See docs/reference/identity.md.
+ */
+export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId & RequestOptions, void>({
+  mutationFn: ({ email, signal, ...options }, context) =>
+    sendRecoveryEmail(context.client, email, options, combineSignals(context, signal)),
+  abortsOnUnmount: true,
 });
 
 /**
- * Sets a new password with the token of the email. It does not sign in. See
- * docs/reference/identity.md.
+ * Sets a new password with the token of the email. It does not sign in. The last subscriber that
+ * leaves, or the `signal`, aborts it. See docs/reference/identity.md.
  */
 export const recoverPasswordAtom = sensitiveMutationAtom<
-  { recoveryToken: string; password?: string },
+  { recoveryToken: string; password?: string } & RequestOptions,
   AuthenticationResponse
->(({ recoveryToken, ...options }, { client }) => recover(client, recoveryToken, options));
+>(
+  ({ recoveryToken, signal, ...options }, context) =>
+    recover(context.client, recoveryToken, options, combineSignals(context, signal)),
+  { abortsOnUnmount: true },
+);
 
 /** Sends an identity an email with a link to begin with. See docs/reference/identity.md. */
 export const sendActivationEmailAtom = mutationAtom<

@@ -10,7 +10,7 @@ import type { AuthenticationResponse } from '@vitrine/client/identity';
 import { atom, type Getter } from 'jotai/vanilla';
 import { clientAtom } from '../storefront.ts';
 import { type LoginMachine, rejected, withResponse } from './login-machine.ts';
-import type { LoginRun } from './run-login.ts';
+import type { LoginRequest, LoginRun } from './run-login.ts';
 
 /**
  * The captchas of the site, set once by the host: `recaptchaEnterprise` of the client, or its own.
@@ -25,6 +25,7 @@ interface GuardedStep {
   send: (
     client: Client,
     captchaTokens: CaptchaTokens | undefined,
+    request: LoginRequest,
   ) => Promise<AuthenticationResponse>;
   toFailure: (error: PlatformError) => LoginFailure;
 }
@@ -44,14 +45,15 @@ export function withCaptcha(
     toFailure(error).errorCode === 'missingCaptchaToken' &&
     Boolean(get(clientAtom).settings.captcha?.invisible);
 
-  const call = async (client: Client, machine: LoginMachine) => {
+  const call = async (client: Client, machine: LoginMachine, request: LoginRequest) => {
     try {
-      return withResponse(machine, await send(client, tokens));
+      return withResponse(machine, await send(client, tokens, request));
     } catch (error) {
       const port = get(captchaPortAtom);
       if (!port || isSolved() || !needsSilent(error)) throw error;
       tokens = { invisibleRecaptchaToken: await port.solveSilently(action) };
-      return withResponse(machine, await send(client, tokens));
+      request.signal.throwIfAborted();
+      return withResponse(machine, await send(client, tokens, request));
     }
   };
   const fail = (error: PlatformError, machine: LoginMachine) => {

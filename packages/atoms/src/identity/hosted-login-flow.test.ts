@@ -1,4 +1,4 @@
-import { PlatformError } from '@vitrine/client';
+import { PlatformError, TokenError } from '@vitrine/client';
 import { AuthorizationError, finishPopupLogin } from '@vitrine/client/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redirectUri, returnFromProvider, runa, someone } from '../testing/accounts.ts';
@@ -118,6 +118,10 @@ describe('toHostedProblem', () => {
     [of('access_denied'), 'rejected'],
     [of('constructor'), 'rejected'],
     [new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true }), 'unreachable'],
+    [
+      new TokenError({ message: 'Wait', code: 'TOO_MANY_TOKEN_REQUESTS', retryable: true }),
+      'session',
+    ],
     [new PlatformError({ message: 'No', code: 'NO' }), 'failed'],
     ['a string', 'failed'],
   ])('maps %o to "%s"', (error, problem) => {

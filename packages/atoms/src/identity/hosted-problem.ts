@@ -1,9 +1,9 @@
-import { PlatformError } from '@vitrine/client';
+import { PlatformError, TokenError } from '@vitrine/client';
 
 /**
  * Why a login on the provider's own page did not finish here: its window was `closed`, it
  * `timedOut`, the browser blocks the window (`blocked`), the provider has `rejected` it, it is
- * `unreachable`, the page is `insecure`, it redirects only when it is `askedFor`, or it has
+ * `unreachable`, the client has no token for now (`session`), the page is `insecure`, it redirects only when it is `askedFor`, or it has
  * `failed` otherwise.
  */
 export type HostedProblem =
@@ -12,6 +12,7 @@ export type HostedProblem =
   | 'blocked'
   | 'rejected'
   | 'unreachable'
+  | 'session'
   | 'insecure'
   | 'askedFor'
   | 'failed';
@@ -34,5 +35,6 @@ export function toHostedProblem(error: unknown): HostedProblem {
   const { name, code, retryable } = error;
   const isOfLogin = name === 'AuthorizationError';
   if (isOfLogin) return Object.hasOwn(problems, code) ? (problems[code] ?? 'failed') : 'rejected';
-  return retryable ? 'unreachable' : 'failed';
+  if (!retryable) return 'failed';
+  return error instanceof TokenError ? 'session' : 'unreachable';
 }

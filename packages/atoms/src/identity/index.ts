@@ -10,6 +10,7 @@ export {
   logInExternallyAtom,
   logOutAtom,
   pendingReturnsAtom,
+  providerLogoutFailedAtom,
 } from './hosted-login.ts';
 export * from './hosted-login-flow.ts';
 export * from './hosted-problem.ts';
@@ -40,4 +41,5 @@ export * from './recovery.ts';
 export { resendCooldownAtom } from './resend-cooldown.ts';
 export { resetLoginAtom } from './run-login.ts';
 export * from './session.ts';
+export { sessionRenewalErrorAtom } from './session-renewal.ts';
 export { isSilentLoginSlowAtom, logInDirectlyAtom, type SilentLogin } from './silent-login.ts';

@@ -1,3 +1,4 @@
+import type { RequestOptions } from '@vitrine/client';
 import {
   type LoginParams,
   type LoginResult,
@@ -18,7 +19,7 @@ import {
   verify,
   verifyDuringAuthentication,
 } from '@vitrine/client/identity';
-import { atom } from 'jotai/vanilla';
+import { type Atom, atom } from 'jotai/vanilla';
 import { withCaptcha } from './captcha.ts';
 import {
   beginStep,
@@ -29,10 +30,13 @@ import {
   startLogin,
   withResponse,
 } from './login-machine.ts';
-import { machineAtom, runLoginAtom } from './run-login.ts';
+import { machineAtom, runLoginAtom, subscribedMachineAtom } from './run-login.ts';
 
-/** State of the login or the registration. See docs/reference/states.md. */
-export const loginAtom = atom((get): LoginMachine => get(machineAtom));
+/**
+ * State of the login or the registration. The last subscriber that leaves aborts a pending step; a
+ * step without subscribers goes on. See docs/reference/states.md.
+ */
+export const loginAtom: Atom<LoginMachine> = subscribedMachineAtom;
 
 function getOptions({ password, captchaTokens: solved }: LoginParams) {
   const captchaTokens = toCaptchaTokens(solved);
@@ -42,52 +46,62 @@ function getOptions({ password, captchaTokens: solved }: LoginParams) {
 /**
  * Logs in by email and password. It resolves with the login state, whatever the platform's
  * response; with SUCCESS, `beginHostedLoginAtom` exchanges the session token for a member's tokens.
- * See docs/reference/identity.md.
+ * It rejects if `signal` aborts it. See docs/reference/identity.md.
  */
-export const logInAtom = atom(null, (get, set, params: LoginParams): Promise<LoginResult> => {
-  const { email } = params;
-  return set(runLoginAtom, {
-    key: ['login', params],
-    started: startLogin('login', email),
-    ...withCaptcha(get, {
-      action: 'login',
-      params,
-      send: (client, captchaTokens) =>
-        loginV2(client, { email }, getOptions({ ...params, captchaTokens })),
-      toFailure: toLoginFailure,
-    }),
-  });
-});
+export const logInAtom = atom(
+  null,
+  (get, set, { signal, ...params }: LoginParams & RequestOptions): Promise<LoginResult> => {
+    const { email } = params;
+    return set(runLoginAtom, {
+      key: ['login', params],
+      started: startLogin('login', email),
+      signal,
+      ...withCaptcha(get, {
+        action: 'login',
+        params,
+        send: (client, captchaTokens, request) =>
+          loginV2(client, { email }, getOptions({ ...params, captchaTokens }), request),
+        toFailure: toLoginFailure,
+      }),
+    });
+  },
+);
 
 /** Registers by email and password; as `logInAtom`. See docs/reference/identity.md. */
-export const registerAtom = atom(null, (get, set, params: RegisterParams): Promise<LoginResult> => {
-  const { email, profile } = params;
-  return set(runLoginAtom, {
-    key: ['register', params],
-    started: startLogin('register', email),
-    ...withCaptcha(get, {
-      action: 'register',
-      params,
-      send: (client, captchaTokens) =>
-        registerV2(
-          client,
-          { email },
-          { ...getOptions({ ...params, captchaTokens }), ...(profile && { profile }) },
-        ),
-      toFailure: toRegistrationFailure,
-    }),
-  });
-});
+export const registerAtom = atom(
+  null,
+  (get, set, { signal, ...params }: RegisterParams & RequestOptions): Promise<LoginResult> => {
+    const { email, profile } = params;
+    return set(runLoginAtom, {
+      key: ['register', params],
+      started: startLogin('register', email),
+      signal,
+      ...withCaptcha(get, {
+        action: 'register',
+        params,
+        send: (client, captchaTokens, request) =>
+          registerV2(
+            client,
+            { email },
+            { ...getOptions({ ...params, captchaTokens }), ...(profile && { profile }) },
+            request,
+          ),
+        toFailure: toRegistrationFailure,
+      }),
+    });
+  },
+);
 
 /** Logs in with the token of another identity provider. See docs/reference/identity.md. */
 export const logInWithTokenParamsAtom = atom(
   null,
-  (_get, set, params: TokenParamsLogin): Promise<LoginResult> =>
+  (_get, set, { signal, ...params }: TokenParamsLogin & RequestOptions): Promise<LoginResult> =>
     set(runLoginAtom, {
       key: ['token-params', params],
       started: startLogin('login', null),
-      call: async (client, machine) =>
-        withResponse(machine, await loginWithIdpConnectionTokenParams(client, params)),
+      signal,
+      call: async (client, machine, request) =>
+        withResponse(machine, await loginWithIdpConnectionTokenParams(client, params, request)),
       fail: (error, machine) => rejected(machine, error, toLoginFailure(error)),
     }),
 );
@@ -101,58 +115,68 @@ const getStateToken = ({ result }: LoginMachine): string | undefined =>
  * failure the login stays in its state, with the problem. See docs/reference/states.md and
  * docs/reference/identity.md.
  */
-export const verifyEmailAtom = atom(null, (get, set, code: string): Promise<LoginResult> => {
-  const before = get(machineAtom);
-  const stateToken = getStateToken(before);
-  return set(runLoginAtom, {
-    key: ['verify', stateToken, code],
-    started: beginStep(before, 'verify'),
-    call: async (client, machine) => {
-      if (!stateToken) return invalidStep(machine);
-      const digits = code.replaceAll(/\s/g, '');
-      return withResponse(
-        machine,
-        await verifyDuringAuthentication(client, digits, { stateToken }),
-      );
-    },
-    fail: (error, machine) => retryStep(machine, error),
-  });
-});
+export const verifyEmailAtom = atom(
+  null,
+  (get, set, code: string, { signal }: RequestOptions = {}): Promise<LoginResult> => {
+    const before = get(machineAtom);
+    const stateToken = getStateToken(before);
+    return set(runLoginAtom, {
+      key: ['verify', stateToken, code],
+      started: beginStep(before, 'verify'),
+      signal,
+      call: async (client, machine, request) => {
+        if (!stateToken) return invalidStep(machine);
+        const digits = code.replaceAll(/\s/g, '');
+        return withResponse(
+          machine,
+          await verifyDuringAuthentication(client, digits, { stateToken }, request),
+        );
+      },
+      fail: (error, machine) => retryStep(machine, error),
+    });
+  },
+);
 
 /** Sends another code; the login keeps waiting. See docs/reference/identity.md. */
-export const resendCodeAtom = atom(null, (get, set): Promise<LoginResult> => {
-  const before = get(machineAtom);
-  const stateToken = getStateToken(before);
-  return set(runLoginAtom, {
-    key: ['resend', stateToken],
-    started: beginStep(before, 'resend'),
-    call: async (client, machine) => {
-      if (!stateToken) return invalidStep(machine);
-      const answer = await resendDuringAuthentication(client, stateToken);
-      // The response need not repeat the token of a continuing state.
-      return withResponse(machine, { stateToken, ...answer });
-    },
-    fail: (error, machine) => retryStep(machine, error),
-  });
-});
+export const resendCodeAtom = atom(
+  null,
+  (get, set, { signal }: RequestOptions = {}): Promise<LoginResult> => {
+    const before = get(machineAtom);
+    const stateToken = getStateToken(before);
+    return set(runLoginAtom, {
+      key: ['resend', stateToken],
+      started: beginStep(before, 'resend'),
+      signal,
+      call: async (client, machine, request) => {
+        if (!stateToken) return invalidStep(machine);
+        const answer = await resendDuringAuthentication(client, stateToken, request);
+        // The response need not repeat the token of a continuing state.
+        return withResponse(machine, { stateToken, ...answer });
+      },
+      fail: (error, machine) => retryStep(machine, error),
+    });
+  },
+);
 
 /** The code of another factor; its state token is the challenge's by default. */
-export interface FactorVerification extends VerifyOptions {
+export interface FactorVerification extends VerifyOptions, RequestOptions {
   factorType: FactorType;
 }
 
 /** Verifies another factor besides the password. See docs/reference/identity.md. */
 export const verifyFactorAtom = atom(
   null,
-  (get, set, { factorType, ...options }: FactorVerification): Promise<LoginResult> => {
+  (get, set, { factorType, signal, ...options }: FactorVerification): Promise<LoginResult> => {
     const before = get(machineAtom);
     const stateToken = options.stateToken ?? before.challenge?.stateToken;
     return set(runLoginAtom, {
       key: ['factor', factorType, stateToken, options],
       started: beginStep(before, 'factor'),
-      call: async (client, machine) => {
+      signal,
+      call: async (client, machine, request) => {
         if (!stateToken) return invalidStep(machine);
-        return withResponse(machine, await verify(client, factorType, { ...options, stateToken }));
+        const verification = { ...options, stateToken };
+        return withResponse(machine, await verify(client, factorType, verification, request));
       },
       fail: (error, machine) => retryStep(machine, error),
     });

@@ -2,6 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/query-core';
 import type { Client, CursorQuery, Page } from '@vitrine/client';
 import { atom } from 'jotai/vanilla';
 import { infiniteQueryAtom, queryAtom } from '../query/query-atom.ts';
+import { previousDataAtom } from '../query/with-previous-data.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { byId, DEFAULT_LIMIT } from './list-query.ts';
@@ -74,7 +75,7 @@ function cursorListAtom<Item extends { _id: string }>(
   /** Counts pending writes: between two pages that one write loads, the query itself is idle. */
   const pendingWritesAtom = atom(0);
 
-  const lastListAtom = atom((): { list?: PagedList<Item> } => ({}));
+  const lastListAtom = previousDataAtom<PagedList<Item>>();
 
   const listAtom = atom((get) => {
     const result = get(pagesAtom);
@@ -95,8 +96,8 @@ function cursorListAtom<Item extends { _id: string }>(
     }
     const last = get(lastListAtom);
     const shown = { first: 1, last: pages.length };
-    const list = toPagedList(pages, shown, { limit, toId: byId }, last.list);
-    if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
+    const list = toPagedList(pages, shown, { limit, toId: byId }, last.value);
+    if (list.status === 'success' && !list.isPlaceholderData) last.value = list;
     return list;
   });
 

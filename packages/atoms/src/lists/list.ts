@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/query-core';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { type LocationPort, memoryLocation } from '../location.ts';
+import { previousDataAtom } from '../query/with-previous-data.ts';
 import type { ListFacet } from './list-facets.ts';
 import { type ListSubject, toListQuery } from './list-filter.ts';
 import {
@@ -122,7 +123,7 @@ export function createList<Item, AFacet extends ListFacet>(
   });
   followAtom.onMount = (follow) => follow();
 
-  const visibleListAtom = atom((): { list?: PagedList<Item> } => ({}));
+  const visibleListAtom = previousDataAtom<PagedList<Item>>();
   const listAtom = atom((get) => {
     get(followAtom);
     const { page } = get(cellAtom);
@@ -131,8 +132,8 @@ export function createList<Item, AFacet extends ListFacet>(
     const list = isShowable(get(pagesAtom.window), page, paging)
       ? get(pagesAtom)
       : pendingList<Item>(page, limit, paging);
-    if (list.status === 'success' && !list.isPlaceholderData) shown.list = list;
-    return keepVisiblePages(list, shown.list);
+    if (list.status === 'success' && !list.isPlaceholderData) shown.value = list;
+    return keepVisiblePages(list, shown.value);
   });
 
   const resultAtom = atom(

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import type { Client } from '@vitrine/client';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { queryAtom } from '../query/query-atom.ts';
+import { previousDataAtom } from '../query/with-previous-data.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type PageData, type PagedList, type PageWindow, toPagedList } from './paged-list.ts';
@@ -73,14 +74,14 @@ export function pagedAtom<Item, Details = unknown>({
   );
 
   const currentWindowAtom = atom((get) => get(windowAtom).data ?? FIRST_WINDOW);
-  const lastListAtom = atom((): { list?: PagedList<Item, Details> } => ({}));
+  const lastListAtom = previousDataAtom<PagedList<Item, Details>>();
 
   const listAtom = atom((get) => {
     const shown = get(currentWindowAtom);
     const pages = getPages(shown).map((page) => get(pageAtom(page)));
     const last = get(lastListAtom);
-    const list = toPagedList(pages, shown, { limit, toId }, last.list);
-    if (list.status === 'success' && !list.isPlaceholderData) last.list = list;
+    const list = toPagedList(pages, shown, { limit, toId }, last.value);
+    if (list.status === 'success' && !list.isPlaceholderData) last.value = list;
     return list;
   });
 

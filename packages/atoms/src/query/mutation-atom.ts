@@ -3,6 +3,7 @@ import type { Client } from '@vitrine/client';
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
 import { sessionIdAtom, sessionScopedAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
+import { pendingRuns } from '../utils/pending-runs.ts';
 import { addPatchesAtom, type Patch } from './patches.ts';
 import { toError } from './to-error.ts';
 
@@ -96,15 +97,11 @@ export function mutationAtom<Variables, Data, Target>({
   const stateAtom = sessionScopedAtom<MutationState<Variables, Data>>(idle);
   const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
-  const runningAtom = atom((): Set<AbortController> => new Set());
-  const abortAtom = atom(null, (get) => {
-    for (const run of get(runningAtom)) run.abort();
-  });
-  abortAtom.onMount = (abort) => abort;
+  const { abortOnUnmountAtom, runsAtom } = pendingRuns();
 
   return atom(
     (get) => {
-      if (abortsOnUnmount) get(abortAtom);
+      if (abortsOnUnmount) get(abortOnUnmountAtom);
       return get(stateAtom);
     },
     (get, set, variables) => {
@@ -128,7 +125,7 @@ export function mutationAtom<Variables, Data, Target>({
 
       const run = new AbortController();
       const { signal } = run;
-      const running = get(runningAtom);
+      const running = get(runsAtom);
       running.add(run);
       const cache = queryClient.getMutationCache();
       const mutation = cache.build<Data, Error, Variables, unknown>(

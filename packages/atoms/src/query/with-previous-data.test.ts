@@ -1,7 +1,8 @@
+import { createMockPlatform } from '@vitrine/mocks';
 import { atom } from 'jotai/vanilla';
 import { expect, it, vi } from 'vitest';
 import { sessionIdAtom } from '../session/session-scope.ts';
-import { emptyStorefront } from '../testing/storefronts.ts';
+import { createTestStorefront, emptyStorefront } from '../testing/storefronts.ts';
 import { queryAtom } from './query-atom.ts';
 import { withPreviousData } from './with-previous-data.ts';
 
@@ -35,4 +36,30 @@ it('keeps the old data visible while a new key loads, and if it fails', async ()
 
   store.set(sessionIdAtom, 1);
   expect(store.get(nameAtom).data).toBeUndefined();
+});
+
+it('S53 shows no data of one member to the next while it is subscribed', async () => {
+  const { client, store, queryClient } = createTestStorefront(createMockPlatform());
+  const dataAtom = withPreviousData(
+    queryAtom<string>(() => ({
+      queryKey: ['whose'],
+      queryFn: async () => {
+        const { refreshToken } = (await client.tokens.read()) ?? {};
+        if (refreshToken?.value !== 'runa') throw new Error('None');
+        return refreshToken.value;
+      },
+    })),
+  );
+  const logIn = (value: string) =>
+    client.tokens.replace({
+      accessToken: { value, expiresAt: Date.now() / 1000 + 3600 },
+      refreshToken: { value, role: 'member' },
+    });
+  await logIn('runa');
+  store.sub(dataAtom, () => {});
+  await vi.waitFor(() => expect(store.get(dataAtom).data).toBe('runa'));
+  await logIn('aksel');
+  expect(store.get(dataAtom).data).toBeUndefined();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(store.get(dataAtom)).toMatchObject({ status: 'error', data: undefined });
 });

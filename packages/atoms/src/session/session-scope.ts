@@ -49,6 +49,8 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
       personalData.delete();
       store.set(logoutCountAtom, (count) => count + 1);
     }
+    // Readers that keep previous data compute with the new session, and must find none of the old.
+    for (const query of queryClient.getQueryCache().getAll()) query.reset();
     store.set(sessionIdAtom, (count) => count + 1);
     queryClient.removeQueries({ type: 'inactive' });
     // Variables and data of mutations belong to the session that ran them.

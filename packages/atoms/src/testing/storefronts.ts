@@ -40,3 +40,9 @@ export const createFrozenStorefront = (platform: MockPlatform): Storefront => {
   const sleep = async (milliseconds: number) => platform.clock.advance(milliseconds);
   return createTestStorefront(platform, undefined, { clock: { now, sleep } });
 };
+
+/** Fails token requests until the client sends no more for 30 seconds. */
+export async function reachTokenLimit({ tokens }: Client, platform: MockPlatform): Promise<void> {
+  platform.fail('auth.requestTokens', 'offline', { times: 10 });
+  for (let sent = 0; sent < 10; sent += 1) await tokens.access().catch(() => {});
+}

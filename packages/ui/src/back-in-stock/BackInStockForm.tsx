@@ -19,6 +19,7 @@ const reasonKeys: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> 
   'in-stock': 'backInStock.inStock',
   gone: 'backInStock.gone',
   offline: 'common.offline',
+  session: 'common.session',
   failed: 'backInStock.failed',
 };
 

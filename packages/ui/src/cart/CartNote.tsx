@@ -1,15 +1,24 @@
 import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import type { PlainMessageKey } from '../messages/message-catalog.ts';
 import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { Button } from '../primitives/button/Button.tsx';
 import { Field } from '../primitives/field/Field.tsx';
 import { TextArea } from '../primitives/text-area/TextArea.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
-import { getFailureKind } from '../utils/failure-kind.ts';
+import { type FailureKind, getFailureKind } from '../utils/failure-kind.ts';
 import * as css from './CartNote.css.ts';
 
 export type CartNoteProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;
+
+const errorKeys: Partial<Record<FailureKind, PlainMessageKey>> = {
+  rejected: 'cart.note.rejected',
+  session: 'common.session',
+};
+
+const getNoteErrorKey = (error: Error): PlainMessageKey =>
+  errorKeys[getFailureKind(error)] ?? 'cart.note.failed';
 
 /** The buyer's note to the shop: a quiet “Add a note” that opens the field for one. */
 export function CartNote({ className, ...rest }: CartNoteProps) {
@@ -21,8 +30,7 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
   const save = useSetAtom(saveNoteAtom);
   const [wasOpened, setOpened] = useState(false);
   const isOpen = wasOpened || text !== '';
-  const isRejected = failure !== null && getFailureKind(failure.error) === 'rejected';
-  const error = failure && t(isRejected ? 'cart.note.rejected' : 'cart.note.failed');
+  const error = failure && t(getNoteErrorKey(failure.error));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save().then(

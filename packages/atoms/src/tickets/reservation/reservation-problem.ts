@@ -2,6 +2,7 @@ import {
   ApplicationError,
   PlatformError,
   SystemError,
+  TokenError,
   ValidationError,
   type ValidationRule,
 } from '@vitrine/client';
@@ -40,6 +41,8 @@ export type ReserveProblem =
   | { kind: 'not-available' }
   /** The platform has another reason, which its code names. */
   | { kind: 'rejected'; code: string }
+  /** The client has no token for now, and may get one soon; nothing is reserved. */
+  | { kind: 'session' }
   /** The platform could not process the request; nothing is reserved. */
   | { kind: 'unreachable' };
 
@@ -89,6 +92,7 @@ function ofViolation({ details }: ValidationError): ReserveProblem {
 export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ValidationError) return ofViolation(error);
   if (!(error instanceof PlatformError)) return { kind: 'unreachable' };
+  if (error instanceof TokenError && error.retryable) return { kind: 'session' };
   if (error.status === 404) return { kind: 'not-available' };
   if (error instanceof ApplicationError) {
     const { code, data } = error.details.applicationError;

@@ -1,4 +1,4 @@
-import { ValidationError, type ValidationRule } from '@vitrine/client';
+import { TokenError, ValidationError, type ValidationRule } from '@vitrine/client';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { describe, expect, it } from 'vitest';
 import { getReserveProblem } from './reservation-problem.ts';
@@ -94,6 +94,14 @@ function rejectedBy(violatedRule: ValidationRule, field: string, threshold?: unk
     { selection, problem: getReserveProblem(error) },
   );
 }
+
+it('has no issue while the client may request no tokens', () => {
+  const code = 'TOO_MANY_TOKEN_REQUESTS';
+  const error = new TokenError({ message: 'something went wrong', code, retryable: true });
+  const problem = getReserveProblem(error);
+  expect(problem).toEqual({ kind: 'session' });
+  expect(getTicketIssue(seat(), selection, { now }, { selection, problem })).toBeNull();
+});
 
 describe('the issue of a rejected field', () => {
   const quantity = 'ticketQuantities[0].quantity';

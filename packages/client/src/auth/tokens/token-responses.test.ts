@@ -6,11 +6,12 @@ import { createClient } from '../../client.ts';
 import { SystemError, TokenError } from '../../http/errors.ts';
 import {
   type FakePlatformOptions,
+  fakePlatform,
   jsonResponse,
   rejection,
   tokenAnswer,
 } from '../../testing/fake-platform.ts';
-import { expired, memberPlatform, twenty } from '../../testing/token-platform.ts';
+import { expired, memberPlatform, memberTokens, twenty } from '../../testing/token-platform.ts';
 import { getMemberTokens } from '../oauth/code-flow.ts';
 
 async function listen(respond: RequestListener): Promise<string> {
@@ -111,6 +112,69 @@ test.each([
   expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1']);
   expect((await client.tokens.read())?.refreshToken.role).toBe('member');
   expect(tokenChanges).toEqual([]);
+});
+
+describe('a listener of renewals', () => {
+  /** A member's client whose token endpoint fails at first, with what its listeners hear. */
+  async function failingPlatform(failures: number) {
+    const platform = await memberPlatform({
+      token: (_sent, index) => (index < failures ? jsonResponse(503, {}) : tokenAnswer(1)),
+    });
+    const { client } = platform;
+    const codes: (string | undefined)[] = [];
+    const stop = client.tokens.subscribeToRenewal((error) => void codes.push(error?.code));
+    return { ...platform, codes, stop, fail: () => rejection(getCurrentCart(client)) };
+  }
+
+  test('S41 hears when a member’s tokens can’t be renewed, and when they can again', async () => {
+    const { client, codes, fail } = await failingPlatform(2);
+    await fail();
+    expect(codes).toEqual(['TOKENS_REFUSED']);
+    const late: unknown[] = [];
+    client.tokens.subscribeToRenewal((error) => void late.push(error?.code));
+    await fail();
+    expect(codes).toEqual(['TOKENS_REFUSED', 'TOKENS_REFUSED']);
+    await getCurrentCart(client);
+    await getCurrentCart(client);
+    expect(codes).toEqual(['TOKENS_REFUSED', 'TOKENS_REFUSED', undefined]);
+    expect(late).toEqual(codes);
+  });
+
+  test('S41 hears nothing more after it has unsubscribed', async () => {
+    const { codes, stop, fail } = await failingPlatform(1);
+    stop();
+    await fail();
+    expect(codes).toEqual([]);
+  });
+
+  test('S41 hears that a logout ends the failure', async () => {
+    const { client, codes, fail } = await failingPlatform(1);
+    await fail();
+    await client.tokens.replace(undefined);
+    expect(codes).toEqual(['TOKENS_REFUSED', undefined]);
+  });
+
+  test('S41 hears nothing about visitors, and nothing about failures that stay', async () => {
+    const visitor = fakePlatform({ token: () => jsonResponse(503, {}) });
+    const heard: unknown[] = [];
+    visitor.client.tokens.subscribeToRenewal((error) => void heard.push(error));
+    await rejection(getCurrentCart(visitor.client));
+    const member = await memberPlatform({ token: () => jsonResponse(200, { error: 'no' }) });
+    member.client.tokens.subscribeToRenewal((error) => void heard.push(error));
+    await rejection(getCurrentCart(member.client));
+    expect(heard).toEqual([]);
+  });
+
+  test('S41 hears of a rejected token until there is another one', async () => {
+    const { client, codes } = await failingPlatform(1);
+    await client.tokens.replace(memberTokens());
+    await rejection(client.tokens.renew('member-access'));
+    // The token has not expired, but the platform no longer accepts it.
+    expect(await client.tokens.access()).toBe('member-access');
+    expect(codes).toEqual(['TOKENS_REFUSED']);
+    await client.tokens.renew('member-access');
+    expect(codes).toEqual(['TOKENS_REFUSED', undefined]);
+  });
 });
 
 const applicationError = (code: string) => ({ details: { applicationError: { code } } });

@@ -1,5 +1,5 @@
 import { abortable } from '../../abort.ts';
-import { TokenError } from '../../http/errors.ts';
+import { PlatformError, TokenError } from '../../http/errors.ts';
 import { isShortWait } from '../../http/retry-after.ts';
 import { createTokenRateLimiter, type TokenRateLimiter } from './token-rate-limiter.ts';
 import { anonymousTokens, invalidGrant, renewTokens, type TokenEndpoint } from './token-request.ts';
@@ -29,6 +29,14 @@ export interface TokenSource {
    * @returns a function that unsubscribes.
    */
   subscribe(listener: (change: TokenChange) => void): () => void;
+  /**
+   * Notifies with the error when a member's tokens can't be renewed for now: the member stays logged
+   * in, and requests fail until a renewal succeeds. Then it notifies with nothing, as after a
+   * logout. A listener that is late gets the current error.
+   *
+   * @returns a function that unsubscribes.
+   */
+  subscribeToRenewal(listener: (error: PlatformError | undefined) => void): () => void;
 }
 
 const noSession = 0;
@@ -56,6 +64,17 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   /** A listener's error is reported separately and does not affect the notifier. */
   const tell = (change: TokenChange) => {
     for (const listener of listeners) queueMicrotask(() => listener(change));
+  };
+  const renewalListeners = new Set<(error: PlatformError | undefined) => void>();
+  /** The failed renewal of a member's token, until there is another token. */
+  let failure: { token: string; error: PlatformError } | undefined;
+  const setFailure = (next: typeof failure) => {
+    if (failure === next) return;
+    failure = next;
+    for (const listener of renewalListeners) queueMicrotask(() => listener(next?.error));
+  };
+  const clearFailure = (tokens: Tokens | undefined) => {
+    if (tokens?.accessToken.value !== failure?.token) setFailure(undefined);
   };
   let current: StoredTokens | undefined;
   /** The last seen session; undefined before the first read. */
@@ -86,6 +105,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   /** Continues with these tokens, and notifies if they belong to another session. */
   const adopt = (tokens: StoredTokens | undefined) => {
     const before = session;
+    clearFailure(tokens);
     current = tokens;
     session = getSession(tokens);
     if (before === session) return;
@@ -122,7 +142,15 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       } catch (error) {
         if (signal.aborted) break;
         const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
-        if (!isShortWait(wait) || retries++ === maxRetries) throw error;
+        if (!isShortWait(wait) || retries++ === maxRetries) {
+          const stored = await look();
+          if (signal.aborted) break;
+          const isMember = stored?.refreshToken.role === 'member';
+          if (isMember && error instanceof PlatformError && error.retryable) {
+            setFailure({ token: stored.accessToken.value, error });
+          }
+          throw error;
+        }
         await abortable(clock.sleep(wait, signal), signal).catch(() => {});
       }
     }
@@ -173,7 +201,9 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
   store.watch(async () => {
     const { signal } = epoch.end;
     const stored = await look();
-    if (signal.aborted || session === getSession(stored)) return;
+    if (signal.aborted) return;
+    clearFailure(stored);
+    if (session === getSession(stored)) return;
     endEpoch();
     adopt(stored);
   });
@@ -189,12 +219,19 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
       endEpoch();
       current = tokens && keep(tokens);
       session = getSession(current);
+      clearFailure(current);
       await store.write(current);
       tell('changed');
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeToRenewal(listener) {
+      renewalListeners.add(listener);
+      const error = failure?.error;
+      if (error) queueMicrotask(() => listener(error));
+      return () => renewalListeners.delete(listener);
     },
   };
 }

@@ -8,9 +8,8 @@ import {
 import { PlatformError } from '@vitrine/client';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { useRef, useState } from 'react';
-import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getFailureKind } from '../../utils/failure-kind.ts';
+import { getFailureKey } from '../../utils/failure-kind.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
 
 /** Outcome of the latest change. */
@@ -39,10 +38,7 @@ interface Outcome {
 
 const isNotFound = (reason: unknown) => reason instanceof PlatformError && reason.status === 404;
 
-const getFailureKey = (reason: unknown): PlainMessageKey =>
-  reason instanceof Error && getFailureKind(reason) === 'offline'
-    ? 'common.offline'
-    : 'backInStock.queue.changeFailed';
+const getChangeKey = (reason: unknown) => getFailureKey(reason, 'backInStock.queue.changeFailed');
 
 /**
  * Returns the actions of a queue. Changes of one row run one after the other; rows are independent.
@@ -77,7 +73,7 @@ export function useQueueActions(): QueueActions {
   };
   const forRequest = (done: string): Outcome => ({
     done,
-    failed: (reason) => t(isNotFound(reason) ? 'backInStock.queue.gone' : getFailureKey(reason)),
+    failed: (reason) => t(isNotFound(reason) ? 'backInStock.queue.gone' : getChangeKey(reason)),
   });
 
   return {
@@ -91,7 +87,7 @@ export function useQueueActions(): QueueActions {
     notifyAll: ({ key, catalogReference, itemDetails }, name) =>
       run(key, () => report({ itemDetails, catalogReference }), {
         done: t('backInStock.queue.allNotified', { name }),
-        failed: (reason) => t(getFailureKey(reason)),
+        failed: (reason) => t(getChangeKey(reason)),
       }),
     markAsSent: (request) => {
       const done = t('backInStock.queue.nowMarked', { email: getRecipient(request) });

@@ -9,6 +9,7 @@ const known: Readonly<Record<string, PlainMessageKey>> = {
 
 const keys: Readonly<Record<FailureKind, PlainMessageKey>> = {
   offline: 'cart.checkout.offline',
+  session: 'common.session',
   conflict: 'cart.checkout.changed',
   rejected: 'cart.checkout.rejected',
   failed: 'cart.checkout.failed',

@@ -13,7 +13,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getFailureKind } from '../../utils/failure-kind.ts';
+import { getFailureKey, getFailureKind } from '../../utils/failure-kind.ts';
 import { useCartContext } from '../cart-context.ts';
 import * as css from '../line/CartLines.css.ts';
 import { CartMergeNotice } from './CartMergeNotice.tsx';
@@ -80,9 +80,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
           tone={isStale ? 'warning' : 'danger'}
           action={{ label: t('common.retry'), onPress: () => void refresh() }}
         >
-          {getFailureKind(error) === 'offline'
-            ? t('common.offline')
-            : t(isStale ? 'cart.stale' : 'cart.failed')}
+          {t(getFailureKey(error, isStale ? 'cart.stale' : 'cart.failed'))}
         </CartMessage>
       )}
       {unsent && (
@@ -92,7 +90,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
           action={{ label: t('common.retry'), onPress: andKeepFocus(() => retry()) }}
           onDismiss={andKeepFocus(dismissUnsent)}
         >
-          {t('cart.notSent')}
+          {t(getFailureKind(unsent.error) === 'session' ? 'common.session' : 'cart.notSent')}
         </CartMessage>
       )}
       {orphaned && (

@@ -1,6 +1,8 @@
-import { RequestError, SystemError } from '@vitrine/client';
+import { RequestError, SystemError, TokenError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { getFailureKind } from '../../utils/failure-kind.ts';
+import { getAddErrorKey } from '../../catalog/product/purchase/AddToCartMessage.tsx';
+import { getFailureKey, getFailureKind } from '../../utils/failure-kind.ts';
+import { getCheckoutErrorKey } from '../checkout/checkout-error.ts';
 import {
   canRetry,
   getChangeErrorKey,
@@ -17,6 +19,23 @@ describe('cart error messages', () => {
     expect(getFailureKind(new SystemError({ status: 503 }))).toBe('failed');
     expect(getFailureKind(new Error('anything'))).toBe('failed');
     expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
+  });
+
+  it('are one message while the client may request no tokens', () => {
+    const rateLimited = new TokenError({
+      message: 'something went wrong',
+      code: 'TOO_MANY_TOKEN_REQUESTS',
+      retryable: true,
+    });
+    expect(getFailureKind(rateLimited)).toBe('session');
+    for (const getKey of [getLineErrorKey, getRestoreErrorKey, getChangeErrorKey]) {
+      expect(getKey(rateLimited)).toBe('common.session');
+    }
+    expect(getCheckoutErrorKey(rateLimited)).toBe('common.session');
+    expect(getAddErrorKey(rateLimited)).toBe('common.session');
+    expect(getFailureKey(rateLimited, 'cart.failed')).toBe('common.session');
+    expect(canRetry(rateLimited)).toBe(true);
+    expect(getFailureKey('anything', 'cart.failed')).toBe('cart.failed');
   });
 
   it('E5 E7 use the message of a code, or else of its kind, and offer a retry if it can help', () => {

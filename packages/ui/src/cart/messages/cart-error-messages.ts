@@ -6,6 +6,9 @@ import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
 
 type ErrorReason = 'stock' | 'gone' | FailureKind;
 
+const withSession = <Prefix extends string>(prefix: Prefix, reason: ErrorReason) =>
+  reason === 'session' ? ('common.session' as const) : (`${prefix}.${reason}` as const);
+
 const reasonsByCode: Readonly<Record<string, ErrorReason>> = {
   INSUFFICIENT_INVENTORY: 'stock',
   ITEM_NOT_FOUND: 'gone',
@@ -21,21 +24,21 @@ function getErrorReason(error: Error, byCode: typeof reasonsByCode): ErrorReason
 
 /** Why a change of a line did not go through. */
 export const getLineErrorKey = (error: Error): PlainMessageKey =>
-  `cart.lineError.${getErrorReason(error, lineReasonsByCode)}`;
+  withSession('cart.lineError', getErrorReason(error, lineReasonsByCode));
 
 /** Returns the message key of a failed restore; the message contains the number of items. */
 export const getRestoreErrorKey = (error: Error): MessageKeyWith<'count'> =>
-  `cart.restoreError.${getErrorReason(error, reasonsByCode)}`;
+  withSession('cart.restoreError', getErrorReason(error, reasonsByCode));
 
 /**
  * Returns the message key of a failed addition to the cart, or of a failed change of the entire
  * cart.
  */
 export const getChangeErrorKey = (error: Error): PlainMessageKey =>
-  `cart.changeError.${getErrorReason(error, reasonsByCode)}`;
+  withSession('cart.changeError', getErrorReason(error, reasonsByCode));
 
 /** Whether a retry may succeed. */
 export function canRetry(error: Error): boolean {
   const kind = getFailureKind(error);
-  return kind === 'failed' || kind === 'offline';
+  return kind === 'failed' || kind === 'offline' || kind === 'session';
 }

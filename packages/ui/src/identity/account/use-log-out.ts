@@ -9,18 +9,21 @@ export interface LogOutOptions {
 }
 
 /**
- * Logs out here and with the provider. @returns whether the logout is pending, and the function
- * that starts it.
+ * Logs out here and with the provider.
+ *
+ * @returns whether the logout is pending, and the function that starts it, which resolves with
+ * whether it continues at the provider.
  */
 export function useLogOut({
   returnTo,
   navigate,
-}: LogOutOptions): [isPending: boolean, leave: () => Promise<void>] {
+}: LogOutOptions): [isPending: boolean, leave: () => Promise<boolean>] {
   const [{ isPending }, logOut] = useAtom(logOutAtom);
   const leave = async () => {
-    // The local session has ended in any case; only the provider's page may be unreachable.
+    // The local session has ended in any case. `ProviderLogoutFailedDialog` shows the failure.
     const left = await logOut({ originalUrl: returnTo }).catch(() => undefined);
     if (left) navigateSecurely(navigate)(left.logoutUrl);
+    return left !== undefined;
   };
   return [isPending, leave];
 }

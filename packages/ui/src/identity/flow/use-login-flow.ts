@@ -148,7 +148,8 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
       if (!tokenParams) return 'notProven';
       const rejection = await follow(await logInWith({ idpConnectionId: id, tokenParams }));
       // Rejection codes refer to an email and a password, which were not entered here.
-      return rejection && rejection !== 'unreachable' ? 'notProven' : rejection;
+      const isUntried = rejection === 'unreachable' || rejection === 'session';
+      return rejection && !isUntried ? 'notProven' : rejection;
     },
     sendCode: async ({ code }: { code: string }) => {
       const result = await verify(code);

@@ -16,6 +16,8 @@ export type StepProblem =
   | 'loggedOut'
   /** The link or the code has ended. */
   | 'ended'
+  /** The client has no token for now, and may get one soon. */
+  | 'session'
   /** No response: the connection or the provider is down. */
   | 'unreachable'
   /** Anything else. */
@@ -39,6 +41,7 @@ const messages: Readonly<Record<StepProblem, PlainMessageKey>> = {
   loggedOut: 'identity.problem.again',
   wrongCode: 'identity.problem.code',
   ended: 'identity.problem.ended',
+  session: 'common.session',
   unreachable: 'identity.problem.unreachable',
   failed: 'identity.problem.failed',
 };

@@ -1,15 +1,17 @@
-import { ApplicationError, PlatformError, ValidationError } from '@vitrine/client';
+import { ApplicationError, PlatformError, TokenError, ValidationError } from '@vitrine/client';
 import { expect, test } from 'vitest';
 import { toProblem, toStepProblem, toStepRejection } from './to-step-problem.ts';
 
 const problem = { message: 'No', code: 'NO', retryable: false };
 const away = new PlatformError({ message: 'Away', code: 'SYSTEM', retryable: true });
+const rateLimited = { message: 'No', code: 'TOO_MANY_TOKEN_REQUESTS', retryable: true };
 const rejected = (code: string) => new ApplicationError({ message: 'No', code, status: 400 });
 
 test.each([
   [null, 'failed'],
   [problem, 'failed'],
   [{ ...problem, retryable: true }, 'unreachable'],
+  [rateLimited, 'session'],
   [{ ...problem, errorCode: 'resetPassword' as const }, 'resetPassword'],
   [{ ...problem, code: 'CAPTCHA_BLOCKED', retryable: true }, 'captchaUnavailable'],
 ])('a failed step with %o returns "%s"', (failed, expectedProblem) => {
@@ -18,6 +20,9 @@ test.each([
 
 test.each([
   [away, 'unreachable'],
+  [new TokenError(rateLimited), 'session'],
+  [rateLimited, 'session'],
+  [new TokenError({ ...rateLimited, retryable: false }), 'failed'],
   [rejected('-19971'), 'captchaUnavailable'],
   [rejected('-19970'), 'captchaUnavailable'],
   [rejected('OTHER'), 'failed'],

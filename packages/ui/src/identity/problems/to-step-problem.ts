@@ -1,13 +1,17 @@
 import type { LoginProblem } from '@vitrine/atoms';
-import { PlatformError, ValidationError } from '@vitrine/client';
+import { PlatformError, TokenError, ValidationError } from '@vitrine/client';
 import { toRegistrationFailure } from '@vitrine/client/auth';
 import type { StepProblem, StepRejection } from './step-problem.ts';
+
+/** The code of a `TokenError`; a login's problem is plain data. */
+const rateLimited = 'TOO_MANY_TOKEN_REQUESTS';
 
 /** Returns the problem of a rejected login step, as shown to the user. */
 export function toStepProblem(problem: LoginProblem | null): StepRejection {
   if (problem?.violations?.length) return { violations: problem.violations };
   if (problem?.code.startsWith('CAPTCHA_')) return 'captchaUnavailable';
   if (problem?.errorCode) return problem.errorCode;
+  if (problem?.code === rateLimited) return 'session';
   return problem?.retryable ? 'unreachable' : 'failed';
 }
 
@@ -27,6 +31,7 @@ export function toProblem(error: unknown, otherwise: StepProblem = 'failed'): St
   if (error instanceof PlatformError && ofCaptcha.has(toRegistrationFailure(error).errorCode)) {
     return 'captchaUnavailable';
   }
-  const { retryable } = Object(error) as { retryable?: boolean };
+  const { code, retryable } = Object(error) as { code?: unknown; retryable?: boolean };
+  if (retryable && (error instanceof TokenError || code === rateLimited)) return 'session';
   return retryable ? 'unreachable' : otherwise;
 }

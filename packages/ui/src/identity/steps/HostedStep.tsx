@@ -27,6 +27,7 @@ const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
   blocked: 'identity.hosted.blocked',
   rejected: 'identity.hosted.rejected',
   unreachable: 'identity.problem.unreachable',
+  session: 'common.session',
   insecure: 'identity.context.insecure',
   // The button below is enough.
   askedFor: undefined,

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Form, type FormProps } from '../../primitives/form/Form.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { isAbortError } from '../problems/is-abort-error.ts';
 import {
   getProblemMessage,
   type StepProblem,
@@ -36,7 +37,12 @@ export function StepForm({ ref, onSend, fields = {}, children, ...rest }: StepFo
     submit: () => form.current?.requestSubmit(),
   }));
   const submit = async (answers: FormData) => {
-    const rejection = await onSend(answers);
+    let rejection: StepRejection | undefined;
+    try {
+      rejection = await onSend(answers);
+    } catch (error) {
+      if (!isAbortError(error)) throw error;
+    }
     if (typeof rejection === 'object') return toFieldErrors(rejection.violations, t);
     return rejection && { [fields[rejection] ?? 'step']: t(getProblemMessage(rejection)) };
   };

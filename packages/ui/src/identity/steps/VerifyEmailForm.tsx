@@ -7,6 +7,7 @@ import type { FieldErrors } from '../../primitives/form/form-context.ts';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import { isAbortError } from '../problems/is-abort-error.ts';
 import type { StepProblem } from '../problems/step-problem.ts';
 import { HiddenUsername } from './EmailField.tsx';
 import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
@@ -33,7 +34,12 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
   const form = useRef<StepFormHandle>(null);
   const [code, setCode] = useState('');
   const resend = async () => {
-    await onResend();
+    try {
+      await onResend();
+    } catch (error) {
+      if (isAbortError(error)) return;
+      throw error;
+    }
     setCode('');
     announce(t('identity.verify.resent'));
   };

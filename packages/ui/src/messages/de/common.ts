@@ -59,6 +59,8 @@ export const common: TranslatedMessages<typeof english> = {
   'common.dismiss': 'Ausblenden',
   'common.failed': 'Der Inhalt konnte nicht geladen werden.',
   'common.offline': 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'common.session':
+    'Wir konnten Ihre Sitzung nicht bestätigen. Warten Sie einen Moment und versuchen Sie es erneut.',
   'common.notifications': 'Benachrichtigungen',
   'common.noPrice': 'Preis auf Anfrage',
   'common.priceNow': 'Jetzt',

@@ -104,6 +104,16 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.ended.description': 'Ihre Sitzung ist abgelaufen. Ihre Auswahl bleibt gespeichert.',
   'identity.ended.dismiss': 'Als Gast fortfahren',
 
+  'identity.logoutFailed.title': 'Sie sind auf diesem Gerät abgemeldet',
+  'identity.logoutFailed.description':
+    'Wir konnten Ihre Sitzung beim Anmeldedienst nicht beenden. Auf diesem Gerät könnte sich also jemand anderes mit Ihrem Konto anmelden. Versuchen Sie es erneut. Wenn andere das Gerät nutzen, schließen Sie den Browser.',
+  'identity.logoutFailed.again':
+    'Wir konnten Ihre Sitzung beim Anmeldedienst weiterhin nicht beenden.',
+
+  'identity.renewal.failed':
+    'Wir erreichen den Anmeldedienst nicht, daher fehlen möglicherweise einige Angaben. Sie bleiben angemeldet.',
+  'identity.renewal.done': 'Wir erreichen den Anmeldedienst wieder.',
+
   'identity.account.title': 'Konto',
   'identity.account.logOut': 'Abmelden',
   'identity.account.loggingOut': 'Sie werden abgemeldet',

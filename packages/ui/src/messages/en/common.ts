@@ -61,6 +61,7 @@ export const common = {
   'common.dismiss': 'Dismiss',
   'common.failed': 'We couldn’t load this.',
   'common.offline': 'You’re offline. Check your connection and try again.',
+  'common.session': 'We couldn’t confirm your session. Wait a moment and try again.',
   'common.notifications': 'Notifications',
   'common.noPrice': 'Price on request',
   'common.priceNow': 'Now',

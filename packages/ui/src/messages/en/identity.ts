@@ -99,6 +99,15 @@ export const identity = {
   'identity.ended.description': 'Your session has expired. Your choices are saved.',
   'identity.ended.dismiss': 'Continue as a guest',
 
+  'identity.logoutFailed.title': 'You’re logged out on this device',
+  'identity.logoutFailed.description':
+    'We couldn’t end your session with the login service, so someone else on this device could log in as you. Try again. If this is a shared device, close the browser.',
+  'identity.logoutFailed.again': 'We still couldn’t end your session with the login service.',
+
+  'identity.renewal.failed':
+    'We can’t reach the login service, so some details may be missing. You’re still logged in.',
+  'identity.renewal.done': 'We’ve reached the login service again.',
+
   'identity.account.title': 'Account',
   'identity.account.logOut': 'Log out',
   'identity.account.loggingOut': 'Logging out',

@@ -50,6 +50,7 @@ export const common: TranslatedMessages<typeof english> = {
   'common.dismiss': 'بستن پیام',
   'common.failed': 'بارگذاری ممکن نشد.',
   'common.offline': 'اتصال اینترنت برقرار نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
+  'common.session': 'نتوانستیم نشست شما را تأیید کنیم. کمی صبر کنید و دوباره تلاش کنید.',
   'common.notifications': 'اعلان‌ها',
   'common.noPrice': 'استعلام قیمت',
   'common.priceNow': 'اکنون',

@@ -99,6 +99,15 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.ended.description': 'نشست شما منقضی شده است. انتخاب‌های شما محفوظ است.',
   'identity.ended.dismiss': 'ادامه به‌عنوان مهمان',
 
+  'identity.logoutFailed.title': 'در این دستگاه از حساب خود خارج شدید',
+  'identity.logoutFailed.description':
+    'نتوانستیم نشست شما را در سرویس ورود پایان دهیم؛ پس شاید کس دیگری در این دستگاه بتواند با حساب شما وارد شود. دوباره تلاش کنید. اگر دیگران هم از این دستگاه استفاده می‌کنند، مرورگر را ببندید.',
+  'identity.logoutFailed.again': 'هنوز نتوانستیم نشست شما را در سرویس ورود پایان دهیم.',
+
+  'identity.renewal.failed':
+    'به سرویس ورود دسترسی نداریم و شاید بعضی اطلاعات نشان داده نشود. شما همچنان وارد حساب خود هستید.',
+  'identity.renewal.done': 'دوباره به سرویس ورود دسترسی داریم.',
+
   'identity.account.title': 'حساب کاربری',
   'identity.account.logOut': 'خروج',
   'identity.account.loggingOut': 'در حال خروج',

@@ -88,7 +88,15 @@ function EventSale({
         <>
           <LimitSwitches value={ignored} onChange={setIgnored} />
           <IgnoredLimitsNotice ignored={ignored} />
-          {problem && <Callout tone="danger">{t(`orders.pos.problem.${problem.kind}`)}</Callout>}
+          {problem && (
+            <Callout tone="danger">
+              {t(
+                problem.kind === 'session'
+                  ? 'common.session'
+                  : `orders.pos.problem.${problem.kind}`,
+              )}
+            </Callout>
+          )}
           {flow.status === 'unknown' && (
             <Callout tone="danger">{t('orders.pos.problem.unreachable')}</Callout>
           )}

@@ -17,7 +17,7 @@ import type { FieldErrors } from '../../primitives/form/form-context.ts';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getFailureKind } from '../../utils/failure-kind.ts';
+import { getFailureKey } from '../../utils/failure-kind.ts';
 import * as css from './PointOfSale.css.ts';
 
 export interface PointOfSaleTicketSaleProps {
@@ -52,8 +52,7 @@ export function PointOfSaleTicketSale({
       if (reason instanceof ValidationError) {
         return { paymentDetailsId: t('orders.pos.payment.rejected') };
       }
-      const kind = reason instanceof Error ? getFailureKind(reason) : 'failed';
-      return { sale: t(kind === 'offline' ? 'common.offline' : 'orders.pos.failed') };
+      return { sale: t(getFailureKey(reason, 'orders.pos.failed')) };
     }
   };
 

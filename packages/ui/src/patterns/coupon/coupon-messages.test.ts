@@ -1,5 +1,5 @@
 import type { CouponOutcome } from '@vitrine/atoms';
-import { SystemError } from '@vitrine/client';
+import { SystemError, TokenError } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import type { Translate } from '../../messages/message-catalog.ts';
 import { getCouponErrorMessage, getUnappliedCouponMessage } from './coupon-messages.ts';
@@ -33,6 +33,8 @@ describe('coupon messages', () => {
 
   it('distinguish a missing connection from a platform failure', () => {
     expect(rejected({ kind: 'indeterminate' }, new SystemError())).toBe('common.offline');
+    const rateLimited = { message: 'no', code: 'TOO_MANY_TOKEN_REQUESTS', retryable: true };
+    expect(rejected({ kind: 'indeterminate' }, new TokenError(rateLimited))).toBe('common.session');
     const broken = new SystemError({ status: 500 });
     expect(rejected({ kind: 'indeterminate' }, broken)).toBe('cart.coupon.failed');
   });

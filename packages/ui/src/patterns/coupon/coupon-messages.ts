@@ -1,6 +1,6 @@
 import { type CouponError, type CouponOutcome, getCouponOutcome } from '@vitrine/atoms';
 import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
-import { getFailureKind } from '../../utils/failure-kind.ts';
+import { getFailureKey } from '../../utils/failure-kind.ts';
 
 const keys: Readonly<
   Record<Exclude<CouponOutcome['kind'], 'minimum' | 'indeterminate'>, MessageKeyWith<'code'>>
@@ -33,6 +33,6 @@ export function getCouponErrorMessage(
   { outcome, code, error }: { outcome: CouponOutcome; code: string; error: Error },
   t: Translate,
 ): string {
-  const isOffline = outcome.kind === 'indeterminate' && getFailureKind(error) === 'offline';
-  return isOffline ? t('common.offline') : getCouponMessage(outcome, code, t);
+  if (outcome.kind === 'indeterminate') return t(getFailureKey(error, 'cart.coupon.failed'));
+  return getCouponMessage(outcome, code, t);
 }

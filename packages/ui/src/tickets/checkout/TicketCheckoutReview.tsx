@@ -57,6 +57,7 @@ interface OrderRejectionProps {
 
 const reasons = {
   offline: 'failed',
+  session: 'session',
   failed: 'failed',
   rejected: 'rejected',
   conflict: 'rejected',
@@ -68,7 +69,11 @@ function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   const reason = isIndeterminate
     ? 'indeterminate'
     : (getRejectedDiscount(error) ?? reasons[getFailureKind(error)]);
-  return <Callout tone="danger">{t(`orders.review.${reason}`)}</Callout>;
+  return (
+    <Callout tone="danger">
+      {t(reason === 'session' ? 'common.session' : `orders.review.${reason}`)}
+    </Callout>
+  );
 }
 
 export interface TicketCheckoutReviewProps {

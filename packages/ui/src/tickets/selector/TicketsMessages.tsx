@@ -84,6 +84,8 @@ function useProblemText(problem: ReserveProblem): string {
       return t('tickets.problem.notAvailable');
     case 'rejected':
       return t('tickets.problem.rejected');
+    case 'session':
+      return t('common.session');
     case 'unreachable':
       return t('tickets.problem.unreachable');
   }

@@ -1,7 +1,7 @@
-import { PlatformError } from '@vitrine/client';
 import type { PlainMessageKey } from '../../../messages/message-catalog.ts';
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { getFailureKey, getFailureKind } from '../../../utils/failure-kind.ts';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
 
 /** Returns the message key of a failed addition; `failed` if the reason is unknown. */
@@ -9,9 +9,9 @@ export function getAddErrorKey(
   error: Error,
   failed: PlainMessageKey = 'catalog.addFailed',
 ): PlainMessageKey {
-  if (!(error instanceof PlatformError)) return failed;
-  if (error.status === undefined) return 'common.offline';
-  return error.status >= 400 && error.status < 500 ? 'catalog.addRejected' : failed;
+  const kind = getFailureKind(error);
+  const isRejected = kind === 'rejected' || kind === 'conflict';
+  return isRejected ? 'catalog.addRejected' : getFailureKey(error, failed);
 }
 
 /** Error of an addition to the cart; shown above the button. */

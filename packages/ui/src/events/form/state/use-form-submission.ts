@@ -3,7 +3,7 @@ import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/cl
 import type { FormResponse } from '@vitrine/client/orders';
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { getFailureKind } from '../../../utils/failure-kind.ts';
+import { getFailureKey, getFailureKind } from '../../../utils/failure-kind.ts';
 import { formatProblem } from './format-problem.ts';
 import type { FormState } from './use-form-state.ts';
 
@@ -51,8 +51,7 @@ export function useFormSubmission(
     const violations = getViolations(error);
     if (violations.length === 0) {
       const kind = error instanceof Error ? getFailureKind(error) : 'failed';
-      if (kind === 'offline') return [ui.t('common.offline')];
-      return [ui.t(kind === 'failed' ? 'forms.failed' : 'forms.rejected')];
+      return [ui.t(getFailureKey(error, kind === 'failed' ? 'forms.failed' : 'forms.rejected'))];
     }
     const formErrors: string[] = [];
     const byKey = new Map<string, Record<string, string>>();

@@ -1,0 +1,169 @@
+import type { Atom } from 'jotai/vanilla';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runa, someone } from '../testing/accounts.ts';
+import { loginPage } from '../testing/login-page.ts';
+import { watch } from '../testing/storefronts.ts';
+import { recoverPasswordAtom, sendRecoveryEmailAtom } from './account.ts';
+import {
+  logInAtom,
+  logInWithTokenParamsAtom,
+  loginAtom,
+  registerAtom,
+  resendCodeAtom,
+  verifyEmailAtom,
+  verifyFactorAtom,
+} from './login.ts';
+import { readRecoveryLinkAtom, recoveryAtom, resetPasswordAtom } from './recovery.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Visit = ReturnType<typeof someone>;
+
+const ida = { ...runa, email: 'ida@fennhouse.example' };
+const liv = { email: 'liv@fenn.example', password: 'warm-stoneware' };
+const password = 'another-glaze';
+const email = { email: runa.email, redirect: { url: 'https://fenn.example/reset' } };
+
+const waitForCode = ({ store }: Visit) => store.set(logInAtom, ida);
+
+async function openLink({ store, platform }: Visit): Promise<void> {
+  await store.set(sendRecoveryEmailAtom, email);
+  loginPage(platform.identity.linkFor(runa.email).link ?? '');
+  store.set(readRecoveryLinkAtom);
+}
+
+interface Step {
+  call: string;
+  stateAtom: Atom<unknown>;
+  before?: (visit: Visit) => Promise<unknown>;
+  start: (visit: Visit, signal?: AbortSignal) => Promise<unknown>;
+}
+
+const withSignal = (signal?: AbortSignal) => (signal ? { signal } : {});
+
+const steps: Record<string, Step> = {
+  login: {
+    call: 'identity.loginV2',
+    stateAtom: loginAtom,
+    start: ({ store }, signal) => store.set(logInAtom, { ...runa, ...withSignal(signal) }),
+  },
+  registration: {
+    call: 'identity.registerV2',
+    stateAtom: loginAtom,
+    start: ({ store }, signal) => store.set(registerAtom, { ...liv, ...withSignal(signal) }),
+  },
+  'login by token': {
+    call: 'identity.loginWithIdpConnectionTokenParams',
+    stateAtom: loginAtom,
+    start: ({ store }, signal) =>
+      store.set(logInWithTokenParamsAtom, { idpConnectionId: 'c', ...withSignal(signal) }),
+  },
+  verification: {
+    call: 'identity.verifyDuringAuthentication',
+    stateAtom: loginAtom,
+    before: waitForCode,
+    start: ({ store }, signal) => store.set(verifyEmailAtom, '000000', withSignal(signal)),
+  },
+  'new code': {
+    call: 'identity.resendDuringAuthentication',
+    stateAtom: loginAtom,
+    before: waitForCode,
+    start: ({ store }, signal) => store.set(resendCodeAtom, withSignal(signal)),
+  },
+  'second factor': {
+    call: 'identity.verify',
+    stateAtom: loginAtom,
+    start: ({ store }, signal) =>
+      store.set(verifyFactorAtom, {
+        factorType: 'EMAIL',
+        stateToken: 's',
+        ...withSignal(signal),
+      }),
+  },
+  'password reset': {
+    call: 'identity.recover',
+    stateAtom: recoveryAtom,
+    before: openLink,
+    start: ({ store }, signal) => store.set(resetPasswordAtom, password, withSignal(signal)),
+  },
+  'recovery email': {
+    call: 'identity.sendRecoveryEmail',
+    stateAtom: sendRecoveryEmailAtom,
+    start: ({ store }, signal) =>
+      store.set(sendRecoveryEmailAtom, { ...email, ...withSignal(signal) }),
+  },
+  'password recovery': {
+    call: 'identity.recover',
+    stateAtom: recoverPasswordAtom,
+    start: ({ store }, signal) =>
+      store.set(recoverPasswordAtom, { recoveryToken: 't', password, ...withSignal(signal) }),
+  },
+};
+
+/** Starts a step whose response does not come. */
+async function startHeld({ call, before, start }: Step, visit: Visit, signal?: AbortSignal) {
+  await before?.(visit);
+  const release = visit.platform.hold(call as '*');
+  const ended = start(visit, signal).then(
+    () => 'a result',
+    (error: Error) => error.name,
+  );
+  return { ended, release };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe.each(Object.entries(steps))('S10 a %s', (_, step) => {
+  it('is aborted when the last subscriber leaves, and ignores its late response', async () => {
+    const visit = someone();
+    const { store, storefront } = visit;
+    await step.before?.(visit);
+    const first = watch(storefront, step.stateAtom);
+    const last = watch(storefront, step.stateAtom);
+    const before = store.get(step.stateAtom);
+    const { ended, release } = await startHeld({ ...step, before: async () => {} }, visit);
+    await settle();
+    first.stop();
+    expect(await Promise.race([ended, settle()])).toBeUndefined();
+    last.stop();
+    expect(await ended).toBe('AbortError');
+    release();
+    await settle();
+    expect(store.get(step.stateAtom)).toEqual(before);
+  });
+
+  it('is aborted by the signal of the caller', async () => {
+    const visit = someone();
+    const controller = new AbortController();
+    const { ended } = await startHeld(step, visit, controller.signal);
+    await settle();
+    controller.abort();
+    expect(await ended).toBe('AbortError');
+  });
+
+  it('goes on without subscribers', async () => {
+    const visit = someone();
+    const { ended, release } = await startHeld(step, visit);
+    const { stop } = watch(visit.storefront, getOtherAtom(step));
+    stop();
+    expect(await Promise.race([ended, settle()])).toBeUndefined();
+    release();
+    expect(await ended).not.toBe('AbortError');
+  });
+});
+
+/** Another atom than the one of the step. */
+const getOtherAtom = ({ stateAtom }: Step): Atom<unknown> =>
+  stateAtom === loginAtom ? recoveryAtom : loginAtom;
+
+it('S10 the same login can be sent again as soon as it is aborted', async () => {
+  const visit = someone();
+  const { ended, release } = await startHeld(steps.login as Step, visit);
+  await settle();
+  const { stop } = watch(visit.storefront, loginAtom);
+  stop();
+  release();
+  const again = visit.store.set(logInAtom, runa);
+  expect(await ended).toBe('AbortError');
+  expect((await again).loginState).toBe('SUCCESS');
+});
