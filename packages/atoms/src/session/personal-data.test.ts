@@ -128,6 +128,30 @@ describe('stored personal data', () => {
   });
 });
 
+describe('a page that the back/forward cache restores', () => {
+  async function restore(logouts: string | null, persisted = true) {
+    const { localStorage } = stubStorages();
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const visit = someone();
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+    if (logouts) localStorage.setItem('vitrine-logouts', logouts);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await new Promise((resolve) => setTimeout(resolve));
+    return (await visit.storefront.client.tokens.read())?.refreshToken.role;
+  }
+
+  it('S76 ends its session after a logout on another page', async () => {
+    expect(await restore('1')).not.toBe('member');
+  });
+
+  it('S76 stays a member without one, or if it was not in the cache', async () => {
+    expect(await restore(null)).toBe('member');
+    expect(await restore('1', false)).toBe('member');
+  });
+});
+
 describe('several tabs', () => {
   const draft = { 'vitrine.form.checkout.e1': '{"answers":{"firstName":"Runa"}}' };
 

@@ -54,6 +54,8 @@ function sweep(storage: TextPort, noted: Iterable<string> = []): void {
 export interface PersonalData {
   /** Call it when a member has logged out, here or in another tab. */
   delete: () => void;
+  /** Whether a member has logged out on this device without a notice to this page. */
+  hasMissedLogout: () => boolean;
 }
 
 /**
@@ -76,6 +78,7 @@ export function watchPersonalData(
   };
   if (readCount(tab) !== known) sweepTab();
   return {
+    hasMissedLogout: () => readCount(device) !== known,
     delete() {
       const isFirst = readCount(device) === known;
       if (isFirst) {

@@ -37,6 +37,17 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (own === checkCount) role = tokens?.refreshToken.role ?? TokenRole.NONE;
   };
   look().catch(() => {});
+  // The back/forward cache may show a member's page again after a logout on the page that followed,
+  // to whoever uses the device then. Tokens in memory belong to the page alone and are still here.
+  globalThis.addEventListener?.('pageshow', async (event) => {
+    if (!('persisted' in event && event.persisted && personalData.hasMissedLogout())) return;
+    const known = checkCount;
+    const tokens = await client.tokens.read();
+    const isSameSession = checkCount === known;
+    if (isSameSession && tokens?.refreshToken.role === TokenRole.MEMBER) {
+      await client.tokens.replace(undefined);
+    }
+  });
   client.tokens.subscribe((change) => {
     // A session with an unknown role may have been a member.
     const isMember = role === undefined || role === TokenRole.MEMBER;
