@@ -10,6 +10,7 @@ import {
   EmptyState,
   MaterialSection,
   OfflineBanner,
+  SessionRenewalBanner,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { comparison } from '../lib/saved-products.ts';
@@ -62,6 +63,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
         <CartAnnouncer />
         <div className={css.root}>
           <OfflineBanner />
+          <SessionRenewalBanner />
           <ShopHeader route={route} platform={platform} navigate={navigate} />
           <main id="content" tabIndex={-1} className={css.content}>
             <Page
