@@ -1,6 +1,6 @@
 import { waitForPaint } from './wait.ts';
 
-// The reasons: docs/decisions/0012-wait-for-fully-painted-photographs-before-a-screenshot.md
+// The reasons: docs/decisions/0012-load-each-image-completely-before-a-screenshot.md
 
 /** Width in px under which a photograph is a stamp. */
 const stampWidth = 48;

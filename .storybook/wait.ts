@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import type { Loaded } from './mock-platform.ts';
 
-// The reasons: docs/decisions/0084-judge-a-story-when-its-mock-platform-has-responded.md
+// The reasons: docs/decisions/0084-check-a-story-after-its-mock-platform-has-responded.md
 
 configure({
   // A machine that does much else may paint nothing for seconds, and that is no fault of a story.

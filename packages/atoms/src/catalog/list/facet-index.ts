@@ -16,7 +16,7 @@ import {
   type ToggleFacet,
 } from './product-facets.ts';
 
-// The reasons: docs/decisions/0056-show-facet-counts-only-for-products-that-were-read.md
+// The reasons: docs/decisions/0056-show-facet-counts-only-for-completely-loaded-lists.md
 
 /** A value with its state in the current list. */
 export interface FacetOption extends FacetValue {

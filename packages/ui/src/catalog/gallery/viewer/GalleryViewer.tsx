@@ -17,7 +17,7 @@ import { ViewerImage } from './ViewerImage.tsx';
 import { getViewerAction, type ViewerAction } from './viewer-keys.ts';
 import { moveBy } from './zoom.ts';
 
-// The reasons: docs/decisions/0054-write-the-gallerys-zoom-ourselves-and-load-the-carousel-on-demand.md
+// The reasons: docs/decisions/0054-implement-the-gallerys-zoom-ourselves-and-load-the-carousel-on-demand.md
 
 export interface GalleryViewerProps {
   items: readonly GalleryItem[];
