@@ -7,7 +7,7 @@ import { join } from 'node:path';
  */
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Give the path of countryinfo.txt.');
-const target = (name) => join(import.meta.dirname, '../src/events/form/address', name);
+const target = (name) => join(import.meta.dirname, '../src/address', name);
 
 const countries = Object.fromEntries(
   readFileSync(source, 'utf8')
