@@ -2,7 +2,7 @@
 //
 //   npx pnpm@12 mutants [--count 60] [--seed 1] [--only packages/ui,mocks]
 //
-// A mutant is killed by the unit tests that import its file, or by the stories of its domain. A
+// A mutant is killed by the unit tests that import its file, or by the stories of its domain and pages. A
 // survivor is a missing assertion, or a change without effect: judge each. The sources are changed
 // in place and restored, so nothing else may use the checkout meanwhile.
 import { glob, readFile, writeFile } from 'node:fs/promises';
@@ -65,18 +65,20 @@ const vitest = (...parameters) =>
     cwd: root,
   });
 
-/** The stories that show a component of `ui`: those of its domain, or all. */
+/** The stories that show a component of `ui`: those of its domain and of the pages, or all. */
 function getStories(file) {
   const [, domain] = /^packages\/ui\/src\/([\w-]+)\//.exec(file) ?? [];
-  if (!domain) return undefined;
+  if (!domain) return [];
   const shared = ['patterns', 'provider', 'utils'];
-  return shared.includes(domain) ? 'stories' : `stories/${domain}`;
+  return shared.includes(domain) ? ['stories'] : [`stories/${domain}`, 'stories/pages'];
 }
 
 async function isKilled({ file }) {
   if ((await vitest('related', '--run', '--project=unit', file)) !== 0) return true;
-  const stories = getStories(file);
-  return stories !== undefined && (await vitest('run', '--project=stories', stories)) !== 0;
+  for (const stories of getStories(file)) {
+    if ((await vitest('run', '--project=stories', stories)) !== 0) return true;
+  }
+  return false;
 }
 
 const mutants = await listMutants();

@@ -37,8 +37,8 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (own === checkCount) role = tokens?.refreshToken.role ?? TokenRole.NONE;
   };
   look().catch(() => {});
-  // The back/forward cache may show a member's page again after a logout on the page that followed,
-  // to whoever uses the device then. Tokens in memory belong to the page alone and are still here.
+  // The back/forward cache may show the page of a member again after a logout on the next page,
+  // to the next person on the device. Tokens in memory belong to the page alone and are still here.
   globalThis.addEventListener?.('pageshow', async (event) => {
     if (!('persisted' in event && event.persisted && personalData.hasMissedLogout())) return;
     const known = checkCount;
