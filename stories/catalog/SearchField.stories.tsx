@@ -95,6 +95,19 @@ export const ShowsRecentSearches = meta.story({
   },
 });
 
+export const RepeatsRecentSearch = meta.story({
+  parameters: { requirements: ['G17'] },
+  args: { search: searching(['ring vase', 'wool']), navigate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await canvas.findByRole('group', { name: 'Recent searches' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.navigate).toHaveBeenCalledWith('#/search?q=ring%20vase');
+    await expect(field).toHaveValue('ring vase');
+  },
+});
+
 const device = storageWith([]);
 export const ClearsRecentSearches = meta.story({
   parameters: { requirements: ['G17'] },
