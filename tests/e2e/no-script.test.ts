@@ -22,11 +22,13 @@ beforeAll(async () => {
     if (request.method === 'POST') {
       const body = await text(request);
       sent.push(`${request.url} ${body}`);
-      quantity = Number(new URLSearchParams(body).get('quantity'));
+      if (request.url === '/cart/lines')
+        quantity = Number(new URLSearchParams(body).get('quantity'));
       response.writeHead(303, { location: '/cart' }).end();
       return;
     }
-    response.writeHead(200, { 'content-type': 'text/html' }).end(page.cartPage(quantity));
+    const html = request.url === '/product' ? await page.productPage() : page.cartPage(quantity);
+    response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   browser = await chromium.launch(launchOptions(await findBrowser()));
@@ -53,5 +55,24 @@ it.each([
   await Promise.all([page.waitForResponse((answer) => answer.url().endsWith('/cart')), send(page)]);
   expect(sent).toEqual([`/cart/lines lineItemId=line-1&quantity=${next}`]);
   await expect.poll(() => number.inputValue()).toBe(next);
+  await context.close();
+});
+
+it('D7 without script a product is added in a typed quantity', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${port}/product`);
+  sent.length = 0;
+  await page.getByRole('spinbutton', { name: 'Quantity of Cedar hand wash' }).fill('3');
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/cart')),
+    page.getByRole('button', { name: /^Add to cart/ }).click(),
+  ]);
+  const [url, body = ''] = (sent[0] ?? '').split(' ');
+  const fields = new URLSearchParams(body);
+  expect(url).toBe('/cart/add');
+  expect(fields.get('quantity')).toBe('3');
+  expect(JSON.parse(fields.get('catalogReference') ?? '')).toHaveProperty('catalogItemId');
   await context.close();
 });

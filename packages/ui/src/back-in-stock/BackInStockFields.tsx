@@ -1,3 +1,4 @@
+import type { CatalogReference } from '@vitrine/client';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../primitives/checkbox/Checkbox.tsx';
 import { Field } from '../primitives/field/Field.tsx';
@@ -17,6 +18,12 @@ export interface BackInStockFieldsProps {
   defaultEmail: string | undefined;
   /** Label of the consent checkbox; `null` if none is required. */
   consent?: BackInStockConsent | null;
+  /**
+   * Address that receives the form without JavaScript: `email`, `consent`, and the item as JSON in
+   * `catalogReference`.
+   */
+  formAction?: string | undefined;
+  catalogReference: CatalogReference;
   onType: (email: string) => void;
   onSubmit: (email: string) => Promise<FieldErrors | undefined>;
 }
@@ -25,6 +32,8 @@ export interface BackInStockFieldsProps {
 export function BackInStockFields({
   defaultEmail,
   consent,
+  formAction,
+  catalogReference,
   onType,
   onSubmit,
 }: BackInStockFieldsProps) {
@@ -33,7 +42,14 @@ export function BackInStockFields({
   const agreed = consent === undefined ? usual : consent;
   return (
     // Without scripts, form input must not appear in an address.
-    <Form method="post" onSubmit={(answers) => onSubmit(String(answers.get('email') ?? ''))}>
+    <Form
+      method="post"
+      {...(formAction !== undefined && { action: formAction })}
+      onSubmit={(answers) => onSubmit(String(answers.get('email') ?? ''))}
+    >
+      {formAction !== undefined && (
+        <input type="hidden" name="catalogReference" value={JSON.stringify(catalogReference)} />
+      )}
       <Field
         label={t('backInStock.email')}
         name="email"

@@ -4,31 +4,43 @@ import { createMockPlatform, MEMBER_PASSWORD } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../provider/UiProvider.tsx';
-import { BackInStockForm } from './BackInStockForm.tsx';
+import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
 const catalogReference = { appId: 'shop', catalogItemId: 'ridge-pillar-candle' };
+
+test('D7 the form posts the item without scripts', () => {
+  const { render } = page();
+  const html = render({ formAction: '/notify' });
+  expect(html).toMatch(/<form[^>]* action="\/notify"/);
+  const [, reference = ''] = /name="catalogReference" value="([^"]*)"/.exec(html) ?? [];
+  expect(JSON.parse(reference.replaceAll('&quot;', '"'))).toEqual(catalogReference);
+  expect(html).toMatch(/<input[^>]* name="email"/);
+  expect(render({})).not.toContain('name="catalogReference"');
+});
 
 /** A storefront, and what the form's field for an email begins with. */
 function page() {
   const { apiBaseUrl, fetch } = createMockPlatform();
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   const storefront = createStorefront({ client });
-  const email = (defaultEmail?: string) => {
-    const html = renderToString(
+  const render = (props: Omit<BackInStockFormProps, 'item'>) =>
+    renderToString(
       <StorefrontProvider storefront={storefront}>
         <UiProvider locale="en-GB">
           <BackInStockForm
             item={{ catalogReference, itemDetails: { name: 'Ridge pillar candle' } }}
-            {...(defaultEmail !== undefined && { defaultEmail })}
+            {...props}
           />
         </UiProvider>
       </StorefrontProvider>,
     );
+  const email = (defaultEmail?: string) => {
+    const html = render({ ...(defaultEmail !== undefined && { defaultEmail }) });
     const [field = ''] = html.match(/<input[^>]*type="email"[^>]*>/) ?? [];
     return field && (/ value="([^"]*)"/.exec(field)?.[1] ?? null);
   };
-  return { ...storefront, email };
+  return { ...storefront, render, email };
 }
 
 test('a visitor starts with an empty field, a member with their own email', async () => {

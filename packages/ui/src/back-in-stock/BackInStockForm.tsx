@@ -57,7 +57,8 @@ function BackInStockError({ reason, action }: BackInStockErrorProps) {
   );
 }
 
-export interface BackInStockFormProps extends Pick<BackInStockFieldsProps, 'consent'> {
+export interface BackInStockFormProps
+  extends Pick<BackInStockFieldsProps, 'consent' | 'formAction'> {
   item: BackInStockItem;
   /** By default the member's, if it is known. */
   defaultEmail?: string;
@@ -76,6 +77,7 @@ export function BackInStockForm({
   item,
   defaultEmail,
   consent,
+  formAction,
   onReceived,
   action,
   className,
@@ -159,6 +161,8 @@ export function BackInStockForm({
         key={JSON.stringify(item.catalogReference)}
         defaultEmail={typed ?? defaultEmail ?? identity?.email?.address}
         consent={consent}
+        formAction={formAction}
+        catalogReference={item.catalogReference}
         onType={setTyped}
         onSubmit={submit}
       />

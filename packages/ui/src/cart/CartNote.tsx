@@ -10,7 +10,10 @@ import { classes } from '../utils/classes.ts';
 import { type FailureKind, getFailureKind } from '../utils/failure-kind.ts';
 import * as css from './CartNote.css.ts';
 
-export type CartNoteProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>;
+export interface CartNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Address that receives `buyerNote` without JavaScript. The field is open then. */
+  formAction?: string | undefined;
+}
 
 const errorKeys: Partial<Record<FailureKind, PlainMessageKey>> = {
   rejected: 'cart.note.rejected',
@@ -21,7 +24,7 @@ const getNoteErrorKey = (error: Error): PlainMessageKey =>
   errorKeys[getFailureKind(error)] ?? 'cart.note.failed';
 
 /** The buyer's note to the shop: a quiet “Add a note” that opens the field for one. */
-export function CartNote({ className, ...rest }: CartNoteProps) {
+export function CartNote({ formAction, className, ...rest }: CartNoteProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const formId = useId();
@@ -29,7 +32,7 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
   const [failure, dismiss] = useAtom(noteErrorAtom);
   const save = useSetAtom(saveNoteAtom);
   const [wasOpened, setOpened] = useState(false);
-  const isOpen = wasOpened || text !== '';
+  const isOpen = wasOpened || text !== '' || formAction !== undefined;
   const error = failure && t(getNoteErrorKey(failure.error));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +58,14 @@ export function CartNote({ className, ...rest }: CartNoteProps) {
           {t('cart.note.open')}
         </Button>
       )}
-      <form id={formId} hidden={!isOpen} className={css.form} onSubmit={submit}>
+      <form
+        id={formId}
+        hidden={!isOpen}
+        method="post"
+        action={formAction}
+        className={css.form}
+        onSubmit={submit}
+      >
         {isOpen && (
           <>
             <Field label={t('cart.note.label')} optional error={error || undefined}>

@@ -9,7 +9,7 @@ import { CartClear } from './CartClear.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import { CartNote } from './CartNote.tsx';
+import { CartNote, type CartNoteProps } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
 import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
@@ -17,7 +17,7 @@ import { CartCheckout, type CartCheckoutProps } from './checkout/CartCheckout.ts
 import { CartCoupon } from './coupon/CartCoupon.tsx';
 import { CartEstimate } from './estimate/CartEstimate.tsx';
 import * as rows from './line/CartLines.css.ts';
-import { CartLines, type CartLinesProps } from './line/CartLines.tsx';
+import { CartLines } from './line/CartLines.tsx';
 import { CartSaved } from './saved/CartSaved.tsx';
 import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
 import { CartTotals } from './totals/CartTotals.tsx';
@@ -25,8 +25,12 @@ import { CartTotals } from './totals/CartTotals.tsx';
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
-    Pick<CartEmptyProps, 'emptyAction'>,
-    Pick<CartLinesProps, 'formAction'> {
+    Pick<CartEmptyProps, 'emptyAction'> {
+  /**
+   * Addresses that receive the forms without JavaScript: a line's `lineItemId` and `quantity`, the
+   * `code` of a coupon, the `buyerNote`. The fields for a coupon and a note are open then.
+   */
+  formActions?: { line?: string; coupon?: string; note?: string };
   /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
   /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
@@ -47,7 +51,7 @@ export function CartPage({
   freeDeliveryFrom,
   deliversTo,
   canSave,
-  formAction,
+  formActions = {},
   className,
   ...rest
 }: CartPageProps) {
@@ -69,11 +73,14 @@ export function CartPage({
         >
           <div className={css.columns}>
             <div>
-              <CartLines className={css.lines} canSave={canSave} formAction={formAction} />
-              <Below />
+              <CartLines className={css.lines} canSave={canSave} formAction={formActions.line} />
+              <Below formAction={formActions.note} />
               {canSave && <CartSaved />}
             </div>
-            <Summary {...{ navigate, returnTo, slowAfter, freeDeliveryFrom, deliversTo }} />
+            <Summary
+              {...{ navigate, returnTo, slowAfter, freeDeliveryFrom, deliversTo }}
+              couponFormAction={formActions.coupon}
+            />
           </div>
         </CartContents>
       </Container>
@@ -93,22 +100,26 @@ function Loading() {
 }
 
 /** Actions for all lines. */
-function Below() {
+function Below({ formAction }: CartNoteProps) {
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
   return (
     <div className={rows.below}>
-      <CartNote />
+      <CartNote formAction={formAction} />
       <CartClear />
     </div>
   );
 }
 
-function Summary({
-  freeDeliveryFrom,
-  deliversTo,
-  ...checkout
-}: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom' | 'deliversTo'>) {
+interface SummaryProps
+  extends Pick<
+    CartPageProps,
+    'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom' | 'deliversTo'
+  > {
+  couponFormAction: string | undefined;
+}
+
+function Summary({ freeDeliveryFrom, deliversTo, couponFormAction, ...checkout }: SummaryProps) {
   const { t } = useUi();
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
@@ -119,7 +130,7 @@ function Summary({
       </VisuallyHidden>
       {freeDeliveryFrom !== undefined && <CartFreeDelivery from={freeDeliveryFrom} />}
       <div className={css.tools}>
-        <CartCoupon />
+        <CartCoupon formAction={couponFormAction} />
         <CartEstimate countries={deliversTo} />
       </div>
       <CartTotals />

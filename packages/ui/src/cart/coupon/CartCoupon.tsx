@@ -17,13 +17,15 @@ import { useUi } from '../../provider/UiProvider.tsx';
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Link to the login if a code is for members only: a `Button` or a `Link`. */
   logIn?: ReactNode;
+  /** Address that receives `code` without JavaScript. The field is open then. */
+  formAction?: string | undefined;
 }
 
 /**
  * The coupon field. Replaced by the coupon's row once it is on the cart; after a rejection it shows
  * the typed code, or the code of a link.
  */
-export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
+export function CartCoupon({ logIn, formAction, ...rest }: CartCouponProps) {
   const { t } = useUi();
   const coupon = useAtomValue(couponAtom);
   const [rejection, dismiss] = useAtom(couponProblemAtom);
@@ -69,7 +71,8 @@ export function CartCoupon({ logIn, ...rest }: CartCouponProps) {
       error={error || undefined}
       action={rejection?.outcome.kind === 'needs-login' ? logIn : undefined}
       pending={coupon.status === 'applying'}
-      isOpen={isOpen || value !== ''}
+      formAction={formAction}
+      isOpen={isOpen || value !== '' || formAction !== undefined}
       takesFocus={isOpen}
       onOpen={() => setOpen(true)}
     />

@@ -37,7 +37,7 @@ test('a line without an action URL is not a form', () => {
   expect(markup()).not.toContain('name="quantity"');
 });
 
-test('D7 every line of the page is its own form', async () => {
+test('D7 the lines, coupon and note of the page are forms', async () => {
   const platform = createMockPlatform();
   const { apiBaseUrl, fetch } = platform;
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
@@ -58,7 +58,11 @@ test('D7 every line of the page is its own form', async () => {
       </StorefrontProvider>,
     );
   expect(
-    page({ formAction: '/cart/lines' }).match(/<form[^>]* action="\/cart\/lines"/g),
+    page({ formActions: { line: '/cart/lines' } }).match(/<form[^>]* action="\/cart\/lines"/g),
   ).toHaveLength(2);
   expect(page({})).not.toContain('name="lineItemId"');
+  const forms = page({ formActions: { coupon: '/cart/coupon', note: '/cart/note' } });
+  expect(forms).toMatch(/<form[^>]* action="\/cart\/coupon"[\s\S]*<input[^>]* name="code"/);
+  expect(forms).toMatch(/<form[^>]* action="\/cart\/note"[\s\S]*<textarea[^>]* name="buyerNote"/);
+  expect(page({})).not.toMatch(/name="(code|buyerNote)"/);
 });

@@ -21,6 +21,8 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   /** Whether the field receives the focus when it opens, as after a press. */
   takesFocus?: boolean;
   onOpen: () => void;
+  /** Address that receives `code` without JavaScript. */
+  formAction?: string | undefined;
 }
 
 /** A quiet “Add a code” that opens the field for one. */
@@ -34,6 +36,7 @@ export function CouponForm({
   isOpen,
   takesFocus = true,
   onOpen,
+  formAction,
   className,
   ...rest
 }: CouponFormProps) {
@@ -53,12 +56,21 @@ export function CouponForm({
           {t('cart.coupon.open')}
         </Button>
       )}
-      <form id={formId} hidden={!isOpen} className={css.form} onSubmit={apply} noValidate>
+      <form
+        id={formId}
+        hidden={!isOpen}
+        method="post"
+        action={formAction}
+        className={css.form}
+        onSubmit={apply}
+        noValidate
+      >
         {isOpen && (
           <Field label={t('cart.coupon.label')} error={error} action={action}>
             <div className={css.answer}>
               <TextField
                 ref={input}
+                name="code"
                 autoFocus={takesFocus}
                 value={value}
                 onChange={(event) => onValueChange(event.target.value)}

@@ -17,10 +17,15 @@ export interface ProductBuyProps extends ComponentProps<'div'> {
   aside?: ReactNode;
   /** Opens the cart, from the text with the quantity that is already in it. */
   onViewCart?: () => void;
+  /**
+   * Address that receives the form without JavaScript: the item as JSON in `catalogReference`, and
+   * its `quantity` in the digits of the locale. Choices need scripts or a URL with the selection.
+   */
+  formAction?: string | undefined;
 }
 
 /** Quantity and main action: it names the missing choice, adds, or requests a notification. */
-export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuyProps) {
+export function ProductBuy({ aside, onViewCart, formAction, className, ...rest }: ProductBuyProps) {
   const { t } = useUi();
   const reasonId = useId();
   const { product, view, quantity, setQuantity, maxQuantity } = useProductContext();
@@ -35,11 +40,13 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
       className={classes(css.root, className)}
     >
       {problem && <AddToCartMessage problem={problem} />}
-      <div className={css.row}>
+      <BuyForm action={formAction}>
         {action.kind !== 'notify-me' && (
           <NumberStepper
             size="large"
-            name="quantity"
+            {...(formAction === undefined
+              ? { name: 'quantity' }
+              : { nameWithoutScript: 'quantity' })}
             min={1}
             max={maxQuantity}
             value={quantity}
@@ -59,6 +66,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           />
         )}
         <Button
+          type={formAction === undefined ? 'button' : 'submit'}
           emphasis="primary"
           size="large"
           width="full"
@@ -81,7 +89,7 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
           </span>
         </Button>
         {aside && <div className={css.aside}>{aside}</div>}
-      </div>
+      </BuyForm>
       {isDisabled && (
         <p id={reasonId} className={css.reason}>
           {t(view.options.length > 0 ? 'catalog.goneChoice' : 'catalog.gone')}
@@ -89,6 +97,28 @@ export function ProductBuy({ aside, onViewCart, className, ...rest }: ProductBuy
       )}
       {isBuying && <InCart onViewCart={onViewCart} />}
     </div>
+  );
+}
+
+interface BuyFormProps {
+  action: string | undefined;
+  children: ReactNode;
+}
+
+/** Allows a browser without scripts to add the item; with scripts it sends nothing. */
+function BuyForm({ action, children }: BuyFormProps) {
+  const { item } = useProductContext();
+  if (action === undefined) return <div className={css.row}>{children}</div>;
+  return (
+    <form
+      method="post"
+      action={action}
+      className={css.row}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <input type="hidden" name="catalogReference" value={JSON.stringify(item.catalogReference)} />
+      {children}
+    </form>
   );
 }
 

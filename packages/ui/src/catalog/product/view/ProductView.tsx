@@ -5,10 +5,13 @@ import type { OptionRenderers } from '../../variant-picker/option-control.ts';
 import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
 import { Product } from '../Product.tsx';
 import type { ProductRootProps } from '../ProductRoot.tsx';
+import type { ProductBuyProps } from '../purchase/ProductBuy.tsx';
 import type { ProductGalleryProps } from './ProductGallery.tsx';
 import * as css from './ProductView.css.ts';
 
-export interface ProductViewProps extends Omit<ProductRootProps, 'children'> {
+export interface ProductViewProps
+  extends Omit<ProductRootProps, 'children'>,
+    Pick<ProductBuyProps, 'formAction'> {
   /** Note after the price: “VAT included”. */
   priceNote?: ReactNode;
   /** Below the availability: when it leaves, where it can be fetched. */
@@ -36,6 +39,7 @@ export function ProductView({
   gallery,
   renderers,
   weightUnit,
+  formAction,
   className,
   ...root
 }: ProductViewProps) {
@@ -58,7 +62,7 @@ export function ProductView({
           <Product.NotifyMe className={css.notifyMe} />
         </div>
         <Product.Texts className={css.texts} />
-        <Product.Buy aside={aside} className={css.buy} />
+        <Product.Buy aside={aside} formAction={formAction} className={css.buy} />
         {below && <div className={css.below}>{below}</div>}
         <Product.Availability className={css.availability}>{availabilityNote}</Product.Availability>
         <Product.DeliveryEstimate className={css.deliveryEstimate} />

@@ -1,0 +1,47 @@
+import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { createClient } from '@vitrine/client';
+import { queryProducts } from '@vitrine/client/catalog';
+import { createMockPlatform } from '@vitrine/mocks';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../../provider/UiProvider.tsx';
+import { Product } from '../Product.tsx';
+import type { ProductBuyProps } from './ProductBuy.tsx';
+
+const platform = createMockPlatform();
+const { apiBaseUrl, fetch } = platform;
+const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+
+const { items } = await queryProducts(client, { filter: { slug: 'cedar-hand-wash' } });
+const [product] = items;
+if (!product) throw new Error('The demo shop has no hand wash.');
+
+const render = (props: ProductBuyProps) =>
+  renderToString(
+    <StorefrontProvider storefront={createStorefront({ client })}>
+      <UiProvider>
+        <Product.Root product={product} appId={platform.shop.appId}>
+          <Product.Buy {...props} />
+        </Product.Root>
+      </UiProvider>
+    </StorefrontProvider>,
+  );
+
+test('D7 a server-rendered product is a form with its item and quantity', () => {
+  const html = render({ formAction: '/cart/add' });
+  const [form = ''] = /<form[\s\S]*<\/form>/.exec(html) ?? [];
+  expect(form).toMatch(/^<form(?=[^>]* method="post")(?=[^>]* action="\/cart\/add")/);
+  const [, reference = ''] = /name="catalogReference" value="([^"]*)"/.exec(form) ?? [];
+  expect(JSON.parse(reference.replaceAll('&quot;', '"'))).toMatchObject({
+    appId: platform.shop.appId,
+    catalogItemId: product._id,
+  });
+  expect(form.match(/name="quantity"/g)).toHaveLength(1);
+  expect(form).toMatch(/<button[^>]*type="submit"/);
+});
+
+test('a product without an action URL is not a form', () => {
+  const html = render({});
+  expect(html).not.toContain('<form');
+  expect(html).not.toContain('catalogReference');
+});
