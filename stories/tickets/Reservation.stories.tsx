@@ -187,6 +187,18 @@ export const KeepsSelectionWhenReservationEnds = meta.story({
   },
 });
 
+export const LeavesEndedReservationByEscape = meta.story({
+  parameters: { requirements: ['R13'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await hold(canvas, userEvent, 2);
+    await passRead(loaded, 20 * MINUTE + 1);
+    await screen.findByRole('alertdialog', { name: 'Your hold has ended' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await canvas.findByRole('button', { name: 'Continue to your details' });
+  },
+});
+
 export const OffersWayBackWhenTicketsAreGone = meta.story({
   parameters: { requirements: ['R13'] },
   play: async ({ canvas, userEvent, loaded }) => {
