@@ -52,7 +52,7 @@ export const Unanswered = meta.story({
 export const ReplacesControlsOfForm = meta.story({
   args: { controls: { NAME: () => <p>A name of the host’s own</p> } },
   play: async ({ canvas }) => {
-    await choose(canvas, 'I will come');
+    await choose(canvas, 'I’m coming');
     await canvas.findByText('A name of the host’s own');
     await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
   },

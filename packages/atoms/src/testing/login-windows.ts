@@ -13,6 +13,8 @@ export function loginWindows() {
   const listen =
     (target: EventTarget) =>
     (type: string, listener: EventListener, options: Signaled = {}) => {
+      // A storefront listens for as long as its page exists.
+      if (type === 'pageshow') return;
       open.listeners += 1;
       options.signal?.addEventListener('abort', () => {
         open.listeners -= 1;
