@@ -126,7 +126,7 @@ export const Dark = meta.story({
 export const SmallRightToLeft = meta.story({
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa-IR' },
   play: async () => {
-    await logOut({ account: 'حساب', logOut: 'خروج' });
+    await logOut({ account: 'حساب کاربری', logOut: 'خروج' });
     await screen.findByRole('dialog', { name: 'در این دستگاه از حساب خود خارج شدید' });
   },
 });

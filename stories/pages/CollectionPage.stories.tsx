@@ -73,6 +73,7 @@ export const LoadsThousandsOfProductsInPages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(48));
     await canvas.findByText(/^48 of \d,\d{3} objects$/);
+    window.scrollTo(0, 0);
   },
 });
 

@@ -128,5 +128,6 @@ export const LoadsMoreUntilEnd = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('4 more objects loaded'));
     await waitFor(() => expect(canvas.getByText('28 of 28 objects')).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    window.scrollTo(0, document.documentElement.scrollHeight);
   },
 });
