@@ -1,5 +1,11 @@
-import { createStorefront, type Storefront } from '@vitrine/atoms';
-import { createClient } from '@vitrine/client';
+import {
+  type CartSyncChannel,
+  createStorefront,
+  memoryLocation,
+  type Storefront,
+  type StorefrontPorts,
+} from '@vitrine/atoms';
+import { createClient, type ProviderSettings } from '@vitrine/client';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
 import { parseToolbar } from './toolbar.ts';
@@ -10,10 +16,37 @@ import { parseToolbar } from './toolbar.ts';
 export interface Loaded {
   platform?: MockPlatform;
   storefront?: Storefront;
+  /** The host's side of that storefront. */
+  ports?: StoryPorts;
   /** Number of the storefront's pending requests. */
   pendingRequests?: () => number;
   /** Ends the story: further requests of its components are never sent. */
   teardown?: () => void;
+}
+
+/** A channel to another tab, which the story simulates. */
+export interface StoryCartSync extends CartSyncChannel {
+  /** Reports a change in the other tab. */
+  receive: (cartId: string | null) => void;
+}
+
+/** What a story provides to its storefront. */
+export interface StoryPorts extends Partial<StorefrontPorts> {
+  cartSync: StoryCartSync;
+}
+
+function createStoryCartSync(): StoryCartSync {
+  const listeners = new Set<(cartId: string | null) => void>();
+  return {
+    tell: () => {},
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    receive: (cartId) => {
+      for (const listener of listeners) listener(cartId);
+    },
+  };
 }
 
 /** The platform of a story that has one. */
@@ -28,6 +61,10 @@ export interface MockPlatformLoaderOptions {
    * no type.
    */
   brandPrefix?: string;
+  /** What the story's host provides to the storefront. */
+  ports?: (platform?: MockPlatform) => Partial<StorefrontPorts>;
+  /** Site keys of the captchas. */
+  captcha?: ProviderSettings['captcha'];
 }
 
 /**
@@ -36,7 +73,8 @@ export interface MockPlatformLoaderOptions {
  */
 function createStoryStorefront(
   clock?: MockPlatform['clock'],
-  provider: Pick<MockPlatformLoaderOptions, 'brandPrefix'> = {},
+  provider: Partial<ProviderSettings> = {},
+  given: Partial<StorefrontPorts> = {},
 ): Required<Omit<Loaded, 'platform'>> {
   let isDisposed = false;
   let pendingRequests = 0;
@@ -49,7 +87,15 @@ function createStoryStorefront(
       pendingRequests -= 1;
     }
   };
+  // A story shares nothing with the next one: neither a URL nor a storage.
+  const ports = {
+    location: memoryLocation(),
+    storage: null,
+    ...given,
+    cartSync: createStoryCartSync(),
+  };
   const storefront = createStorefront({
+    ...ports,
     client: createClient({
       clientId: 'fenn-house',
       provider: { apiBaseUrl, ...provider },
@@ -60,6 +106,7 @@ function createStoryStorefront(
   });
   return {
     storefront,
+    ports,
     pendingRequests: () => pendingRequests,
     teardown: () => {
       isDisposed = true;
@@ -75,20 +122,27 @@ function createStoryStorefront(
  */
 export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
-  { moment = storyTime, ...provider }: MockPlatformLoaderOptions = {},
+  { moment = storyTime, ports, brandPrefix, captcha }: MockPlatformLoaderOptions = {},
 ) {
   return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
-    if (isLive) return createStoryStorefront();
+    const provider = {
+      ...(brandPrefix !== undefined && { brandPrefix }),
+      ...(captcha && { captcha }),
+    };
+    if (isLive) return createStoryStorefront(undefined, provider, ports?.());
     const { mode, ahead } = parseToolbar(globals);
     // A story prepares data of the store, which an empty platform does not have, so that mode is
     // set later.
     const platform = createMockPlatform({
       apiBaseUrl,
       clock: { now: () => moment },
-      ...provider,
+      ...(brandPrefix !== undefined && { brandPrefix }),
       mode: mode === 'huge' ? mode : 'normal',
     });
-    const loaded = { platform, ...createStoryStorefront(platform.clock, provider) };
+    const loaded = {
+      platform,
+      ...createStoryStorefront(platform.clock, provider, ports?.(platform)),
+    };
     await arrange?.(loaded);
     // Without a toolbar setting, the story defines the mode.
     if (mode !== 'normal') platform.mode(mode);

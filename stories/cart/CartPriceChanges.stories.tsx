@@ -1,4 +1,4 @@
-import { applyCouponAtom, cartStorageAtom, memoryStorage } from '@vitrine/atoms';
+import { applyCouponAtom, memoryStorage, type StoragePort } from '@vitrine/atoms';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -152,12 +152,12 @@ export const KeepsChangeAfterUndo = meta.story({
 export const ReportsChangeOnReturn = meta.story({
   parameters: { requirements: ['R29'] },
   loaders: [
-    mockPlatform(({ platform, storefront }) => {
-      calm(platform);
-      storefront.store.set(cartStorageAtom, memoryStorage());
-    }),
+    mockPlatform(({ platform }) => calm(platform), { ports: () => ({ storage: memoryStorage() }) }),
   ],
-  render: (_args, { loaded }) => <Days first={getLoaded(loaded).storefront} />,
+  render: (_args, { loaded }) => {
+    const { storefront, ports } = getLoaded(loaded);
+    return <Days first={storefront} storage={ports.storage as StoragePort} />;
+  },
   play: async ({ canvas, userEvent, loaded }) => {
     const { catalog } = getLoaded(loaded).platform;
     await findTotals(canvas);

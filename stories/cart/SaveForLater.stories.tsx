@@ -1,6 +1,7 @@
-import { cartStorageAtom, memoryStorage } from '@vitrine/atoms';
+import { type MemoryStorage, memoryStorage } from '@vitrine/atoms';
 import { CartAnnouncer, CartPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
@@ -25,11 +26,13 @@ const meta = preview.meta({
 const keep = (name: string) => ({ name: `Save ${name} for later` });
 
 export const SavesAndRestoresLine = meta.story({
+  loaders: [
+    mockPlatform(({ platform }) => calm(platform), { ports: () => ({ storage: memoryStorage() }) }),
+  ],
   parameters: { requirements: ['E8'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform, storefront } = getLoaded(loaded);
-    const storage = memoryStorage();
-    storefront.store.set(cartStorageAtom, storage);
+    const { platform, ports } = getLoaded(loaded);
+    const storage = ports.storage as MemoryStorage;
     await findTotals(canvas);
     await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
     const savedSection = await canvas.findByRole('region', { name: 'Saved for later' });

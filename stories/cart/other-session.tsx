@@ -1,6 +1,6 @@
 import {
-  cartStorageAtom,
   createStorefront,
+  type StoragePort,
   type Storefront,
   StorefrontProvider,
 } from '@vitrine/atoms';
@@ -13,15 +13,15 @@ let addDay = () => {};
 export const comeBackAnotherDay = () => addDay();
 
 /** The cart page, and one more for each later visit, with the data in the host's storage. */
-export const Days = ({ first }: { first: Storefront }) => {
+export const Days = ({ first, storage }: { first: Storefront; storage: StoragePort }) => {
   const [days, setDays] = useState([first]);
   useEffect(() => {
     addDay = () => {
-      const next = createStorefront({ client: first.client, queryDefaults: { retry: false } });
-      next.store.set(cartStorageAtom, first.store.get(cartStorageAtom));
+      const { client } = first;
+      const next = createStorefront({ client, storage, queryDefaults: { retry: false } });
       setDays((before) => [next, ...before]);
     };
-  }, [first]);
+  }, [first, storage]);
   return (
     <StorefrontProvider key={days.length} storefront={days[0] ?? first}>
       <Shop />

@@ -1,7 +1,5 @@
-import { captchaPortAtom, createStorefront } from '@vitrine/atoms';
-import { createClient } from '@vitrine/client';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
+import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { captchaStandIn, type StandInOptions } from './fake-captcha.ts';
 import {
@@ -24,29 +22,16 @@ const visible: Keys = { visible: 'visible-key' };
 const both: Keys = { ...visible, invisible: 'invisible-key' };
 
 /** A site that requires a captcha for everything, with a placeholder for the provider's. */
-const guarded =
-  (captcha: Keys, standIn: StandInOptions = {}) =>
-  async (): Promise<Loaded> => {
-    const { platform } = await mockPlatform()();
-    if (!platform) return {};
-    platform.identity.setRules({ captchaAfter: 0, captchaOnRegistration: true });
-    const { apiBaseUrl, clock } = platform;
-    const storefront = createStorefront({
-      client: createClient({
-        clientId: 'fenn-house',
-        provider: { apiBaseUrl, captcha },
-        clock: { now: clock.now },
-      }),
-      queryDefaults: { retry: false },
-    });
-    storefront.store.set(captchaPortAtom, captchaStandIn(standIn));
-    return { platform, storefront };
-  };
+const withCaptcha = (captcha: Keys, standIn: StandInOptions = {}) =>
+  mockPlatform(
+    ({ platform }) => platform.identity.setRules({ captchaAfter: 0, captchaOnRegistration: true }),
+    { captcha, ports: () => ({ captcha: captchaStandIn(standIn) }) },
+  );
 
 const meta = preview.meta({
   title: 'Identity/Captcha',
   ...flowStory,
-  loaders: [guarded(visible)],
+  loaders: [withCaptcha(visible)],
 });
 
 const box = async () =>
@@ -57,7 +42,7 @@ const sent = (loaded: unknown) =>
 
 export const SolvesInvisibleCaptcha = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(both)],
+  loaders: [withCaptcha(both)],
   play: async ({ canvas, loaded }) => {
     await logIn();
     await closed();
@@ -102,7 +87,7 @@ export const RequiresSolvedCaptcha = meta.story({
 
 export const RetriesRejectedCaptcha = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(visible, { visible: ['guesses', 'solves'] })],
+  loaders: [withCaptcha(visible, { visible: ['guesses', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async ({ loaded }) => {
     await logIn();
@@ -118,7 +103,7 @@ export const RetriesRejectedCaptcha = meta.story({
 
 export const AllowsChallengeOutsideDialog = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(visible, { withTask: true })],
+  loaders: [withCaptcha(visible, { withTask: true })],
   play: async () => {
     await logIn();
     await userEvent.click(await box());
@@ -146,7 +131,7 @@ export const RequiresCaptchaForRegistration = meta.story({
 
 export const RetriesBlockedCaptcha = meta.story({
   parameters: { requirements: ['S70'] },
-  loaders: [guarded(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
+  loaders: [withCaptcha(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async () => {
     await logIn();
@@ -160,7 +145,7 @@ export const RetriesBlockedCaptcha = meta.story({
 
 export const FallsBackToHostedLogin = meta.story({
   parameters: { requirements: ['S70'] },
-  loaders: [guarded({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
+  loaders: [withCaptcha({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
   globals: narrow,
   play: async () => {
     await logIn();

@@ -1,4 +1,4 @@
-import { type ProfilePort, profilePortAtom } from '@vitrine/atoms';
+import type { ProfilePort } from '@vitrine/atoms';
 import type { Identity } from '@vitrine/client/identity';
 import { Account, Container, Link, SiteHeader, Text } from '@vitrine/ui';
 import { fn } from 'storybook/test';
@@ -77,8 +77,14 @@ export const runa: Identity = {
 
 /** A member, with the data of the host's own server. */
 export const memberWith = (port: Partial<ProfilePort> = {}, failing?: 'identity.changePassword') =>
-  signedIn(({ platform, storefront: { store } }) => {
-    const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });
-    store.set(profilePortAtom, { read: async () => runa, save, ...port });
-    if (failing) platform.fail(failing, 'offline', { times: 1 });
-  });
+  signedIn(
+    ({ platform }) => {
+      if (failing) platform.fail(failing, 'offline', { times: 1 });
+    },
+    {
+      ports: () => {
+        const save: ProfilePort['save'] = async (identityProfile) => ({ ...runa, identityProfile });
+        return { profile: { read: async () => runa, save, ...port } };
+      },
+    },
+  );

@@ -1,6 +1,10 @@
 import { adoptIdentityAtom, logInAtom } from '@vitrine/atoms';
 import { setTokens } from '@vitrine/client/auth';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
+import {
+  type Loaded,
+  type MockPlatformLoaderOptions,
+  mockPlatform,
+} from '../../.storybook/mock-platform.ts';
 import { member, signInAs } from './login-flow-demo.tsx';
 
 /** Sets the member's tokens in a storefront, as after an earlier login. */
@@ -14,11 +18,14 @@ export async function signIn({ platform, storefront }: Required<Loaded>): Promis
 }
 
 /** Returns a loader with a member who is logged in before the page opens. */
-export const signedIn = (arrange?: (loaded: Required<Loaded>) => void) =>
+export const signedIn = (
+  arrange?: (loaded: Required<Loaded>) => void,
+  options?: MockPlatformLoaderOptions,
+) =>
   mockPlatform(async (loaded) => {
     await signIn(loaded);
     arrange?.(loaded);
-  });
+  }, options);
 
 /** Logs a member in before the story's page opens, so that the page has the session. */
 export async function logInHere({ loaded }: { loaded: object }): Promise<void> {

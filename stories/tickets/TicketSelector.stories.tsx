@@ -1,4 +1,4 @@
-import { refreshTicketsAtom, ticketCodePortAtom, ticketOfferAtom } from '@vitrine/atoms';
+import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { expect, fn, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -229,15 +229,16 @@ export const RaisesQuantityToMinimum = meta.story({
 const STAGE = 'Guest of the players';
 
 /** A host that knows one code, after its check has failed once. */
-const withCode = mockPlatform(({ platform, storefront }) => {
-  let checks = 0;
-  storefront.store.set(ticketCodePortAtom, {
-    resolve: async (code) => {
+const withCode = mockPlatform(undefined, {
+  ports: (platform) => {
+    let checks = 0;
+    const resolve = async (code: string) => {
       checks += 1;
       if (checks === 1) throw new Error('The host is away.');
-      return code === 'STAGE' ? [platform.tickets.id(resonance, STAGE)] : [];
-    },
-  });
+      return platform && code === 'STAGE' ? [platform.tickets.id(resonance, STAGE)] : [];
+    };
+    return { ticketCodes: { resolve } };
+  },
 });
 
 export const RevealsHiddenTicketsByCode = meta.story({

@@ -1,9 +1,9 @@
 import {
   createStorefront,
+  type MemoryStorage,
   memoryStorage,
   persistedReservationAtom,
   reservationAtom,
-  reservationStorageAtom,
   reserveTicketsAtom,
 } from '@vitrine/atoms';
 import { getEventId, type MockPlatform, PLAN_BENEFITS, PlatformError } from '@vitrine/mocks';
@@ -51,10 +51,10 @@ export const boxOffice = (
   arrange: (platform: MockPlatform) => void = () => {},
   options?: MockPlatformLoaderOptions,
 ) =>
-  mockPlatform(({ platform, storefront }) => {
-    storefront.store.set(reservationStorageAtom, memoryStorage());
-    arrange(platform);
-  }, options);
+  mockPlatform(({ platform }) => arrange(platform), {
+    ports: () => ({ storage: memoryStorage() }),
+    ...options,
+  });
 
 type Canvas = ReturnType<typeof within>;
 
@@ -115,16 +115,14 @@ export const getReservation = (loaded: unknown, eventId = resonanceId) =>
 
 /** Reserves a quantity of a ticket in another tab of the same visitor, which is then closed. */
 export async function leaveAHold(loaded: unknown, name: string, quantity: number): Promise<void> {
-  const { platform, storefront } = getLoaded(loaded);
-  const port = storefront.store.get(reservationStorageAtom);
-  const other = createStorefront({ client: storefront.client });
+  const { platform, storefront, ports } = getLoaded(loaded);
   const tab = memoryStorage();
-  other.store.set(reservationStorageAtom, tab);
+  const other = createStorefront({ client: storefront.client, storage: tab });
   const stop = other.store.sub(persistedReservationAtom(resonanceId), () => {});
   const ticketDefinitionId = platform.tickets.id(resonance, name);
   const ticketQuantities = [{ ticketDefinitionId, quantity }];
   await other.store.set(reserveTicketsAtom, { eventId: resonanceId, ticketQuantities });
   const storedReservations = tab.read(HOLDS);
   stop();
-  (port as ReturnType<typeof memoryStorage>).change(HOLDS, storedReservations);
+  (ports.storage as MemoryStorage).change(HOLDS, storedReservations);
 }

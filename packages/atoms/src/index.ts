@@ -117,6 +117,12 @@ export {
   type StoredListOptions,
   storedListAtom,
 } from './persistence/stored-list.ts';
+export type {
+  CartSyncChannel,
+  ProfilePort,
+  StorefrontPorts,
+  TicketCodePort,
+} from './ports.ts';
 export {
   type MutationAtom,
   type MutationContext,
@@ -148,10 +154,14 @@ export { createRedirectSessionAtom } from './redirects/index.ts';
 export { deleteOnLogoutAtom } from './session/personal-data.ts';
 export { sessionEndedAtom, sessionIdAtom, sessionScopedAtom } from './session/session-scope.ts';
 export {
+  captchaPortAtom,
+  catalogAppIdAtom,
   clientAtom,
   createStorefront,
+  locationAtom,
   type Storefront,
   type StorefrontOptions,
+  ticketCodePortAtom,
 } from './storefront.ts';
 export * from './tickets/index.ts';
 export { type CooldownAtom, createCooldown } from './time/cooldown.ts';

@@ -19,15 +19,26 @@ export interface LocationPort {
 }
 
 /** The used subset of a window. */
-export type LocationWindow = Pick<
-  Window,
-  'location' | 'history' | 'addEventListener' | 'removeEventListener'
->;
+export interface LocationWindow
+  extends Pick<Window, 'location' | 'history' | 'addEventListener' | 'removeEventListener'> {
+  /** The Navigation API, where the browser has it. */
+  navigation?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
 
 /**
  * The page's address, backed by the browser's history; path, hash and history state stay unchanged.
+ * It reports back, forward and every other change of the query, such as a link of a router that
+ * uses `pushState`; browsers without the Navigation API report only back and forward. On a server
+ * it is an empty `memoryLocation`.
  */
-export function historyLocation(page: LocationWindow = window): LocationPort {
+export function historyLocation(
+  page: LocationWindow | undefined = globalThis.window,
+): LocationPort {
+  if (!page) return memoryLocation();
+  let isWriting = false;
+  const [target, event] = page.navigation
+    ? ([page.navigation, 'currententrychange'] as const)
+    : ([page, 'popstate'] as const);
   return {
     read: () => new URLSearchParams(page.location.search),
     write: (params, how) => {
@@ -36,12 +47,17 @@ export function historyLocation(page: LocationWindow = window): LocationPort {
       // Absolute: a path such as `//evil.example` would resolve to another host.
       const url = new URL(page.location.href);
       url.search = query;
+      isWriting = true;
       if (how === 'push') page.history.pushState(page.history.state, '', url.href);
       else page.history.replaceState(page.history.state, '', url.href);
+      isWriting = false;
     },
     subscribe: (listener) => {
-      page.addEventListener('popstate', listener);
-      return () => page.removeEventListener('popstate', listener);
+      const onChange = () => {
+        if (!isWriting) listener();
+      };
+      target.addEventListener(event, onChange);
+      return () => target.removeEventListener(event, onChange);
     },
   };
 }

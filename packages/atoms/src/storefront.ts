@@ -1,7 +1,11 @@
 import { type Query, QueryClient } from '@tanstack/query-core';
-import type { Client } from '@vitrine/client';
+import { CATALOG_APP_ID, type Client } from '@vitrine/client';
 import { atom, createStore, type Store } from 'jotai/vanilla';
+import { analyticsConsentAtom, analyticsListenerAtom } from './analytics/analytics.ts';
 import { endHydration, isFreshFromServer } from './hydration/hydrated-queries.ts';
+import { historyLocation } from './location.ts';
+import { localStoragePort } from './persistence/storage.ts';
+import type { StorefrontPorts } from './ports.ts';
 import { mergeDefaults, type QueryDefaults } from './query/query-defaults.ts';
 import { resetOnSessionChange } from './session/session-scope.ts';
 
@@ -15,9 +19,10 @@ export interface Storefront {
   readonly client: Client;
 }
 
-/** Options of a storefront. `queryDefaults` replace the package's own, one by one. */
-export interface StorefrontOptions {
+/** Options of a storefront: its client, and what else the host provides. */
+export interface StorefrontOptions extends Partial<StorefrontPorts> {
   client: Client;
+  /** Replace the package's own defaults of queries, one by one. */
   queryDefaults?: QueryDefaults;
 }
 
@@ -43,19 +48,80 @@ export const clientAtom = atom((get) => get(storefrontAtom).client);
 /** The query cache of the storefront. */
 export const queryClientAtom = atom((get) => get(storefrontAtom).queryClient);
 
+/** The ports of the storefront, as `createStorefront` has completed them. */
+export const portsAtom = atom<StorefrontPorts | null>(null);
+
+/** One port of the storefront. */
+const portAtom = <Name extends keyof StorefrontPorts>(name: Name) =>
+  atom((get): StorefrontPorts[Name] => {
+    get(storefrontAtom);
+    return (get(portsAtom) as StorefrontPorts)[name];
+  });
+
+/** ID of the catalog's app, by which carts name their products. */
+export const catalogAppIdAtom = portAtom('catalogAppId');
+
+/** The query of the page's URL. */
+export const locationAtom = portAtom('location');
+
+/** Storage of carts and reservations beyond the page; null for none. */
+export const persistentStorageAtom = portAtom('storage');
+
+/** Channel that keeps the carts of several tabs equal; null for none. */
+export const cartSyncAtom = portAtom('cartSync');
+
+/** The captchas of the site; null for none. */
+export const captchaPortAtom = portAtom('captcha');
+
+/** The member's data on the host's server; null for none. */
+export const profilePortAtom = portAtom('profile');
+
+/** The site's codes for hidden tickets; null for none. */
+export const ticketCodePortAtom = portAtom('ticketCodes');
+
 /** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
+
+/** The ports that a host has left out. On a server, nothing outlives the request. */
+const getDefaultPorts = (): StorefrontPorts => ({
+  catalogAppId: CATALOG_APP_ID,
+  location: historyLocation(),
+  storage: globalThis.window ? localStoragePort() : null,
+  cartSync: null,
+  analytics: null,
+  analyticsConsent: 'pending',
+  captcha: null,
+  profile: null,
+  ticketCodes: null,
+});
 
 /**
  * Creates a storefront. Create one per page, server request, test and story; there is no default
  * one.
  *
- * @throws {TypeError} if `client` is missing.
+ * @throws {TypeError} if `client` is missing, or if `catalogAppId` is empty.
+ *
+ * @example
+ * const storefront = createStorefront({
+ *   client,
+ *   cartSync: broadcastCartChanges(),
+ *   analytics: ({ name, params }) => gtag('event', name, params),
+ * });
  */
-export function createStorefront({ client, queryDefaults }: StorefrontOptions): Storefront {
+export function createStorefront({
+  client,
+  queryDefaults,
+  ...given
+}: StorefrontOptions): Storefront {
   if (!client) {
     throw new TypeError(
       'createStorefront: "client" is missing. Pass { client: createClient({ … }) }.',
+    );
+  }
+  const ports = { ...getDefaultPorts(), ...given };
+  if (!ports.catalogAppId) {
+    throw new TypeError(
+      'createStorefront: "catalogAppId" is empty. Leave it out for the hosted platform\u2019s own catalog, or pass the ID of your catalog app.',
     );
   }
   const store = createStore();
@@ -71,6 +137,9 @@ export function createStorefront({ client, queryDefaults }: StorefrontOptions): 
   });
   const storefront = { store, queryClient, client };
   store.set(cellAtom, storefront);
+  store.set(portsAtom, ports);
+  if (ports.analytics) store.set(analyticsListenerAtom, ports.analytics);
+  store.set(analyticsConsentAtom, ports.analyticsConsent);
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'observerRemoved') endHydration(event.query);
     const isUnobserved = event.type === 'updated' && event.query.getObserversCount() === 0;

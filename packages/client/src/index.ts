@@ -39,7 +39,7 @@ export {
 export type { ProviderSettings, ServiceName as Service } from './settings.ts';
 export type * from './values/address.ts';
 export type * from './values/application-error.ts';
-export type * from './values/catalog-reference.ts';
+export { CATALOG_APP_ID, type CatalogReference } from './values/catalog-reference.ts';
 export type * from './values/image.ts';
 export type * from './values/media.ts';
 export type * from './values/page-url.ts';

@@ -1,9 +1,4 @@
-import {
-  createStorefront,
-  localStoragePort,
-  reservationStorageAtom,
-  StorefrontProvider,
-} from '@vitrine/atoms';
+import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
 import { createClient, sessionTokens } from '@vitrine/client';
 import { UiProvider } from '@vitrine/ui';
 import { createRoot } from 'react-dom/client';
@@ -24,7 +19,6 @@ const client = createClient({
   storage: sessionTokens(),
 });
 const storefront = createStorefront({ client });
-storefront.store.set(reservationStorageAtom, localStoragePort());
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StorefrontProvider storefront={storefront}>

@@ -24,8 +24,6 @@ it('exports exactly these names', () => {
     'cartPendingAtom',
     'cartProblemsAtom',
     'cartStateAtom',
-    'cartStorageAtom',
-    'cartSyncChannelAtom',
     'cartTotalsAtom',
     'checkoutAtom',
     'checkoutReturnAtom',

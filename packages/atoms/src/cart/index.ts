@@ -96,12 +96,7 @@ export { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './queue/retry-
 export type { CartDifference } from './sync/cart-difference.ts';
 export { trackCartViewAtom } from './sync/cart-events.ts';
 export { cartMergeAtom, recordCartAtom } from './sync/cart-merge.ts';
-export { cartStorageAtom } from './sync/cart-storage.ts';
-export {
-  broadcastCartChanges,
-  type CartSyncChannel,
-  cartSyncChannelAtom,
-} from './sync/cross-tab-sync.ts';
+export { broadcastCartChanges } from './sync/cross-tab-sync.ts';
 export { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './totals/cart-totals.ts';
 export { type DeliveryChoice, needsDelivery } from './totals/delivery-choices.ts';
 export {

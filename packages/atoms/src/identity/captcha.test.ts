@@ -2,7 +2,7 @@ import { CaptchaError, type CaptchaPort } from '@vitrine/client/auth';
 import { SOLVED_CAPTCHA } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { runa, someone } from '../testing/accounts.ts';
-import { captchaPortAtom } from './captcha.ts';
+import { setPorts } from '../testing/storefronts.ts';
 import { logInAtom, loginAtom, registerAtom } from './login.ts';
 
 const both = { visible: 'v', invisible: 'i' };
@@ -15,7 +15,7 @@ async function suspect(solve: () => Promise<string>, captcha: typeof both | obje
   visit.platform.identity.setRules({ captchaOnRegistration: true });
   for (let attempt = 0; attempt < 3; attempt += 1) await visit.store.set(logInAtom, wrong);
   const solveSilently = vi.fn<CaptchaPort['solveSilently']>(solve);
-  visit.store.set(captchaPortAtom, { solveSilently, show: () => Promise.reject(new Error()) });
+  setPorts(visit.store, { captcha: { solveSilently, show: () => Promise.reject(new Error()) } });
   const sent = () =>
     visit.platform.calls.filter(({ name }) => name === 'identity.loginV2').length - 3;
   return { ...visit, solveSilently, sent };

@@ -1,22 +1,10 @@
 import { type Client, PlatformError } from '@vitrine/client';
-import type {
-  CaptchaAction,
-  CaptchaPort,
-  CaptchaTokens,
-  LoginFailure,
-  LoginParams,
-} from '@vitrine/client/auth';
+import type { CaptchaAction, CaptchaTokens, LoginFailure, LoginParams } from '@vitrine/client/auth';
 import type { AuthenticationResponse } from '@vitrine/client/identity';
-import { atom, type Getter } from 'jotai/vanilla';
-import { clientAtom } from '../storefront.ts';
+import type { Getter } from 'jotai/vanilla';
+import { captchaPortAtom, clientAtom } from '../storefront.ts';
 import { type LoginMachine, rejected, withResponse } from './login-machine.ts';
 import type { LoginRequest, LoginRun } from './run-login.ts';
-
-/**
- * The captchas of the site, set once by the host: `recaptchaEnterprise` of the client, or its own.
- * Nothing is loaded before the platform requests one. See docs/reference/errors.md.
- */
-export const captchaPortAtom = atom<CaptchaPort | null>(null);
 
 /** A step that the platform may want a captcha for. */
 interface GuardedStep {

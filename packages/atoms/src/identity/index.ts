@@ -1,5 +1,4 @@
 export * from './account.ts';
-export { captchaPortAtom } from './captcha.ts';
 export { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 export {
   beginHostedLoginAtom,
@@ -32,9 +31,7 @@ export type {
 } from './login-machine.ts';
 export {
   type Profile,
-  type ProfilePort,
   profileAtom,
-  profilePortAtom,
   saveProfileAtom,
 } from './profile.ts';
 export * from './recovery.ts';

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import * as atoms from '../index.ts';
 import { aksel, runa, signIn, someone } from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
+import { setPorts } from '../testing/storefronts.ts';
 
 type Visit = ReturnType<typeof someone>;
 
@@ -32,7 +33,7 @@ it('S53 clears all member data from every atom when another member logs in', asy
   const { store, platform } = visit;
   await signIn(visit);
   const identity = platform.identity.member(runa.email);
-  store.set(atoms.profilePortAtom, { read: async () => ({ _id: identity.id ?? '' }) });
+  setPorts(store, { profile: { read: async () => ({ _id: identity.id ?? '' }) } });
   for (const shown of [atoms.cartLinesAtom, atoms.profileAtom, atoms.sessionAtom]) {
     store.sub(shown as Atom<unknown>, () => {});
   }
@@ -51,7 +52,7 @@ it('S53 clears all member data from every atom when another member logs in', asy
   const before = serializeState(visit);
   for (const text of personalData) expect(before).toContain(text);
 
-  store.set(atoms.profilePortAtom, null);
+  setPorts(store, { profile: null });
   await signIn(visit, aksel);
   const after = serializeState(visit);
   for (const text of personalData) expect(after).not.toContain(text);

@@ -9,9 +9,10 @@ import {
   signIn,
   someone,
 } from '../testing/accounts.ts';
+import { setPorts } from '../testing/storefronts.ts';
 import { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 import { logInAtom } from './login.ts';
-import { profileAtom, profilePortAtom, saveProfileAtom } from './profile.ts';
+import { profileAtom, saveProfileAtom } from './profile.ts';
 
 const of = (firstName: string): Identity => ({ _id: firstName, identityProfile: { firstName } });
 
@@ -20,7 +21,7 @@ async function member(read: () => Promise<Identity> = async () => of('Runa')) {
   const visit = someone();
   await signIn(visit);
   const port = { read: vi.fn(read), save: vi.fn(async () => of('Rune')) };
-  visit.store.set(profilePortAtom, port);
+  setPorts(visit.store, { profile: port });
   visit.store.sub(profileAtom, () => {});
   return { ...visit, port };
 }

@@ -1,25 +1,11 @@
-import type { Client } from '@vitrine/client';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { personal } from '../session/session-scope.ts';
-import { clientAtom } from '../storefront.ts';
+import { clientAtom, profilePortAtom } from '../storefront.ts';
 import { identityAtom, setIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
-
-/**
- * Access to the member's own data, which no platform endpoint offers to a page: a host with its own
- * server provides it here. Both functions return the current member.
- */
-export interface ProfilePort {
-  read(request: { client: Client; signal: AbortSignal }): Promise<Identity>;
-  /** Without it, the data can be seen and not changed. */
-  save?(profile: IdentityProfile, request: { client: Client }): Promise<Identity>;
-}
-
-/** Port that fetches and saves the member's data; set once by the host. */
-export const profilePortAtom = atom<ProfilePort | null>(null);
 
 const queryKey = ['identity', 'profile'] as const;
 
@@ -30,7 +16,7 @@ const profileQueryAtom = queryAtom<Identity>((get) => {
     queryKey,
     meta: personal,
     queryFn: async ({ signal }) => {
-      if (!port) throw new TypeError('profilePortAtom holds no port.');
+      if (!port) throw new TypeError('createStorefront was given no "profile" port.');
       return port.read({ client, signal });
     },
     enabled: port !== null && get(sessionAtom).loggedIn,
@@ -68,7 +54,8 @@ export const profileAtom = atom(
 export const saveProfileAtom = mutationAtom<IdentityProfile, Identity>({
   mutationFn: async (profile, { client, queryClient, get, set }) => {
     const port = get(profilePortAtom);
-    if (!port?.save) throw new TypeError('profilePortAtom holds no port that saves.');
+    if (!port?.save)
+      throw new TypeError('createStorefront was given no "profile" port that saves.');
     const identity = await port.save(profile, { client });
     set(setIdentityAtom, identity);
     queryClient.setQueryData(queryKey, identity);

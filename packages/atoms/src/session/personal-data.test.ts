@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as atoms from '../index.ts';
 import { memoryStorage, type TextPort } from '../persistence/storage.ts';
 import { aksel, runa, signIn, someone } from '../testing/accounts.ts';
+import { setPorts } from '../testing/storefronts.ts';
 import { deleteOnLogoutAtom, watchPersonalData } from './personal-data.ts';
 
 /** A `Storage` of the browser, with its texts as own properties. */
@@ -41,7 +42,7 @@ function fillStorages(store: ReturnType<typeof createStore>, mark: string) {
   const formDraft = atoms.createFormDraft({ name: 'checkout.e1' });
   const hostPort = memoryStorage();
   const hostDraft = atoms.createFormDraft({ name: 'contact', port: hostPort });
-  store.set(atoms.cartStorageAtom, atoms.localStoragePort());
+  setPorts(store, { storage: atoms.localStoragePort() });
   store.set(wishlist.toggleAtom, `${mark}-wish`);
   store.set(recentlyViewed.noteAtom, `${mark}-viewed`);
   store.set(search.noteAtom, `${mark} search`);

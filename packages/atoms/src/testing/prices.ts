@@ -4,10 +4,10 @@ import { cartAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
 import { priceChangesAtom } from '../cart/prices/price-changes.ts';
 import { recordSeenPricesAtom } from '../cart/prices/seen-prices.ts';
-import { cartStorageAtom } from '../cart/sync/cart-storage.ts';
 import { memoryStorage } from '../persistence/storage.ts';
-import { createStorefront, type Storefront } from '../storefront.ts';
+import { createStorefront, persistentStorageAtom, type Storefront } from '../storefront.ts';
 import { lineFor, visit } from './cart-setup.ts';
+import { setPorts } from './storefronts.ts';
 
 /** Returns the price changes shown on a page: name, old and new price of the line. */
 export const changedFrom = ({ store }: Pick<Storefront, 'store'>) =>
@@ -39,7 +39,7 @@ export async function persistingShopper(slugs: readonly string[]) {
   const shopping = await shopper([]);
   const { store, platform } = shopping;
   const storage = memoryStorage();
-  store.set(cartStorageAtom, storage);
+  setPorts(store, { storage });
   await store.set(addToCartAtom, { lineItems: slugs.map((slug) => lineFor(platform, slug)) });
   store.set(recordSeenPricesAtom);
   return { ...shopping, storage };
@@ -49,7 +49,7 @@ export async function persistingShopper(slugs: readonly string[]) {
 export async function nextPage({ client, store: before }: Storefront): Promise<Storefront> {
   const storefront = createStorefront({ client, queryDefaults: { retry: false } });
   const { store } = storefront;
-  store.set(cartStorageAtom, before.get(cartStorageAtom));
+  setPorts(store, { storage: before.get(persistentStorageAtom) });
   store.sub(priceChangesAtom, () => {});
   await vi.waitFor(() => expect(store.get(cartAtom.confirmed).data).toBeDefined());
   store.set(recordSeenPricesAtom);

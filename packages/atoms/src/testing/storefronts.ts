@@ -1,8 +1,9 @@
 import { type Client, type ClientOptions, createClient } from '@vitrine/client';
 import type { MockPlatform } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
+import type { StorefrontPorts } from '../ports.ts';
 import type { QueryDefaults } from '../query/query-defaults.ts';
-import { createStorefront, type Storefront } from '../storefront.ts';
+import { createStorefront, portsAtom, type Storefront } from '../storefront.ts';
 
 /** A client without requests, whose session never changes. */
 const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
@@ -21,6 +22,10 @@ export const createTestStorefront = (
     client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch, ...options }),
     queryDefaults,
   });
+
+/** Replaces some ports of a storefront, as `createStorefront` sets them. */
+export const setPorts = (store: Storefront['store'], ports: Partial<StorefrontPorts>) =>
+  store.set(portsAtom, (given) => given && { ...given, ...ports });
 
 /** Subscribes and records every value of the atom, including the initial one. */
 export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {

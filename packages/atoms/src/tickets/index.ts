@@ -42,7 +42,6 @@ export {
 export {
   type PersistedReservation,
   persistedReservationAtom,
-  reservationStorageAtom,
 } from './reservation/persisted-reservation.ts';
 export { releaseOnLeaveAtom } from './reservation/release-on-leave.ts';
 export {
@@ -125,8 +124,6 @@ export {
 export {
   revealTicketsAtom,
   type TicketCode,
-  type TicketCodePort,
-  ticketCodePortAtom,
 } from './selection/ticket-codes.ts';
 export {
   estimateTickets,

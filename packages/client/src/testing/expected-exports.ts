@@ -4,6 +4,7 @@ import { expectedAuthExports, expectedIdentityExports } from './expected-identit
 export const expectedExports = {
   '.': [
     'ApplicationError',
+    'CATALOG_APP_ID',
     'GraphqlError',
     'InvalidResponseError',
     'PlatformError',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
-import { cartStorageAtom } from '../sync/cart-storage.ts';
+import { setPorts } from '../../testing/storefronts.ts';
 import { checkoutAtom, returnFromCheckoutAtom } from './checkout.ts';
 import { type CheckoutReturnLocation, checkoutReturnAtom, getOutcome } from './checkout-return.ts';
 
@@ -15,12 +15,12 @@ async function comeBack(
 ) {
   const storage = memoryStorage();
   const before = await visit(['low-pitcher', 'rack-plates']);
-  if (remembers) before.store.set(cartStorageAtom, storage);
+  if (remembers) setPorts(before.store, { storage });
   await before.store.set(checkoutAtom, { callbacks });
   meanwhile(before);
   const { store } = before;
   const watched = checkoutReturnAtom(returnLocation);
-  store.set(cartStorageAtom, storage);
+  setPorts(store, { storage });
   store.sub(watched, () => {});
   await store.set(returnFromCheckoutAtom).catch(() => {});
   await vi.waitFor(() => expect(store.get(watched).status).not.toBe('reading'));

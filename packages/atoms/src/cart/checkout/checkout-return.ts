@@ -8,7 +8,7 @@ import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts
 import { structurallyShared } from '../../query/structural-sharing.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { cartAtom } from '../cart.ts';
-import { storageAtom } from '../sync/cart-storage.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
 
 const NAME = 'vitrine.checkout';
 
@@ -56,11 +56,11 @@ export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, chec
     currency,
     ...(amount && { subtotal: amount }),
   };
-  writePersonal(get, get(storageAtom), NAME, handedOver, lossless);
+  writePersonal(get, get(cartStorageAtom), NAME, handedOver, lossless);
 });
 
 function readHandoff(get: Getter): CheckoutHandoff | null {
-  const stored = readPersonal(get, get(storageAtom), NAME, lossless);
+  const stored = readPersonal(get, get(cartStorageAtom), NAME, lossless);
   return isHandoff(stored) ? stored : null;
 }
 
@@ -110,6 +110,6 @@ export const trackPurchaseAtom = atom(null, (get, set, returnLocation: CheckoutR
   if (status !== 'ordered' || !handedOver || handedOver.isTracked) return;
   const { checkoutId, currency, lines } = handedOver;
   const items = toAnalyticsLines(getAllPieces(lines), { currency });
-  writePersonal(get, get(storageAtom), NAME, { ...handedOver, isTracked: true }, lossless);
+  writePersonal(get, get(cartStorageAtom), NAME, { ...handedOver, isTracked: true }, lossless);
   set(trackAtom, { name: 'purchase', params: { transaction_id: checkoutId, ...items } });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { visit } from '../../testing/cart-setup.ts';
+import { setPorts } from '../../testing/storefronts.ts';
 import { cartLinesAtom } from '../cart.ts';
-import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { removedLinesAtom } from './removed-lines.ts';
 import {
   moveToCartAtom,
@@ -15,7 +15,7 @@ const NAME = 'vitrine.saved-lines';
 
 async function visitWith(storage = memoryStorage()) {
   const visited = await visit(['low-pitcher', 'rack-plates']);
-  visited.store.set(cartStorageAtom, storage);
+  setPorts(visited.store, { storage });
   visited.store.sub(savedLinesAtom, () => {});
   return { ...visited, storage };
 }

@@ -6,7 +6,7 @@ import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { structurallyShared } from '../../query/structural-sharing.ts';
 import { cartAtom, cartLineAtom } from '../cart.ts';
-import { storageAtom } from '../sync/cart-storage.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { addWithoutAnnouncementAtom } from './add-to-cart.ts';
 import { removeLineAtom } from './remove-line.ts';
 import { dismissRemovedAtom, toInput } from './removed-lines.ts';
@@ -36,7 +36,7 @@ function isSavedLine(value: unknown): value is SavedLine {
 
 const allAtom = persistedAtom<readonly SavedLine[]>({
   name: NAME,
-  storage: (get) => get(storageAtom),
+  storage: (get) => get(cartStorageAtom),
   toValue: (found) => (Array.isArray(found) ? found.filter(isSavedLine) : []),
   codec: lossless,
 });

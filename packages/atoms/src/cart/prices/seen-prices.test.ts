@@ -11,11 +11,11 @@ import {
   refetchCart,
   shopper,
 } from '../../testing/prices.ts';
+import { setPorts } from '../../testing/storefronts.ts';
 import { cartAtom } from '../cart.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
 import { addToCartAtom } from '../lines/set-quantity.ts';
-import { cartStorageAtom } from '../sync/cart-storage.ts';
 import { priceChangesAtom, unannouncedPriceChangesAtom } from './price-changes.ts';
 import { recordSeenPricesAtom } from './seen-prices.ts';
 
@@ -164,7 +164,7 @@ describe('another cart', () => {
     });
     const { store, getPriceChanges, look } = await shopper(['low-pitcher'], { platform, fetch });
     const storage = memoryStorage();
-    store.set(cartStorageAtom, storage);
+    setPorts(store, { storage });
     store.set(recordSeenPricesAtom);
     id = 'second';
     platform.catalog.setPrice('low-pitcher', 84.5);

@@ -7,7 +7,7 @@ import { asScaled, isDecimal } from '../../utils/decimals.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
 import { isSameItem } from '../lines/added-lines.ts';
 import { currentIdAtom, removedLinesAtom } from '../lines/removed-lines.ts';
-import { storageAtom } from '../sync/cart-storage.ts';
+import { cartStorageAtom } from '../sync/cart-storage.ts';
 
 // The reasons: docs/decisions/0081-compare-unit-prices-before-cart-discounts-to-detect-price-changes.md
 
@@ -40,7 +40,7 @@ function isRecordedPrice(value: unknown): value is SeenPrice {
 /** The seen prices, in the host's storage; without one, only for the life of the page. */
 export const lastSeenPricesAtom = persistedAtom<readonly SeenPrice[]>({
   name: NAME,
-  storage: (get) => get(storageAtom),
+  storage: (get) => get(cartStorageAtom),
   toValue: (found) => (Array.isArray(found) ? found.filter(isRecordedPrice) : []),
   codec: lossless,
 });

@@ -2,14 +2,13 @@ import type { Cart } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { trackAtom } from '../../analytics/analytics.ts';
 import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
-import { type Storefront, storefrontAtom } from '../../storefront.ts';
+import { cartSyncAtom, type Storefront, storefrontAtom } from '../../storefront.ts';
 import { keepAlive, onPageLeave } from '../../utils/page-leave.ts';
 import { cartKeys } from '../keys.ts';
 import { isSameItem, toNewLine } from '../lines/added-lines.ts';
 import { currentId, type LineOrder, renameLine, restorePosition } from '../lines/line-order.ts';
 import { lineOrderAtom } from '../lines/removed-lines.ts';
 import { getCartEvents } from '../sync/cart-events.ts';
-import { cartSyncChannelAtom } from '../sync/cross-tab-sync.ts';
 import {
   type CartEdit,
   type CartOutcome,
@@ -90,7 +89,7 @@ function createCartQueue({ client, queryClient, store }: Storefront, sessionId: 
       const { cart } = outcome;
       if (cart !== undefined) {
         queryClient.setQueryData(cartKeys.current, cart);
-        store.get(cartSyncChannelAtom)?.tell(cart?._id ?? null);
+        store.get(cartSyncAtom)?.tell(cart?._id ?? null);
       }
       store.set(lineOrderAtom, (lineOrder) =>
         sent.reduce((now, edit) => lineOrderAfter(now, edit, outcome), lineOrder),

@@ -6,7 +6,7 @@ import {
 } from '../../analytics/analytics.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
-import { createTestStorefront } from '../../testing/storefronts.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
 import { checkoutReturnAtom, trackPurchaseAtom } from '../checkout/checkout-return.ts';
@@ -14,7 +14,6 @@ import { applyCouponAtom } from '../coupon/coupon.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { addToCartAtom, deleteCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
 import { trackCartViewAtom } from './cart-events.ts';
-import { cartStorageAtom } from './cart-storage.ts';
 
 /** A visitor with a cart, with a short log of the analytics events. */
 async function visitWithAnalytics(inCart: string[] = []) {
@@ -128,7 +127,7 @@ describe('I7 analytics events of the cart', () => {
 
   it('sends the checkout, and its purchase once', async () => {
     const { platform, store, events, getEventLog } = await visitWithAnalytics(['low-pitcher']);
-    store.set(cartStorageAtom, memoryStorage());
+    setPorts(store, { storage: memoryStorage() });
     await store.set(checkoutAtom, callbacks);
     store.set(trackPurchaseAtom, 'thankYou');
     expect(getEventLog()).toEqual(['begin_checkout 1']);

@@ -3,10 +3,10 @@ import { logOutAtom } from '../../identity/hosted-login.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
+import { setPorts } from '../../testing/storefronts.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
 import { addToCartAtom } from '../lines/set-quantity.ts';
 import { cartMergeAtom, recordCartAtom } from './cart-merge.ts';
-import { cartStorageAtom } from './cart-storage.ts';
 
 const originalUrl = 'https://fenn.example/';
 
@@ -66,10 +66,10 @@ describe('cartMergeAtom', () => {
   it('reports the merge after a login through a redirect, too', async () => {
     const storage = memoryStorage();
     const before = await visitor(['low-pitcher', 'side-plate'], ['rack-plates']);
-    before.store.set(cartStorageAtom, storage);
+    setPorts(before.store, { storage });
     before.store.set(recordCartAtom);
     const after = await visitor([], ['rack-plates']);
-    after.store.set(cartStorageAtom, storage);
+    setPorts(after.store, { storage });
     await signIn(after);
     await members(after.store);
     expect(names(after.store.get(cartMergeAtom)?.lost)).toEqual(['Low pitcher', 'Side plate']);

@@ -3,9 +3,10 @@ import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
 import { readPersonal, writePersonal } from '../../persistence/persisted-atom.ts';
 import { sessionIdAtom, sessionScopedAtom } from '../../session/session-scope.ts';
+import { persistentStorageAtom } from '../../storefront.ts';
 import { cartAtom } from '../cart.ts';
 import { type CartDifference, cartDifference, isDifference } from './cart-difference.ts';
-import { cartStorageAtom, storageAtom } from './cart-storage.ts';
+import { cartStorageAtom } from './cart-storage.ts';
 
 const NAME = 'vitrine.cart-before-login';
 
@@ -35,7 +36,7 @@ interface SessionCart {
 }
 
 const sessionCartAtom = atom((get): SessionCart => {
-  const storedSnapshot = readPersonal(get, get(storageAtom), NAME, lossless);
+  const storedSnapshot = readPersonal(get, get(cartStorageAtom), NAME, lossless);
   const isFresh = isSnapshot(storedSnapshot) && Date.now() - storedSnapshot.at < LIFETIME;
   const before = isFresh ? storedSnapshot.lines : undefined;
   return { sessionId: undefined, before, lines: undefined, difference: undefined };
@@ -90,8 +91,8 @@ export const cartMergeAtom = atom(
 export const recordCartAtom = atom(null, (get) => {
   const { data: cart } = get(cartAtom.confirmed);
   // Without a storage of the host's nothing outlives the page.
-  if (cart === undefined || !get(cartStorageAtom)) return;
+  if (cart === undefined || !get(persistentStorageAtom)) return;
   const lines = isMembers(cart) ? [] : (cart?.lineItems ?? []);
   const snapshot: Snapshot | null = lines.length > 0 ? { at: Date.now(), lines } : null;
-  writePersonal(get, get(storageAtom), NAME, snapshot, lossless);
+  writePersonal(get, get(cartStorageAtom), NAME, snapshot, lossless);
 });

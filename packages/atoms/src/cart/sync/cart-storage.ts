@@ -1,12 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { memoryStorage, type StoragePort } from '../../persistence/storage.ts';
-
-/**
- * Storage of a visitor's cart-related data beyond the life of the page; without it, the data ends
- * with the page. Set by the host: `store.set(cartStorageAtom, localStoragePort())`.
- */
-export const cartStorageAtom = atom<StoragePort | null>(null);
+import { memoryStorage } from '../../persistence/storage.ts';
+import { persistentStorageAtom } from '../../storefront.ts';
 
 const ownAtom = atom(() => memoryStorage());
 
-export const storageAtom = atom((get) => get(cartStorageAtom) ?? get(ownAtom));
+/** Storage of a visitor's cart-related data: the host's, or one that ends with the page. */
+export const cartStorageAtom = atom((get) => get(persistentStorageAtom) ?? get(ownAtom));

@@ -1,12 +1,10 @@
 import { focusManager } from '@tanstack/query-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CartSyncChannel } from '../../ports.ts';
 import { visit } from '../../testing/cart-setup.ts';
+import { setPorts } from '../../testing/storefronts.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
-import {
-  broadcastCartChanges,
-  type CartSyncChannel,
-  cartSyncChannelAtom,
-} from './cross-tab-sync.ts';
+import { broadcastCartChanges } from './cross-tab-sync.ts';
 
 const READ = 'cart.getCurrentCart';
 
@@ -37,7 +35,7 @@ describe('broadcastCartChanges', () => {
     const { here, there, listening } = pair();
     const listener = vi.fn();
     there.subscribe(listener);
-    store.set(cartSyncChannelAtom, here);
+    setPorts(store, { cartSync: here });
     expect(listening()).toBe(1);
     const id = platform.cart().read()?.id ?? '';
     platform.cart().add('low-pitcher');
@@ -49,7 +47,7 @@ describe('broadcastCartChanges', () => {
     expect(timesCalled(READ)).toBe(reads + 1);
     await store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 5 });
     expect(listener.mock.calls).toEqual([[id]]);
-    store.set(cartSyncChannelAtom, null);
+    setPorts(store, { cartSync: null });
     expect(listening()).toBe(0);
   });
 

@@ -1,19 +1,13 @@
-import { atom, type WritableAtom } from 'jotai/vanilla';
-import { queryClientAtom } from '../../storefront.ts';
+import { atom } from 'jotai/vanilla';
+import type { CartSyncChannel } from '../../ports.ts';
+import { cartSyncAtom, queryClientAtom } from '../../storefront.ts';
 import { cartKeys } from '../keys.ts';
 
 // The reasons: docs/decisions/0055-sync-the-cart-between-tabs-only-where-the-host-asks-for-it.md
 
-/** Channel between the tabs of one visitor. */
-export interface CartSyncChannel {
-  /** The cart with this id has changed here. */
-  tell(cartId: string | null): void;
-  /** Calls when it has changed in another tab. @returns what ends it. */
-  subscribe(listener: (cartId: string | null) => void): () => void;
-}
-
 /**
- * Connects tabs of one origin by the browser's `BroadcastChannel`; does nothing without it.
+ * Connects tabs of one origin by the browser's `BroadcastChannel`; does nothing without it. Pass it
+ * as `cartSync` to `createStorefront` if tabs share their tokens.
  *
  * @param name distinguishes storefronts on one origin.
  */
@@ -35,16 +29,6 @@ export function broadcastCartChanges(name = 'vitrine:cart'): CartSyncChannel {
 }
 
 /**
- * Notifies the tabs of one visitor about each other's changes; none unless the host sets it, as it
- * should if tabs share their tokens: `store.set(cartSyncChannelAtom, broadcastCartChanges())`.
- */
-export const cartSyncChannelAtom: WritableAtom<
-  CartSyncChannel | null,
-  [port: CartSyncChannel | null],
-  void
-> = atom<CartSyncChannel | null>(null);
-
-/**
  * Refetches the cart after a change, or a possible change, from elsewhere; simultaneous
  * notifications cause one fetch.
  */
@@ -56,7 +40,7 @@ const refetchAtom = atom(null, (get, _set, cartId?: string | null) => {
 });
 
 const listeningAtom = atom((get) => {
-  const tabs = get(cartSyncChannelAtom);
+  const tabs = get(cartSyncAtom);
   const startAtom = atom(null, (_get, set) => {
     const stop = tabs?.subscribe((cartId) => set(refetchAtom, cartId));
     const onPageShow = (event: Event) => {

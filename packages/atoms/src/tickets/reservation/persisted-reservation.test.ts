@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { signIn } from '../../testing/accounts.ts';
-import { createTestStorefront } from '../../testing/storefronts.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import { createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { cancelReservationAtom } from './mutations.ts';
-import { persistedReservationAtom, reservationStorageAtom } from './persisted-reservation.ts';
+import { persistedReservationAtom } from './persisted-reservation.ts';
 import { reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
@@ -18,12 +18,12 @@ async function twoPages() {
   const { platform, store, eventId, request } = office;
   const before = await office.reserved();
   const storage = memoryStorage();
-  store.set(reservationStorageAtom, storage);
+  setPorts(store, { storage });
   store.sub(persistedReservationAtom(eventId), () => {});
   await store.set(reserveTicketsAtom, request(2));
   await store.set(renewReservationAtom, { eventId });
   const { store: other } = createTestStorefront(platform);
-  other.set(reservationStorageAtom, storage);
+  setPorts(other, { storage });
   other.sub(persistedReservationAtom(eventId), () => {});
   return {
     ...office,
@@ -123,7 +123,7 @@ describe('a persisted reservation', () => {
     const { platform, eventId } = await createTicketStorefront();
     for (const text of ['{', 'null', '{"e":{}}', `{"${eventId}":{"reservationId":1}}`]) {
       const { store } = createTestStorefront(platform);
-      store.set(reservationStorageAtom, memoryStorage({ [NAME]: text }));
+      setPorts(store, { storage: memoryStorage({ [NAME]: text }) });
       expect(store.get(persistedReservationAtom(eventId))).toBeNull();
     }
   });

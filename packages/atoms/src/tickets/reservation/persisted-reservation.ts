@@ -2,9 +2,7 @@ import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
 import { lossless } from '../../hydration/serialize.ts';
 import { persistedAtom } from '../../persistence/persisted-atom.ts';
-import type { StoragePort } from '../../persistence/storage.ts';
-import { logoutCountAtom } from '../../session/session-scope.ts';
-import { storefrontAtom } from '../../storefront.ts';
+import { persistentStorageAtom, storefrontAtom } from '../../storefront.ts';
 import { timeUntilAtom } from '../../time/time-until.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { type ReservationName, reservationAtom } from './reservation.ts';
@@ -29,12 +27,10 @@ const isPersistedReservation = (value: unknown): value is PersistedReservation =
   return typeof reservationId === 'string' && expires instanceof Date && Number.isInteger(renewals);
 };
 
-const portAtom = atom<{ storage: StoragePort; stop: () => void } | null>(null);
-
 /** By event. */
 const reservationsAtom = persistedAtom<PersistedReservations>({
   name: NAME,
-  storage: (get) => get(portAtom)?.storage ?? null,
+  storage: (get) => get(persistentStorageAtom),
   toValue: (found) =>
     Object.fromEntries(
       Object.entries(found ?? {}).filter((entry): entry is [string, PersistedReservation] =>
@@ -48,22 +44,6 @@ const without = (holds: PersistedReservations, eventId: string): PersistedReserv
   const { [eventId]: _hold, ...others } = holds;
   return others;
 };
-
-/**
- * Storage of reservations, so that a reload and other tabs find them; none unless the host sets it
- * before the page starts: `store.set(reservationStorageAtom, localStoragePort())`. A member's
- * reservations are deleted at logout.
- */
-export const reservationStorageAtom = atom(
-  (get) => get(portAtom)?.storage ?? null,
-  (get, set, storage: StoragePort | null) => {
-    get(portAtom)?.stop();
-    const { store } = get(storefrontAtom);
-    const forget = () => store.set(reservationsAtom, () => ({}));
-    const stop = storage ? store.sub(logoutCountAtom, forget) : () => {};
-    set(portAtom, storage && { storage, stop });
-  },
-);
 
 /** This page's reservation to store; null if it has none, or none with a known expiry. */
 const ownHoldAtom = weakFamily(
@@ -90,7 +70,7 @@ const persistFamily = weakFamily(
       let own: string | null = null;
       const keep = () => {
         const hold = store.get(ownHoldAtom(eventId));
-        if (!store.get(reservationStorageAtom) || (!hold && !own)) return;
+        if (!store.get(persistentStorageAtom) || (!hold && !own)) return;
         const former = own;
         own = hold?.reservationId ?? null;
         store.set(reservationsAtom, (holds) => {

@@ -2,10 +2,9 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { stubPage } from '../../testing/leavable-page.ts';
-import { createTestStorefront } from '../../testing/storefronts.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../checkout/place-order.ts';
-import { reservationStorageAtom } from './persisted-reservation.ts';
 import { releaseOnLeaveAtom } from './release-on-leave.ts';
 import { reservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
@@ -62,7 +61,7 @@ describe('a reservation whose page is closed', () => {
 
   it('R8 stays if a storage persists it, or if the host resumes it elsewhere', async () => {
     const first = await visitPage();
-    first.store.set(reservationStorageAtom, memoryStorage());
+    setPorts(first.store, { storage: memoryStorage() });
     first.leave();
     const second = await visitPage();
     second.store.set(releaseOnLeaveAtom, false);

@@ -1,15 +1,14 @@
 import { cancelReservation } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
-import { storefrontAtom } from '../../storefront.ts';
+import { persistentStorageAtom, storefrontAtom } from '../../storefront.ts';
 import { keepAlive, onPageDiscard } from '../../utils/page-leave.ts';
-import { reservationStorageAtom } from './persisted-reservation.ts';
 import { reservationAtom, setReservationAtom } from './reservation.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 
 /**
  * Whether a reservation is released when its page is closed and nothing persists it; yes by
  * default. Set it to false if another page resumes the reservation by its id, for example from the
- * URL. With a `reservationStorageAtom`, reservations are never released this way.
+ * URL. With a `storage` of `createStorefront`, reservations are never released this way.
  */
 export const releaseOnLeaveAtom = atom(true);
 
@@ -18,7 +17,7 @@ const watchAtom = atom((get) => {
   const { store, client } = get(storefrontAtom);
   const eventIds = new Set<string>();
   const listen = onPageDiscard(() => {
-    if (!store.get(releaseOnLeaveAtom) || store.get(reservationStorageAtom)) return;
+    if (!store.get(releaseOnLeaveAtom) || store.get(persistentStorageAtom)) return;
     const lasting = keepAlive(client);
     for (const eventId of eventIds) {
       const { status, reservation } = store.get(reservationAtom(eventId));

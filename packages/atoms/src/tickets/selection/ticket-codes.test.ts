@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { setPorts } from '../../testing/storefronts.ts';
 import { CONCERT, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import {
   leaveTicketsAtom,
   renewReservationAtom,
   reserveTicketsAtom,
 } from '../reservation/reservation-steps.ts';
-import { revealTicketsAtom, ticketCodePortAtom } from './ticket-codes.ts';
+import { revealTicketsAtom } from './ticket-codes.ts';
 import { ticketOfferAtom } from './ticket-offer.ts';
 
 const HIDDEN = 'Guest of the players';
@@ -16,7 +17,7 @@ async function visit() {
   const { platform, store, eventId } = office;
   const hidden = platform.tickets.id(CONCERT, HIDDEN);
   const resolve = vi.fn(async (code: string) => (code === 'STAGE' ? [hidden] : []));
-  store.set(ticketCodePortAtom, { resolve });
+  setPorts(store, { ticketCodes: { resolve } });
   store.sub(ticketOfferAtom(eventId), () => {});
   await vi.waitFor(() => expect(store.get(ticketOfferAtom(eventId)).status).toBe('success'));
   return {

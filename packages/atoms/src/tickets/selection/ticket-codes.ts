@@ -6,26 +6,10 @@ import {
 import { atom } from 'jotai/vanilla';
 import { logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
-import { clientAtom } from '../../storefront.ts';
+import { clientAtom, ticketCodePortAtom } from '../../storefront.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import type { TicketDefinitionsQuery } from '../keys.ts';
 import { ticketDefinitionsAtom } from '../queries.ts';
-
-/**
- * Finds the hidden tickets that a code reveals. The platform has no call for it, so the host's
- * server compares the code, and responds only with the ids that it reveals. Codes in the page's own
- * code would be public.
- */
-export interface TicketCodePort {
-  /**
-   * Returns the ids of the revealed tickets; none if the code is unknown. Rejects if the code could
-   * not be checked.
-   */
-  resolve: (code: string, options: { eventId: string }) => Promise<readonly string[]>;
-}
-
-/** The site's codes for hidden tickets, set once by the host; without it, there is no field. */
-export const ticketCodePortAtom = atom<TicketCodePort | null>(null);
 
 /** Ids of the hidden tickets that the buyer's codes have revealed, by event. */
 export const revealedTicketsAtom = sessionScopedFamily<readonly string[]>([], logoutCountAtom);
