@@ -1,5 +1,4 @@
-import { STORES_APP_ID } from '@vitrine/mocks';
-import { BackInStock, type BackInStockItem, Product, toOutOfStockItem, useUi } from '@vitrine/ui';
+import { BackInStock, type BackInStockItem, Product } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -35,14 +34,12 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
 
 /** A product's label whose sold-out choices open the dialog. */
 function Page() {
-  const { locale } = useUi();
   const [item, setItem] = useState<BackInStockItem | null>(null);
   return (
     <>
       <Product.Root
         product={getProduct('ridge-pillar-candle')}
-        appId={STORES_APP_ID}
-        onNotifyMe={(missed) => setItem(toOutOfStockItem(STORES_APP_ID, missed, locale))}
+        onNotifyMe={setItem}
         style={{ display: 'grid', gap: 24, maxInlineSize: 441, padding: 24 }}
       >
         <Product.Price />

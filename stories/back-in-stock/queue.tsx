@@ -6,7 +6,7 @@ import {
   type NewBackInStockNotificationRequest,
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
-import { type MockPlatform, STORES_APP_ID } from '@vitrine/mocks';
+import type { MockPlatform } from '@vitrine/mocks';
 import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
@@ -19,9 +19,8 @@ const HOUR = 3_600_000;
 
 const getOutOfStockItem = (slug: string): BackInStockItem =>
   toOutOfStockItem(
-    STORES_APP_ID,
     { product: getProduct(slug), variant: undefined, selection: {} },
-    'en-GB',
+    { locale: 'en-GB' },
   );
 
 const candle = missed('Chalk', '20 cm');

@@ -1,4 +1,3 @@
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { type BackInStockItem, toOutOfStockItem } from '@vitrine/ui';
 import type { Loaded } from '../../.storybook/mock-platform.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -13,7 +12,7 @@ export function missed(Colour: string, Size: string): BackInStockItem {
     ({ choices }) => choices.Colour === Colour && choices.Size === Size,
   );
   const selection = { Colour, Size };
-  return toOutOfStockItem(STORES_APP_ID, { product: candle, variant, selection }, 'en-GB');
+  return toOutOfStockItem({ product: candle, variant, selection }, { locale: 'en-GB' });
 }
 
 /** Large in chalk: sold out. */

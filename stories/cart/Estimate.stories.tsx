@@ -1,5 +1,4 @@
 import type { Product as ProductData } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Cart, Estimate, Product } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -198,7 +197,7 @@ export const ShowsEstimateOnProductPages = meta.story({
     <div style={{ display: 'grid', gap: 40 }}>
       <Summary />
       {[candle, download].map((product) => (
-        <Product.Root key={product._id} product={product} appId={STORES_APP_ID}>
+        <Product.Root key={product._id} product={product}>
           <Product.Name level={2} />
           <Product.DeliveryEstimate data-testid={product.productType} />
         </Product.Root>

@@ -1,6 +1,5 @@
 import { productBySlugAtom, useAtomValue } from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import {
   CartAnnouncer,
   CartDrawer,
@@ -44,11 +43,7 @@ export function LongPage() {
   return (
     <Container asChild>
       <main>
-        <Product.Root
-          product={product}
-          appId={STORES_APP_ID}
-          style={{ display: 'grid', gap: 16, paddingBlockStart: 20 }}
-        >
+        <Product.Root product={product} style={{ display: 'grid', gap: 16, paddingBlockStart: 20 }}>
           <Product.Name />
           <Product.Price />
           <Product.Options />
@@ -77,7 +72,7 @@ export function CardShop() {
         product={product}
         href={href}
         level={1}
-        action={<QuickAddToCart product={product} appId={STORES_APP_ID} href={href} />}
+        action={<QuickAddToCart product={product} href={href} />}
       />
     </main>
   );

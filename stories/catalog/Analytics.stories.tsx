@@ -1,5 +1,4 @@
 import { createProductSearch, createWishlist, memoryStorage } from '@vitrine/atoms';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { ProductGrid, ProductShelf, ProductView, SearchField, WishlistButton } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -20,7 +19,7 @@ const meta = preview.meta({
   component: ProductView,
   parameters: { layout: 'padded', requirements: ['I7'] },
   loaders: [mockPlatform()],
-  args: { product: vase, appId: STORES_APP_ID },
+  args: { product: vase },
 });
 
 export const ReportsListsAndSelections = meta.story({

@@ -1,4 +1,3 @@
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Gallery, type GalleryProps, ProductView } from '@vitrine/ui';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
@@ -16,7 +15,7 @@ const meta = preview.meta({
 });
 
 const productView = (follow: 'filter' | 'jump') => () => (
-  <ProductView product={candle} appId={STORES_APP_ID} gallery={{ layout: 'carousel', follow }} />
+  <ProductView product={candle} gallery={{ layout: 'carousel', follow }} />
 );
 
 export const FiltersImagesByColor = meta.story({

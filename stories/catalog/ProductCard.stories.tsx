@@ -1,5 +1,4 @@
 import type { Product } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -184,7 +183,7 @@ const QuickCard = () => (
     product={wash}
     href={getHref(wash)}
     style={{ maxInlineSize: 278 }}
-    action={<QuickAddToCart product={wash} href={getHref(wash)} appId={STORES_APP_ID} />}
+    action={<QuickAddToCart product={wash} href={getHref(wash)} />}
   />
 );
 

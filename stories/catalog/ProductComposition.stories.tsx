@@ -1,4 +1,3 @@
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, Product, ProductPrice, ProductView, usePrimaryAction } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -12,7 +11,7 @@ const meta = preview.meta({
   title: 'Catalog/ProductComposition',
   component: Product.Root,
   loaders: [mockPlatform()],
-  args: { product: candle, appId: STORES_APP_ID },
+  args: { product: candle },
 });
 
 /** A custom arrangement of the components: a narrow panel without images and details. */
@@ -71,7 +70,7 @@ export const ReplacesBuyButton = meta.story({
 const View = ({ layout }: { layout: 'mosaic' | 'carousel' }) => (
   <Container asChild>
     <main style={{ paddingBlock: 24 }}>
-      <ProductView product={candle} appId={STORES_APP_ID} gallery={{ layout }} />
+      <ProductView product={candle} gallery={{ layout }} />
     </main>
   </Container>
 );

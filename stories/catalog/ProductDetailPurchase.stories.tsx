@@ -79,7 +79,7 @@ export const OffersNotifyMeWhenSoldOut = meta.story({
     const action = await canvas.findByRole('button', { name: 'Email me when it’s back' });
     await userEvent.click(action);
     await expect(args.onNotifyMe).toHaveBeenCalledWith(
-      expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
+      expect.objectContaining({ choices: 'Chalk, 20 cm' }),
     );
   },
 });
@@ -91,7 +91,7 @@ export const OffersNotifyMeForUnselectedSize = meta.story({
       await canvas.findByRole('button', { name: 'Email me when 20 cm is back' }),
     );
     await expect(args.onNotifyMe).toHaveBeenCalledWith(
-      expect.objectContaining({ selection: { Colour: 'Chalk', Size: '20 cm' } }),
+      expect.objectContaining({ choices: 'Chalk, 20 cm' }),
     );
     await expect(canvas.getByRole('radio', { name: /15 cm/ })).toBeChecked();
   },

@@ -1,5 +1,4 @@
 import type { Product } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import {
   CollectionProducts,
   Container,
@@ -92,9 +91,7 @@ export const RendersProductWithMinimalData = meta.story({
   render: (args) => (
     <ProductGrid
       {...args}
-      renderAction={(product) => (
-        <QuickAddToCart product={product} appId={STORES_APP_ID} href={getHref(product)} />
-      )}
+      renderAction={(product) => <QuickAddToCart product={product} href={getHref(product)} />}
     />
   ),
   play: async ({ canvas, userEvent, loaded }) => {

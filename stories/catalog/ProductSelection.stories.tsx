@@ -1,6 +1,5 @@
 import { type MemoryLocation, memoryLocation } from '@vitrine/atoms';
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Product, type ProductRootProps } from '@vitrine/ui';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -27,7 +26,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   render: (args) => <Label {...args} />,
   loaders: [mockPlatform()],
-  args: { product: candle, appId: STORES_APP_ID },
+  args: { product: candle },
 });
 
 export const FocusesMissingOption = meta.story({

@@ -1,5 +1,4 @@
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
@@ -22,7 +21,7 @@ const meta = preview.meta({
     </Container>
   ),
   loaders: [mockPlatform()],
-  args: { product: candle, appId: STORES_APP_ID },
+  args: { product: candle },
 });
 
 export const MinimalData = meta.story({

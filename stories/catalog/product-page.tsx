@@ -1,4 +1,3 @@
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { Container, IconButton, Link, ProductDetail, type ProductDetailProps } from '@vitrine/ui';
 import { Heart } from 'lucide-react';
 import { fn } from 'storybook/test';
@@ -16,7 +15,6 @@ export const ProductPage = (props: ProductDetailProps) => (
 /** The demo store's additions to a product: its notes, a wishlist button, and its handlers. */
 export const pageArgs: ProductDetailProps = {
   slug: 'ridge-pillar-candle',
-  appId: STORES_APP_ID,
   priceNote: 'VAT included',
   availabilityNote: 'Collect at Fenn House, today from 14:00',
   aside: <IconButton icon={Heart} label="Save for later" emphasis="outline" size="large" />,

@@ -19,7 +19,7 @@ export const App = () => (
         <CartDrawer.Trigger asChild>
           <CartTrigger />
         </CartDrawer.Trigger>
-        <ProductDetail slug="ridge-pillar-candle" appId="your-catalog-app-id" />
+        <ProductDetail slug="ridge-pillar-candle" />
         <CartDrawer.Content />
       </CartDrawer.Root>
     </UiProvider>

@@ -167,4 +167,5 @@ export * from './tickets/index.ts';
 export { type CooldownAtom, createCooldown } from './time/cooldown.ts';
 export { asScaled, fromScaled, isDecimal } from './utils/decimals.ts';
 export { countGraphemes } from './utils/graphemes.ts';
+export { isDevelopment } from './utils/is-development.ts';
 export { type WeakFamily, weakFamily } from './utils/weak-family.ts';

@@ -86,6 +86,39 @@ describe('historyLocation', () => {
   });
 });
 
+describe('historyLocation with the Navigation API', () => {
+  it('notifies of links of a router, and not of its own writes', () => {
+    const { page, back } = pageAt('/?page=2');
+    const navigation = new EventTarget();
+    // A browser reports each change of the address, also those of the page's own scripts.
+    const { pushState } = page.history;
+    page.history.pushState = (...change) => {
+      pushState(...change);
+      navigation.dispatchEvent(new Event('currententrychange'));
+    };
+    const location = historyLocation(Object.assign(page, { navigation }));
+    const listener = vi.fn();
+    const stop = location.subscribe(listener);
+    location.write(new URLSearchParams('page=3'), 'push');
+    expect(listener).not.toHaveBeenCalled();
+    page.history.pushState(null, '', '/objects');
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(location.read().toString()).toBe('');
+    back();
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    page.history.pushState(null, '', '/?page=4');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is an empty memory location on a server', () => {
+    const location = historyLocation(undefined);
+    expect(location.read().toString()).toBe('');
+    location.write(new URLSearchParams('page=2'), 'push');
+    expect(location.read().get('page')).toBe('2');
+  });
+});
+
 describe('memoryLocation', () => {
   it('stores the query and notifies of visits only', () => {
     const location = memoryLocation('?Size=15+cm');

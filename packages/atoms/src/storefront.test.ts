@@ -1,8 +1,17 @@
 import { environmentManager } from '@tanstack/query-core';
+import { CATALOG_APP_ID } from '@vitrine/client';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { analyticsConsentAtom, trackAtom } from './analytics/analytics.ts';
+import { memoryLocation } from './location.ts';
 import { queryAtom } from './query/query-atom.ts';
-import { clientAtom, createStorefront } from './storefront.ts';
+import {
+  catalogAppIdAtom,
+  clientAtom,
+  createStorefront,
+  locationAtom,
+  persistentStorageAtom,
+} from './storefront.ts';
 import { emptyStorefront } from './testing/storefronts.ts';
 
 const { client } = emptyStorefront();
@@ -71,6 +80,46 @@ describe('createStorefront', () => {
   it('throws an error that names the missing argument', () => {
     expect(() => createStorefront({} as never)).toThrow(
       new TypeError('createStorefront: "client" is missing. Pass { client: createClient({ … }) }.'),
+    );
+  });
+
+  it('uses the hosted catalog, no storage and no page on a server', () => {
+    const { store } = createStorefront({ client });
+    expect(store.get(catalogAppIdAtom)).toBe(CATALOG_APP_ID);
+    expect(store.get(persistentStorageAtom)).toBeNull();
+    expect(store.get(locationAtom).read().toString()).toBe('');
+    expect(store.get(analyticsConsentAtom)).toBe('pending');
+  });
+
+  it('uses the browser’s storage and address', () => {
+    const page = {
+      location: new URL('https://shop.example/list?page=2'),
+      localStorage: { getItem: () => 'stored' },
+      addEventListener: () => {},
+    };
+    vi.stubGlobal('window', page);
+    const { store } = createStorefront({ client });
+    expect(store.get(persistentStorageAtom)?.read('vitrine.saved-lines')).toBe('stored');
+    expect(store.get(locationAtom).read().get('page')).toBe('2');
+    vi.unstubAllGlobals();
+  });
+
+  it('takes what the host provides, one by one', () => {
+    const location = memoryLocation('q=vase');
+    const analytics = vi.fn();
+    const given = { client, catalogAppId: 'own', location, analytics };
+    const { store } = createStorefront({ ...given, analyticsConsent: 'granted' });
+    expect([store.get(catalogAppIdAtom), store.get(locationAtom)]).toEqual(['own', location]);
+    store.set(trackAtom, { name: 'search', params: { search_term: 'vase' } });
+    expect(analytics).toHaveBeenCalledExactlyOnceWith({
+      name: 'search',
+      params: { search_term: 'vase' },
+    });
+  });
+
+  it('rejects an empty catalog app ID', () => {
+    expect(() => createStorefront({ client, catalogAppId: '' })).toThrow(
+      /^createStorefront: "catalogAppId" is empty\. Leave it out/,
     );
   });
 

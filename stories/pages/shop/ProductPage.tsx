@@ -1,5 +1,4 @@
 import { productBySlugAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import {
   BackInStock,
   Breadcrumbs,
@@ -9,8 +8,6 @@ import {
   ProductDetail,
   RecentlyViewedShelf,
   RelatedShelf,
-  toOutOfStockItem,
-  useUi,
   WishlistButton,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
@@ -30,7 +27,6 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
   const { data: product } = useAtomValue(productBySlugAtom(slug));
   const note = useSetAtom(recent.noteAtom);
   const getMessage = useShopMessages();
-  const { locale } = useUi();
   const [missed, setMissed] = useState<OutOfStockItem | null>(null);
   const id = product?._id;
   // Downloads and pre-orders cannot be picked up.
@@ -50,7 +46,6 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
       )}
       <ProductDetail
         slug={slug}
-        appId={STORES_APP_ID}
         location={hashLocation}
         priceNote={getMessage('VAT included')}
         availabilityNote={canPickUp && getMessage('Collect at Fenn House, today from 14:00')}
@@ -61,7 +56,7 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
         }
         below={product && <CompareToggle comparison={comparison} product={product} />}
         onAdded={onAdded}
-        onNotifyMe={(one) => setMissed(toOutOfStockItem(STORES_APP_ID, one, locale))}
+        onNotifyMe={setMissed}
         notFoundAction={<SeeAll />}
       />
       <BackInStock.Dialog item={missed} onClose={() => setMissed(null)} />

@@ -1,6 +1,5 @@
 import { type Comparison, type ProductList, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { STORES_APP_ID } from '@vitrine/mocks';
 import { CompareToggle, Listing, type ListingGridProps, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { getHref } from '../../lib/demo-products.ts';
@@ -9,7 +8,7 @@ import * as css from './Shop.css.ts';
 
 /** Action on a product's image: adds it to the cart, or opens its choices. */
 export const quickAdd = (product: Product) => (
-  <QuickAddToCart product={product} href={getHref(product)} appId={STORES_APP_ID} />
+  <QuickAddToCart product={product} href={getHref(product)} />
 );
 
 const compareToggle = (product: Product) => (

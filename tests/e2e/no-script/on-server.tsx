@@ -27,7 +27,7 @@ export async function productPage(): Promise<string> {
   const markup = renderToString(
     <StorefrontProvider storefront={createStorefront({ client })}>
       <UiProvider>
-        <ProductView product={product} appId={platform.shop.appId} formAction="/cart/add" />
+        <ProductView product={product} formAction="/cart/add" />
       </UiProvider>
     </StorefrontProvider>,
   );

@@ -63,6 +63,7 @@ export {
   createChoiceTexts,
   type TextProblem,
 } from './selection/custom-texts.ts';
+export { getItemReferences, type LineItemRequest, toLineItem } from './selection/line-item.ts';
 export { getPrimaryAction, type PrimaryAction } from './selection/primary-action.ts';
 export type { Confirmation } from './selection/remote-variants.ts';
 export {

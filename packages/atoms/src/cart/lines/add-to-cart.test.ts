@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
@@ -101,6 +101,24 @@ describe('addToCartAtom', () => {
     const { shortfalls } = await add();
     expect(shortfalls).toMatchObject([{ requested: 2, added: 0 }]);
     expect(names()).toEqual([]);
+  });
+
+  it('names an app that the platform doesn’t know, and nothing else, in development', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { platform, store, add } = await looking();
+    platform.catalog.delete('low-pitcher');
+    await add();
+    expect(warn).not.toHaveBeenCalled();
+    const { shortfalls } = await store.set(addToCartAtom, {
+      lineItems: [{ catalogReference: { appId: 'my-shop', catalogItemId: 'cup' } }],
+    });
+    expect(shortfalls).toMatchObject([{ added: 0 }]);
+    expect(warn.mock.calls).toEqual([
+      [
+        'The cart did not take the item "cup" of the app "my-shop". If the catalog has it, correct the "catalogAppId" of createStorefront; without one, it is "215238eb-22a5-4c36-9e7b-e7c08025e04e".',
+      ],
+    ]);
+    warn.mockRestore();
   });
 
   it.each(Object.entries(ends))(

@@ -1,8 +1,10 @@
+import { CATALOG_APP_ID } from '@vitrine/client';
 import type { AddToCartOptions, Cart, LineItem } from '@vitrine/client/cart';
 import { atom } from 'jotai/vanilla';
 import { type MutationAtom, mutationAtom } from '../../query/mutation-atom.ts';
 import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { queryClientAtom } from '../../storefront.ts';
+import { isDevelopment } from '../../utils/is-development.ts';
 import { cartAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
 import { emptyCart, withItems } from '../queue/cart-patches.ts';
@@ -28,6 +30,21 @@ interface Addition extends AddToCartOptions {
 
 const isLine = (line: LineItem | null): line is LineItem => line !== null;
 
+/**
+ * Warns developers: the platform ignores an item whose app it doesn't know, as it does one that is
+ * no longer in the catalog.
+ */
+function warnOfUnknownApp(missing: readonly Shortfall[]): void {
+  if (!isDevelopment()) return;
+  for (const { catalogReference, added } of missing) {
+    const { appId, catalogItemId } = catalogReference;
+    if (added > 0 || appId === CATALOG_APP_ID) continue;
+    console.warn(
+      `The cart did not take the item "${catalogItemId}" of the app "${appId}". If the catalog has it, correct the "catalogAppId" of createStorefront; without one, it is "${CATALOG_APP_ID}".`,
+    );
+  }
+}
+
 const additionAtom = mutationAtom<Addition, AddedToCart>({
   mutationFn: async (
     { shown = [], currency: _currency, skipAnnouncement = false, ...options },
@@ -38,6 +55,7 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
     const { cart = null, before } = await set(pushCartEditAtom, edit);
     const { lineItems = [] } = options;
     const missing = shortfalls(lineItems, before, cart);
+    warnOfUnknownApp(missing);
     const lines = lineItems
       .map(({ catalogReference }) => catalogReference)
       .filter((reference) =>

@@ -10,7 +10,6 @@ import * as css from './QuickAddSheet.css.ts';
 
 export interface QuickAddSheetProps {
   product: ProductOf;
-  appId: string;
   /** The product's page, for details that don't fit into a sheet. */
   href: string;
   isOpen: boolean;
@@ -21,7 +20,6 @@ export interface QuickAddSheetProps {
 /** The choices of one product over a list, with the same picker as its page; closed once it is added. */
 export default function QuickAddSheet({
   product,
-  appId,
   href,
   isOpen,
   setOpen,
@@ -50,7 +48,6 @@ export default function QuickAddSheet({
         <Dialog.Body>
           <Product.Root
             product={product}
-            appId={appId}
             onAdded={(result) => {
               setOpen(false);
               onAdded?.(result);

@@ -1,12 +1,14 @@
 import {
   type AddedToCart,
+  catalogAppIdAtom,
   createVariantIndex,
   resolveSelection,
+  toLineItem,
+  useAtomValue,
   viewSelection,
 } from '@vitrine/atoms';
 import { lazy, Suspense, useState } from 'react';
 import { AddToCartMessage } from '../product/purchase/AddToCartMessage.tsx';
-import { toLineItem } from '../product/purchase/line-item.ts';
 import { useAddToCart } from '../product/purchase/use-add-to-cart.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
@@ -14,8 +16,6 @@ import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
 
 export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state'> {
-  /** The id of the catalog's app, by which carts name its products. */
-  appId: string;
   /**
    * Where options are chosen: in a sheet over the list, or on the product's page. Default `sheet`.
    */
@@ -26,13 +26,13 @@ export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onSe
 
 /** A `QuickAdd` on the cart of the storefront. */
 export function QuickAddToCart({
-  appId,
   choices = 'sheet',
   onAdded,
   product: given,
   ...rest
 }: QuickAddToCartProps) {
   const product = useNormalizedProduct(given);
+  const appId = useAtomValue(catalogAppIdAtom);
   const { state, problem, add } = useAddToCart(onAdded);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
@@ -41,7 +41,7 @@ export function QuickAddToCart({
     // An option with a single value is not shown, but the platform requires it.
     const { selection } = resolveSelection(index, {});
     const view = viewSelection(index, selection);
-    add(toLineItem(appId, product, { view, quantity: 1, texts: {} }));
+    add(toLineItem(product, { view, appId }));
   };
   const choose = () => {
     setOpened(true);
@@ -59,7 +59,7 @@ export function QuickAddToCart({
       />
       {wasOpened && (
         <Suspense>
-          <Sheet {...{ product: given, appId, isOpen, setOpen, onAdded }} href={rest.href} />
+          <Sheet {...{ product: given, isOpen, setOpen, onAdded }} href={rest.href} />
         </Suspense>
       )}
     </>

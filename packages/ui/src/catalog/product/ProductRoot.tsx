@@ -1,9 +1,18 @@
-import type { AddedToCart, DraftPort, LocationPort, Selection } from '@vitrine/atoms';
+import {
+  type AddedToCart,
+  catalogAppIdAtom,
+  type DraftPort,
+  type LocationPort,
+  type Selection,
+  toLineItem,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
 import { type ComponentProps, useRef, useState } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { getMaxQuantity } from './availability/product-availability.ts';
+import { type OutOfStockItem, toOutOfStockItem } from './availability/to-out-of-stock-item.ts';
 import { type OutOfStockSelection, ProductContext } from './product-context.ts';
-import { toLineItem } from './purchase/line-item.ts';
 import { useAddToCart } from './purchase/use-add-to-cart.ts';
 import { getDefaultSelection, pickOffered } from './selection/default-selection.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
@@ -16,8 +25,6 @@ const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, 
 
 export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'> {
   product: Product;
-  /** The id of the catalog's app, by which carts name its products. */
-  appId: string;
   /** All variants, if the product's own list is incomplete. */
   variants?: readonly Variant[];
   /** Provide the preorder information of variants. */
@@ -34,8 +41,11 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   lowStockThreshold?: number;
   /** Called after the addition. `CartAnnouncer` announces it. */
   onAdded?: (result: AddedToCart) => void;
-  /** Requests a notification for a sold-out item. Without it the main action is disabled. */
-  onNotifyMe?: (missed: OutOfStockSelection) => void;
+  /**
+   * Opens the request for a notification about a sold-out item, for example a `BackInStock.Dialog`.
+   * Without it the main action is disabled.
+   */
+  onNotifyMe?: (item: OutOfStockItem) => void;
 }
 
 /**
@@ -44,7 +54,6 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
  */
 export function ProductRoot({
   product: given,
-  appId,
   variants,
   storeVariants,
   initialSelection,
@@ -58,7 +67,9 @@ export function ProductRoot({
   ...rest
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
+  const { locale } = useUi();
   const product = useNormalizedProduct(given);
+  const appId = useAtomValue(catalogAppIdAtom);
   const [defaultSelection] = useState(() => pickOffered(product, getDefaultSelection(product)));
   const initial = initialSelection ?? defaultSelection;
   const selection = useSelection({
@@ -80,8 +91,13 @@ export function ProductRoot({
   // The names of the request come from the catalog, which may lack them.
   const onNotifyMe =
     onAsk &&
-    ((missed: OutOfStockSelection) =>
-      onAsk({ ...missed, product: { ...missed.product, name: given.name ?? '' } }));
+    ((selection: OutOfStockSelection) =>
+      onAsk(
+        toOutOfStockItem(
+          { ...selection, product: { ...selection.product, name: given.name ?? '' } },
+          { locale, appId },
+        ),
+      ));
   const preorder = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,
   )?.preorderInfo;
@@ -94,7 +110,7 @@ export function ProductRoot({
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const item = toLineItem(appId, product, { view, quantity, texts: texts.written });
+  const item = toLineItem(product, { view, quantity, texts: texts.written, appId });
   const validateSelection = () => {
     if (action.kind === 'select') return void focusIn('data-option', action.option);
     if (action.kind === 'notify-me') {

@@ -1,4 +1,10 @@
-import { answerKey, type FormAnswers, type FormDraftOptions, useSessionKey } from '@vitrine/atoms';
+import {
+  answerKey,
+  type FormAnswers,
+  type FormDraftOptions,
+  isDevelopment,
+  useSessionKey,
+} from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, useRef } from 'react';
 import { focusControl } from '../../primitives/error-summary/focus-control.ts';
@@ -18,19 +24,6 @@ import { useFormState } from './state/use-form-state.ts';
 import { type SubmitAnswers, useFormSubmission } from './state/use-form-submission.ts';
 
 // The reasons: docs/decisions/0066-hold-event-form-state-in-react-hook-form-with-our-own-validation.md
-
-/** Bundlers replace this expression with a literal. The page's code uses no Node types. */
-declare const process: { env: { NODE_ENV?: string } };
-
-/** Whether the page runs in development. */
-function isDevelopment(): boolean {
-  try {
-    // Bundlers replace this expression. Without a bundler, `process` does not exist in a browser.
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return false;
-  }
-}
 
 /** Moves the focus to a question when its form appears, for example to change an answer. */
 function useFocusAnswer(id: string, answerPath: AnswerPath | undefined) {

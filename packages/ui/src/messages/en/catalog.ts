@@ -43,7 +43,7 @@ export const catalog = {
   'catalog.addFailed': 'We couldn’t add this to your cart. Try again.',
   'catalog.addRejected': 'This can’t be added to your cart right now. Choose something else.',
   'catalog.addedFewer': {
-    '=0': 'This wasn’t added: there are no more left.',
+    '=0': 'This wasn’t added: it’s no longer available.',
     other: 'Only {count} could be added: there are no more left.',
   },
   'catalog.notifyMe': 'Email me when it’s back',

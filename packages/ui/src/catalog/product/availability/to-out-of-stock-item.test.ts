@@ -23,7 +23,9 @@ const selection = { Size: '20 cm', Colour: 'Moss' };
 
 describe('toOutOfStockItem', () => {
   it('identifies the variant, with its price and image', () => {
-    expect(toOutOfStockItem('shop', { product, variant, selection }, 'en-GB')).toEqual({
+    expect(
+      toOutOfStockItem({ product, variant, selection }, { locale: 'en-GB', appId: 'shop' }),
+    ).toEqual({
       catalogReference: { appId: 'shop', catalogItemId: 'p', options: { variantId: 'v' } },
       itemDetails: { name: 'Ridge pillar candle', price: '€56.00', image: image('moss') },
       choices: 'Moss, 20 cm',
@@ -33,7 +35,10 @@ describe('toOutOfStockItem', () => {
   it('identifies the choices without managed variants, and only the product without choices', () => {
     const unmanaged = { ...product, manageVariants: false };
     const missed = (selected: Record<string, string>) =>
-      toOutOfStockItem('shop', { product: unmanaged, variant, selection: selected }, 'en-GB');
+      toOutOfStockItem(
+        { product: unmanaged, variant, selection: selected },
+        { locale: 'en-GB', appId: 'shop' },
+      );
     expect(missed(selection).catalogReference.options).toEqual({ options: selection });
     const plain = missed({});
     expect(plain.catalogReference).toEqual({ appId: 'shop', catalogItemId: 'p' });

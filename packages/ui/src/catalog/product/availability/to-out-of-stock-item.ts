@@ -1,4 +1,4 @@
-import type { CatalogReference } from '@vitrine/client';
+import { CATALOG_APP_ID, type CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { formatMoney } from '../../../primitives/money/format-money.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
@@ -15,13 +15,12 @@ export interface OutOfStockItem {
  * Returns the item of a `BackInStock.Dialog`: the variant by its id if variants are managed,
  * otherwise by its choices, with name, price and image for the notification.
  *
- * @param appId the id of the catalog's app.
- * @param locale formats the price if the platform has not.
+ * @param options.locale formats the price if the platform has not.
+ * @param options.appId the ID of the catalog's app; that of the hosted platform by default.
  */
 export function toOutOfStockItem(
-  appId: string,
   { product, variant, selection }: OutOfStockSelection,
-  locale: string,
+  { locale, appId = CATALOG_APP_ID }: { locale: string; appId?: string },
 ): OutOfStockItem {
   const { _id, name, manageVariants, productOptions, media } = product;
   const values = productOptions.flatMap((option) => selection[option.name] ?? []);

@@ -20,7 +20,7 @@ const render = (props: ProductBuyProps) =>
   renderToString(
     <StorefrontProvider storefront={createStorefront({ client })}>
       <UiProvider>
-        <Product.Root product={product} appId={platform.shop.appId}>
+        <Product.Root product={product}>
           <Product.Buy {...props} />
         </Product.Root>
       </UiProvider>

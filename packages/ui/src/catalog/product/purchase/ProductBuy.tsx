@@ -1,4 +1,4 @@
-import { inCartAtom, useAtomValue } from '@vitrine/atoms';
+import { getItemReferences, inCartAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { Money } from '../../../primitives/money/Money.tsx';
@@ -8,7 +8,6 @@ import { classes } from '../../../utils/classes.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import { useProductContext } from '../product-context.ts';
 import { AddToCartMessage } from './AddToCartMessage.tsx';
-import { getItemReferences } from './line-item.ts';
 import * as css from './ProductBuy.css.ts';
 import { usePrimaryAction } from './use-primary-action.ts';
 

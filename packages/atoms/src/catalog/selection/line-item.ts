@@ -1,23 +1,32 @@
-import type { Selection, VariantView } from '@vitrine/atoms';
+import { CATALOG_APP_ID } from '@vitrine/client';
 import type { CatalogReference, LineItemInput } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
+import type { Selection } from './variant-index.ts';
+import type { VariantView } from './variant-view.ts';
 
-/** A buyer's selection of a product. */
-export interface ProductRequest {
+/** What a buyer wants of a product. */
+export interface LineItemRequest {
+  /** The view of the selection, of `createVariantSelection`. */
   view: VariantView;
-  quantity: number;
-  /** The entered texts, by the title of their field. */
-  texts: Readonly<Record<string, string>>;
+  /** Default 1. */
+  quantity?: number;
+  /** The entered texts, by the title of their field. None by default. */
+  texts?: Readonly<Record<string, string>>;
+  /** ID of the catalog's app; `catalogAppIdAtom` has that of a storefront. */
+  appId?: string;
 }
 
 /**
  * Returns the cart line of the selection: by its variant if variants are managed and this one is
  * known, otherwise by its choices, so that a late or failed response never blocks a choice.
+ *
+ * @example
+ * const view = store.get(createVariantSelection(product).viewAtom);
+ * await store.set(addToCartAtom, { lineItems: [toLineItem(product, { view, quantity: 2 })] });
  */
 export function toLineItem(
-  appId: string,
   { _id, manageVariants, productOptions }: Product,
-  { view, quantity, texts }: ProductRequest,
+  { view, quantity = 1, texts = {}, appId = CATALOG_APP_ID }: LineItemRequest,
 ): LineItemInput {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   const variant = manageVariants ? view.variant : undefined;
