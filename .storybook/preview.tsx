@@ -13,6 +13,7 @@ import { getMessages, localeTypes } from './locale-toolbar.ts';
 import type { Loaded } from './mock-platform.ts';
 import { platformTypes } from './platform-toolbar.ts';
 import { apiBaseUrl, isLive } from './platform-url.ts';
+import { routes } from './routes.ts';
 import { createUnhandledCalls } from './unhandled-requests.ts';
 import { viewports } from './viewports.ts';
 import { resumeAnimations, waitForPaint, waitForResponses } from './wait.ts';
@@ -59,6 +60,7 @@ export default definePreview({
     viewport: { options: viewports },
     options: { storySort: { order: ['Foundations', 'Primitives', 'Catalog', 'Cart', 'Pages'] } },
     controls: { expanded: true },
+    routes,
   },
   async beforeEach({ loaded, msw }) {
     const { platform, teardown } = loaded as Loaded;

@@ -64,16 +64,10 @@ LongPage.navigate = navigate;
 export function CardShop() {
   const { data: product } = useAtomValue(productBySlugAtom('ridge-pillar-candle'));
   if (!product) return null;
-  const href = '#ridge-pillar-candle';
   return (
     <main style={{ padding: 20, maxInlineSize: 280 }}>
       <CartAnnouncer />
-      <ProductCard
-        product={product}
-        href={href}
-        level={1}
-        action={<QuickAddToCart product={product} href={href} />}
-      />
+      <ProductCard product={product} level={1} action={<QuickAddToCart product={product} />} />
     </main>
   );
 }

@@ -12,8 +12,6 @@ const wash = getProduct('cedar-hand-wash');
 
 const wishlist = createWishlist({ storage: memoryStorage() });
 const search = createProductSearch({ storage: memoryStorage() });
-const getHref = () => '#/';
-
 const meta = preview.meta({
   title: 'Catalog/Analytics',
   component: ProductView,
@@ -25,8 +23,8 @@ const meta = preview.meta({
 export const ReportsListsAndSelections = meta.story({
   render: () => (
     <>
-      <ProductGrid products={[candle, vase]} getHref={getHref} listName="New" />
-      <ProductShelf title="Recently viewed" products={[vase]} getHref={getHref} />
+      <ProductGrid products={[candle, vase]} listName="New" />
+      <ProductShelf title="Recently viewed" products={[vase]} />
     </>
   ),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -75,13 +73,7 @@ export const ReportsProductOnce = meta.story({
 export const ReportsWishlistAndSearch = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 360 }}>
-      <SearchField
-        search={search}
-        getHref={getHref}
-        getCollectionHref={getHref}
-        getAllHref={getHref}
-        navigate={() => {}}
-      />
+      <SearchField search={search} navigate={() => {}} />
       <WishlistButton wishlist={wishlist} product={vase} emphasis="outline" />
     </div>
   ),

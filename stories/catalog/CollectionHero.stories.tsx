@@ -98,7 +98,7 @@ export const ShowsPosterOrNameInTiles = meta.story({
   render: () => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
-        <CollectionTiles query={{ limit: 4 }} getHref={({ slug }) => `#/collections/${slug}`} />
+        <CollectionTiles query={{ limit: 4 }} />
       </main>
     </Container>
   ),

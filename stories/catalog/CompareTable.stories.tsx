@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
+import { firstProducts, getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: CompareTable,
   globals: large,
   loaders: [mockPlatform()],
-  args: { comparison: comparing(...three), getHref },
+  args: { comparison: comparing(...three) },
   render: (args) => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
@@ -131,10 +131,9 @@ export const LimitsSelectionOnCards = meta.story({
     <Container>
       <ProductGrid
         products={firstProducts(4)}
-        getHref={getHref}
         renderFooter={(product) => <CompareToggle comparison={comparison} product={product} />}
       />
-      <CompareTray comparison={comparison} href="#/compare" />
+      <CompareTray comparison={comparison} />
     </Container>
   ),
   play: async ({ canvas, userEvent }) => {

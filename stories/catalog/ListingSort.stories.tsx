@@ -4,7 +4,6 @@ import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 
@@ -22,7 +21,7 @@ function Sorted({ location, children }: SortedProps) {
         <Listing.Root list={list}>
           <Stack gap="32">
             {children}
-            <Listing.Grid getHref={getHref} scrollPositionStore={null} footer={null} />
+            <Listing.Grid scrollPositionStore={null} footer={null} />
           </Stack>
         </Listing.Root>
       </main>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { getHref, getProduct } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
 const candle = getProduct('ridge-pillar-candle');
 const vase = getProduct('ring-vase');
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Catalog/ProductCard',
   component: ProductCard,
   parameters: { layout: 'padded' },
-  args: { product: candle, href: getHref(candle), style: { maxInlineSize: 278 } },
+  args: { product: candle, style: { maxInlineSize: 278 } },
 });
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -51,12 +51,12 @@ const EveryKind = () => (
   <Row>
     {[candle, getProduct('dome-table-lamp'), vase, getProduct('dipped-cup'), wash, stool].map(
       (product) => (
-        <ProductCard key={product._id} product={product} href={getHref(product)} />
+        <ProductCard key={product._id} product={product} />
       ),
     )}
-    <ProductCard product={getProduct('storage-jar')} href="#jar" tag="Back again" />
-    <ProductCard product={broken} href="#broken" />
-    <ProductCard product={minimalProduct} href="#bare" />
+    <ProductCard product={getProduct('storage-jar')} tag="Back again" />
+    <ProductCard product={broken} />
+    <ProductCard product={minimalProduct} />
     <ProductCardSkeleton />
   </Row>
 );
@@ -93,9 +93,7 @@ export const RightToLeft = meta.story({
   play: waitForBrokenImage,
 });
 
-const quickAdd = (product: Product) => (
-  <QuickAdd product={product} href={getHref(product)} onAdd={fn()} />
-);
+const quickAdd = (product: Product) => <QuickAdd product={product} onAdd={fn()} />;
 
 export const ShowsSecondImageOnHover = meta.story({
   args: { className: 'pseudo-hover', action: quickAdd(candle) },
@@ -122,7 +120,7 @@ export const FocusesNameBeforeQuickAdd = meta.story({
 });
 
 export const ShowsFocusRingAroundCard = meta.story({
-  args: { product: wash, href: getHref(wash), action: quickAdd(wash) },
+  args: { product: wash, action: quickAdd(wash) },
   render: (args) => (
     <div style={{ padding: 8 }}>
       <ProductCard {...args} />
@@ -161,17 +159,17 @@ export const QuickAddStates = meta.story({
       {quickAdd(stool)}
       {quickAdd(getProduct('stamped-cup'))}
       {quickAdd(wash)}
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-hover" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-active" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} className="pseudo-focus-visible" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="loading" />
-      <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="complete" />
+      <QuickAdd product={wash} onAdd={() => {}} className="pseudo-hover" />
+      <QuickAdd product={wash} onAdd={() => {}} className="pseudo-active" />
+      <QuickAdd product={wash} onAdd={() => {}} className="pseudo-focus-visible" />
+      <QuickAdd product={wash} onAdd={() => {}} state="loading" />
+      <QuickAdd product={wash} onAdd={() => {}} state="complete" />
     </div>
   ),
 });
 
 export const HidesQuickAddWhenSoldOut = meta.story({
-  args: { product: vase, href: getHref(vase), action: quickAdd(vase), className: 'pseudo-hover' },
+  args: { product: vase, action: quickAdd(vase), className: 'pseudo-hover' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -181,9 +179,8 @@ export const HidesQuickAddWhenSoldOut = meta.story({
 const QuickCard = () => (
   <ProductCard
     product={wash}
-    href={getHref(wash)}
     style={{ maxInlineSize: 278 }}
-    action={<QuickAddToCart product={wash} href={getHref(wash)} />}
+    action={<QuickAddToCart product={wash} />}
   />
 );
 

@@ -11,12 +11,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
+import { firstProducts, getProduct } from '../lib/demo-products.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',
   component: ProductGrid,
-  args: { products: firstProducts(11), getHref },
+  args: { products: firstProducts(11) },
   decorators: [
     (Story) => (
       <Container asChild>
@@ -89,10 +89,7 @@ export const RendersProductWithMinimalData = meta.story({
   globals: large,
   loaders: [mockPlatform()],
   render: (args) => (
-    <ProductGrid
-      {...args}
-      renderAction={(product) => <QuickAddToCart product={product} href={getHref(product)} />}
-    />
+    <ProductGrid {...args} renderAction={(product) => <QuickAddToCart product={product} />} />
   ),
   play: async ({ canvas, userEvent, loaded }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -111,10 +108,7 @@ const [collectionId = ''] = getProduct('ring-vase').collectionIds;
 const Collection = ({ paged }: { paged?: boolean }) => (
   <CollectionProducts
     query={{ filter: { collectionIds: { $hasSome: [collectionId] } }, limit: 8 }}
-    getHref={getHref}
-    renderAction={(product) => (
-      <QuickAdd product={product} href={getHref(product)} onAdd={() => {}} />
-    )}
+    renderAction={(product) => <QuickAdd product={product} onAdd={() => {}} />}
     {...(paged && { pageHref: (page: number) => `#page-${page}` })}
   />
 );

@@ -15,7 +15,7 @@ import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
-import { firstProducts, getHref, getProduct } from '../lib/demo-products.ts';
+import { firstProducts, getProduct } from '../lib/demo-products.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: ProductGrid,
   globals: large,
   loaders: [mockPlatform()],
-  args: { products: firstProducts(8), getHref },
+  args: { products: firstProducts(8) },
 });
 
 /** Repeats the store's products, each time with another id. */
@@ -43,10 +43,7 @@ const LongGrid = () => {
       <main style={{ paddingBlock: 24 }}>
         <Button onClick={() => setLong(false)}>Show eight</Button>
         <h1 style={{ position: 'absolute', opacity: 0 }}>Everything</h1>
-        <ProductGrid
-          products={isLong ? longProductList : longProductList.slice(0, 8)}
-          getHref={getHref}
-        />
+        <ProductGrid products={isLong ? longProductList : longProductList.slice(0, 8)} />
       </main>
     </Container>
   );
@@ -146,7 +143,6 @@ export const FillsCardSlotsWithoutLayoutShift = meta.story({
           <ProductCard
             key={slug}
             product={product}
-            href={getHref(product)}
             rating={
               <Text as="p" variant="caption" tone="muted">
                 4.6 of 5, 31 reviews

@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { getHref } from '../lib/demo-products.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -21,7 +20,6 @@ const meta = preview.meta({
   loaders: [mockPlatform()],
   args: {
     search: searching(),
-    getHref,
     getCollectionHref: ({ slug }: { slug: string }) => `#/collections/${slug}`,
     getAllHref: (text: string) => `#/search?q=${encodeURIComponent(text)}`,
     navigate: fn(),

@@ -18,7 +18,7 @@ import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { getHref, getProduct } from '../lib/demo-products.ts';
+import { getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -37,7 +37,7 @@ const meta = preview.meta({
   component: WishlistGrid,
   globals: large,
   loaders: [mockPlatform()],
-  args: { wishlist: createStoryWishlist(three), getHref },
+  args: { wishlist: createStoryWishlist(three) },
   render: (args) => (
     <Container asChild>
       <main style={{ paddingBlock: 40 }}>
@@ -130,13 +130,9 @@ const recentlyViewed = createRecentlyViewed({
 const RecentAndRelated = () => (
   <Container asChild>
     <main style={{ paddingBlock: 40, display: 'grid', gap: 56 }}>
-      <RecentlyViewedShelf
-        recent={recentlyViewed}
-        getHref={getHref}
-        except={getProduct('ring-vase')._id}
-      />
-      <RelatedShelf product={getProduct('ring-vase')} getHref={getHref} />
-      <ProductShelf title="On its way" products={[]} loadingCount={4} getHref={getHref} />
+      <RecentlyViewedShelf recent={recentlyViewed} except={getProduct('ring-vase')._id} />
+      <RelatedShelf product={getProduct('ring-vase')} />
+      <ProductShelf title="On its way" products={[]} loadingCount={4} />
     </main>
   </Container>
 );

@@ -21,7 +21,6 @@ import {
   type ScrollPositionStore,
 } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
-import { getHref } from '../lib/demo-products.ts';
 
 /** The facets of the demo store's lists. */
 export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
@@ -111,12 +110,9 @@ function Page({
   );
   const grid = (
     <Listing.Grid
-      getHref={getHref}
       scrollPositionStore={scrollPositionStore ?? null}
       loadingFeatureCount={loadingFeatureCount}
-      renderAction={(product) => (
-        <QuickAdd product={product} href={getHref(product)} onAdd={() => {}} />
-      )}
+      renderAction={(product) => <QuickAdd product={product} onAdd={() => {}} />}
     />
   );
   return (

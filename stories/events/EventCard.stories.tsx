@@ -2,7 +2,7 @@ import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { storyTime } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
-import { eventHref, getEvent, shopTimeZone } from '../lib/demo-events.ts';
+import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 const slugs = [
@@ -20,13 +20,7 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const Cards = () => (
   <Container className={css.cards}>
     {slugs.map(getEvent).map((event) => (
-      <EventCard
-        key={event._id}
-        event={event}
-        href={eventHref(event)}
-        now={storyTime}
-        timeZone={shopTimeZone}
-      />
+      <EventCard key={event._id} event={event} now={storyTime} timeZone={shopTimeZone} />
     ))}
   </Container>
 );
@@ -91,7 +85,7 @@ export const ShowsDefaultsForMissingData = meta.story({
   render: () => (
     <Container className={css.cards}>
       {unusual?.map((event) => (
-        <EventCard key={event._id} event={event} href={eventHref(event)} now={storyTime} />
+        <EventCard key={event._id} event={event} now={storyTime} />
       ))}
       <EventCard loading />
     </Container>
@@ -109,14 +103,7 @@ export const ShowsDefaultsForMissingData = meta.story({
 const Rows = () => (
   <Container>
     {slugs.map(getEvent).map((event) => (
-      <EventRow
-        key={event._id}
-        event={event}
-        href={eventHref(event)}
-        now={storyTime}
-        timeZone={shopTimeZone}
-        level={2}
-      />
+      <EventRow key={event._id} event={event} now={storyTime} timeZone={shopTimeZone} level={2} />
     ))}
   </Container>
 );

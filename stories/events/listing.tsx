@@ -1,7 +1,7 @@
 import { createEventList, type EventListOptions, memoryLocation } from '@vitrine/atoms';
 import { Container, EventList, type EventListItemsProps } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
-import { eventHref, shopTimeZone } from '../lib/demo-events.ts';
+import { shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
 export interface EventListingProps
@@ -24,7 +24,7 @@ export function EventListing({
     createEventList({ timeZone: shopTimeZone, ...options, location: address }),
   );
   return (
-    <EventList.Root list={list} getHref={eventHref} className={css.list}>
+    <EventList.Root list={list} className={css.list}>
       <EventList.Tabs />
       <EventList.Bar />
       <EventList.Applied />

@@ -11,8 +11,5 @@ const eventsResponse = await readDemo((client) =>
 /** Returns a demo event by its slug, for components without a platform. */
 export const getEvent = (slug: string): EventV3 => oneOf(eventsResponse, slug, 'The programme');
 
-/** The address of an event's page, as all stories write it. */
-export const eventHref = ({ slug }: EventV3): string => `#/programme/${slug}`;
-
 /** The time zone of Fenn House. */
 export const shopTimeZone = 'Europe/Copenhagen';

@@ -32,7 +32,6 @@ function Page({ eventId = '', orderNumber = '' }: OrderArgs) {
         eventId={eventId}
         orderNumber={orderNumber}
         navigate={navigate}
-        orderHref={(number) => `/orders/${number}`}
         againAction={again}
         notFoundAction={again}
         instructions="Pay at the box office until an hour before the doors open."
@@ -110,7 +109,10 @@ export const EveryStatus = meta.story({
 });
 
 export const PaysBeforeDeadline = meta.story({
-  parameters: { requirements: ['R39'] },
+  parameters: {
+    requirements: ['R39'],
+    routes: { ticketOrder: (_slug: string, orderNumber: string) => `/orders/${orderNumber}` },
+  },
   ...showing('INITIATED'),
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);

@@ -21,7 +21,6 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
       {...args}
       eventId={getVisit(loaded).eventId}
       navigate={navigate}
-      orderHref={(orderNumber) => `/orders/${orderNumber}`}
       onOrdered={ordered}
       onBack={back}
       ticketsAction={

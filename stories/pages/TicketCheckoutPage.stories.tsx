@@ -43,7 +43,7 @@ const meta = preview.meta({
   title: 'Pages/TicketCheckoutPage',
   ...shopStory,
   args: { navigate },
-  beforeEach: at(hrefs.eventCheckout(bowls)),
+  beforeEach: at(hrefs.ticketCheckout(bowls)),
 });
 
 const details = {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   globals: large,
   loaders: [visiting(concert)],
   beforeEach: ({ args, loaded }: { args: OrderArgs; loaded: unknown }) =>
-    at(hrefs.eventOrder(concert, toOrder(getVisit(loaded), args.status ?? 'PAID')))(),
+    at(hrefs.ticketOrder(concert, toOrder(getVisit(loaded), args.status ?? 'PAID')))(),
   render: (_: OrderArgs, { loaded }: { loaded: Record<string, unknown> }) => (
     <Shop navigate={navigate} platform={getVisit(loaded).platform} />
   ),

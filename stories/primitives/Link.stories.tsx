@@ -1,5 +1,6 @@
-import { Link, Stack, Text } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { AppLink, Link, Stack, Text, UiProvider } from '@vitrine/ui';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -115,4 +116,37 @@ export const WrapsLongText = meta.story({
       </Link>
     </div>
   ),
+});
+
+const navigate = fn();
+
+/** A link component of a router: it navigates without loading the page. */
+const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to?: string }) => (
+  <a
+    {...rest}
+    href={to}
+    onClick={(event) => {
+      event.preventDefault();
+      navigate(to);
+    }}
+  />
+);
+
+export const UsesRouterOfApp = meta.story({
+  render: () => (
+    <UiProvider locale="en-GB" link={RouterLink} linkProp="to">
+      <Stack gap="16" align="start">
+        <Link href="/care" variant="standalone">
+          Care
+        </Link>
+        <AppLink href="/cart">Cart</AppLink>
+      </Stack>
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Care' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Cart' }));
+    await expect(navigate.mock.calls).toEqual([['/care'], ['/cart']]);
+  },
 });

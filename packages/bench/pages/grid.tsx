@@ -16,7 +16,7 @@ const products = Array.from({ length: count }, (_, index): Product => {
 createRoot(document.getElementById('root') as HTMLElement).render(
   <UiProvider>
     <main style={{ padding: 48 }}>
-      <ProductGrid products={products} getHref={({ slug }) => `#${slug}`} />
+      <ProductGrid products={products} />
     </main>
   </UiProvider>,
 );

@@ -8,6 +8,7 @@ const exported = [
   'AddToCalendar',
   'BackInStock',
   'BackInStockQueue',
+  'AppLink',
   'Badge',
   'Box',
   'Breadcrumbs',
@@ -159,6 +160,7 @@ const exported = [
   'useFieldControl',
   'useFormAnswer',
   'usePrimaryAction',
+  'useRoute',
   'useUi',
 ];
 

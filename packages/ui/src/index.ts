@@ -189,8 +189,10 @@ export {
   type ScrollPositionStore,
 } from './patterns/scroll-restoration/scroll-position.ts';
 export * from './primitives.ts';
+export { AppLink, type AppLinkProps } from './provider/AppLink.tsx';
 export { type Direction, getDirection } from './provider/locale.ts';
-export { type Routes, UiProvider, type UiProviderProps, useUi } from './provider/UiProvider.tsx';
+export type { Routes } from './provider/routes.ts';
+export { UiProvider, type UiProviderProps, useRoute, useUi } from './provider/UiProvider.tsx';
 export * from './tickets.ts';
 export {
   type DataAttribute,

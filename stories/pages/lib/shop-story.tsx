@@ -3,7 +3,6 @@ import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { getProduct } from '../../lib/demo-products.ts';
 import { Shop, type ShopProps } from '../shop/Shop.tsx';
 import { shopVoice } from './shop-messages.ts';
-import { hrefs } from './use-route.ts';
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
@@ -23,7 +22,7 @@ export const rightToLeft = { locale: 'fa-IR' };
 export const shopStory = {
   component: Shop,
   globals: large,
-  parameters: { messages: { 'en-GB': shopVoice }, routes: { product: hrefs.product } },
+  parameters: { messages: { 'en-GB': shopVoice } },
   render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
     <Shop {...args} platform={(loaded as Loaded).platform} />
   ),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { routes } from '../../../.storybook/routes.ts';
 import { address } from './page-url.ts';
 
 /** Current route of the demo store. */
@@ -21,23 +22,8 @@ export type Route =
         | 'unknown';
     };
 
-/** URLs of the demo store. They are behind the `#`, so that a story needs no server. */
-export const hrefs = {
-  home: '#/',
-  collections: '#/collections',
-  collection: (slug: string) => `#/collections/${slug}`,
-  product: (slug: string) => `#/objects/${slug}`,
-  programme: '#/programme',
-  event: (slug: string) => `#/programme/${slug}`,
-  eventCheckout: (slug: string) => `#/programme/${slug}/checkout`,
-  eventOrder: (slug: string, orderNumber: string) => `#/programme/${slug}/orders/${orderNumber}`,
-  search: (text: string) => `#/search?${new URLSearchParams({ q: text })}`,
-  cart: '#/cart',
-  checkedOut: '#/checked-out',
-  thanks: '#/thanks',
-  compare: '#/compare',
-  wishlist: '#/saved',
-};
+/** URLs of the demo store: those that components link to, and the returns of its checkout. */
+export const hrefs = { ...routes, checkedOut: '#/checked-out', thanks: '#/thanks' };
 
 const plain = {
   '': 'home',

@@ -12,7 +12,6 @@ import {
 } from '@vitrine/ui';
 import { useMemo } from 'react';
 import { facets } from '../../catalog/listing.tsx';
-import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import { sections } from '../lib/sections.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
@@ -39,12 +38,7 @@ export function CollectionPage({ slug }: { slug: string }) {
       {collection === undefined && !isError && (
         <>
           <CollectionHero collection={undefined} breadcrumbs={<Trail />} />
-          <ProductGrid
-            products={[]}
-            status="pending"
-            loadingFeatureCount={wideTiles[slug]}
-            getHref={getHref}
-          />
+          <ProductGrid products={[]} status="pending" loadingFeatureCount={wideTiles[slug]} />
         </>
       )}
       {collection === undefined && isError && (

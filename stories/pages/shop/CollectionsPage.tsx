@@ -1,6 +1,5 @@
 import { CollectionTiles, Container, Heading } from '@vitrine/ui';
 import { useShopMessages } from '../lib/shop-messages.ts';
-import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 
 const pages = { limit: 4 };
@@ -13,7 +12,7 @@ export function CollectionsPage() {
       <div className={css.head}>
         <Heading level={1}>{getMessage('Collections')}</Heading>
       </div>
-      <CollectionTiles query={pages} paged getHref={({ slug }) => hrefs.collection(slug)} />
+      <CollectionTiles query={pages} paged />
     </Container>
   );
 }

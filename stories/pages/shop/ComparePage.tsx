@@ -1,5 +1,4 @@
 import { CompareTable, Container, Heading } from '@vitrine/ui';
-import { getHref } from '../../lib/demo-products.ts';
 import { comparison } from '../lib/saved-products.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { SeeAll } from './SeeAll.tsx';
@@ -13,7 +12,7 @@ export function ComparePage() {
       <div className={css.head}>
         <Heading level={1}>{getMessage('Compare')}</Heading>
       </div>
-      <CompareTable comparison={comparison} getHref={getHref} emptyAction={<SeeAll />} />
+      <CompareTable comparison={comparison} emptyAction={<SeeAll />} />
     </Container>
   );
 }

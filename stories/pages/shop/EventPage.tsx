@@ -16,7 +16,7 @@ export function EventPage({ slug, ...loginContext }: LoginContext & { slug: stri
         onAnswer={answerInvitation}
         onLogIn={() => setOpen(true)}
         tickets={({ _id, slug: shown }) => (
-          <TicketSelector eventId={_id ?? ''} onReserved={() => go(hrefs.eventCheckout(shown))} />
+          <TicketSelector eventId={_id ?? ''} onReserved={() => go(hrefs.ticketCheckout(shown))} />
         )}
         browse={<SeeEvents />}
         notFoundAction={<SeeEvents />}

@@ -1,7 +1,7 @@
 import { createEventList } from '@vitrine/atoms';
 import { Container, EventList, Heading, Text, useUi } from '@vitrine/ui';
 import { useMemo } from 'react';
-import { eventHref, shopTimeZone } from '../../lib/demo-events.ts';
+import { shopTimeZone } from '../../lib/demo-events.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import * as css from './Shop.css.ts';
 
@@ -33,7 +33,7 @@ export function EventsPage() {
   );
   return (
     <Container className={`${css.page} ${css.titled}`}>
-      <EventList.Root list={list} getHref={eventHref} className={css.eventList}>
+      <EventList.Root list={list} className={css.eventList}>
         <header className={css.eventListHead}>
           <div>
             <Heading level={1}>{title}</Heading>

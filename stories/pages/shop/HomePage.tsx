@@ -9,7 +9,6 @@ import {
   ProductShelf,
   useUi,
 } from '@vitrine/ui';
-import { getHref } from '../../lib/demo-products.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import { RecentlyViewedSection } from './RecentlyViewed.tsx';
@@ -47,11 +46,7 @@ export function HomePage() {
               {getMessage('See all collections')}
             </Link>
           </div>
-          <CollectionTiles
-            query={others}
-            level={isLed ? 3 : 2}
-            getHref={({ slug }) => hrefs.collection(slug)}
-          />
+          <CollectionTiles query={others} level={isLed ? 3 : 2} />
         </section>
         <FromOneMaker />
       </Container>
@@ -72,7 +67,6 @@ function FromOneMaker() {
       title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
       products={items}
       loadingCount={status === 'pending' ? 4 : 0}
-      getHref={getHref}
       renderAction={quickAdd}
     />
   );

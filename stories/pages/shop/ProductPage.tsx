@@ -11,7 +11,6 @@ import {
   WishlistButton,
 } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
-import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import { comparison, recent, wishlist } from '../lib/saved-products.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
@@ -62,8 +61,8 @@ export function ProductPage({ slug, onAdded }: { slug: string; onAdded: () => vo
       <BackInStock.Dialog item={missed} onClose={() => setMissed(null)} />
       {product && (
         <div className={css.shelves}>
-          <RelatedShelf product={product} getHref={getHref} renderAction={quickAdd} />
-          <RecentlyViewedShelf recent={recent} except={product._id} getHref={getHref} />
+          <RelatedShelf product={product} renderAction={quickAdd} />
+          <RecentlyViewedShelf recent={recent} except={product._id} />
         </div>
       )}
     </Container>

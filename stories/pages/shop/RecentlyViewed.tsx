@@ -1,6 +1,5 @@
 import { type StoredProduct, useAtomValue } from '@vitrine/atoms';
 import { Container, RecentlyViewedShelf } from '@vitrine/ui';
-import { getHref } from '../../lib/demo-products.ts';
 import { recent } from '../lib/saved-products.ts';
 import * as css from './Shop.css.ts';
 import { quickAdd } from './ShopList.tsx';
@@ -11,7 +10,7 @@ export function RecentlyViewedSection() {
   if (!storedProducts.some(({ product }) => product)) return null;
   return (
     <Container className={css.page}>
-      <RecentlyViewedShelf recent={recent} getHref={getHref} renderAction={quickAdd} />
+      <RecentlyViewedShelf recent={recent} renderAction={quickAdd} />
     </Container>
   );
 }

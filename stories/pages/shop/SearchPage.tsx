@@ -10,7 +10,6 @@ import {
 import { Container, Heading, Link, Listing, ProductShelf } from '@vitrine/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { facets } from '../../catalog/listing.tsx';
-import { getHref } from '../../lib/demo-products.ts';
 import { hashLocation } from '../lib/hash-location.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
@@ -89,7 +88,6 @@ function SomeObjects() {
         title={getMessage('You might like')}
         products={items}
         loadingCount={status === 'pending' ? 4 : 0}
-        getHref={getHref}
         renderAction={quickAdd}
       />
     </div>

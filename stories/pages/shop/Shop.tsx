@@ -75,7 +75,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
           <ShopFooter />
           {route.page !== 'compare' && (
             <Container>
-              <CompareTray comparison={comparison} href={hrefs.compare} />
+              <CompareTray comparison={comparison} />
             </Container>
           )}
         </div>
@@ -128,7 +128,6 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
       return (
         <CheckoutReturn
           location={route.page === 'thanks' ? 'thankYou' : 'after'}
-          cartHref={hrefs.cart}
           action={<SeeAll />}
         />
       );

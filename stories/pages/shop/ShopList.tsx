@@ -2,14 +2,11 @@ import { type Comparison, type ProductList, useAtomValue } from '@vitrine/atoms'
 import type { Product } from '@vitrine/client/catalog';
 import { CompareToggle, Listing, type ListingGridProps, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { getHref } from '../../lib/demo-products.ts';
 import { comparison } from '../lib/saved-products.ts';
 import * as css from './Shop.css.ts';
 
 /** Action on a product's image: adds it to the cart, or opens its choices. */
-export const quickAdd = (product: Product) => (
-  <QuickAddToCart product={product} href={getHref(product)} />
-);
+export const quickAdd = (product: Product) => <QuickAddToCart product={product} />;
 
 const compareToggle = (product: Product) => (
   <CompareToggle comparison={comparison} product={product} />
@@ -32,7 +29,6 @@ export function ShopList({ list, head, empty, loadingFeatureCount }: ShopListPro
       <div className={css.list}>
         <Listing.Applied />
         <Listing.Grid
-          getHref={getHref}
           renderAction={quickAdd}
           empty={empty}
           loadingFeatureCount={loadingFeatureCount}

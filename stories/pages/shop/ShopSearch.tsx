@@ -1,7 +1,6 @@
 import { SearchField, type SearchFieldProps } from '@vitrine/ui';
-import { getHref } from '../../lib/demo-products.ts';
 import { search as everywhere } from '../lib/saved-products.ts';
-import { go, hrefs } from '../lib/use-route.ts';
+import { go } from '../lib/use-route.ts';
 
 export interface ShopSearchProps extends Pick<SearchFieldProps, 'autoFocus' | 'className'> {
   /** Search state; defaults to the one shared by all pages. */
@@ -16,9 +15,6 @@ export function ShopSearch({ onLeave, search = everywhere, ...rest }: ShopSearch
     <SearchField
       {...rest}
       search={search}
-      getHref={getHref}
-      getCollectionHref={({ slug }) => hrefs.collection(slug)}
-      getAllHref={hrefs.search}
       navigate={(href) => {
         onLeave?.();
         go(href);

@@ -78,8 +78,7 @@ export function EventCheckoutPage({ slug, navigate }: OfEvent) {
         <TicketCheckoutPage
           eventId={eventId}
           navigate={navigate}
-          orderHref={(orderNumber) => hrefs.eventOrder(slug, orderNumber)}
-          onOrdered={({ orderNumber }) => go(hrefs.eventOrder(slug, orderNumber))}
+          onOrdered={({ orderNumber }) => go(hrefs.ticketOrder(slug, orderNumber))}
           policies={[shopPolicy]}
           onBack={choose}
           ticketsAction={<Button onClick={choose}>{getMessage('Choose tickets')}</Button>}
@@ -99,7 +98,6 @@ export function EventOrderPage({ slug, orderNumber, navigate }: OfEvent & { orde
           eventId={eventId}
           orderNumber={orderNumber}
           navigate={navigate}
-          orderHref={(number) => hrefs.eventOrder(slug, number)}
           notFoundAction={<SeeEvents />}
           againAction={
             <Link variant="standalone" href={hrefs.event(slug)}>

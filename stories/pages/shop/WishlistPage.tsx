@@ -1,6 +1,5 @@
 import { useAtomValue } from '@vitrine/atoms';
 import { Container, Heading, Text, useUi, WishlistGrid } from '@vitrine/ui';
-import { getHref } from '../../lib/demo-products.ts';
 import { wishlist } from '../lib/saved-products.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { RecentlyViewedSection } from './RecentlyViewed.tsx';
@@ -20,12 +19,7 @@ export function WishlistPage() {
           <Heading level={1}>{getMessage('Saved')}</Heading>
           {count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         </div>
-        <WishlistGrid
-          wishlist={wishlist}
-          getHref={getHref}
-          renderAction={quickAdd}
-          emptyAction={<SeeAll />}
-        />
+        <WishlistGrid wishlist={wishlist} renderAction={quickAdd} emptyAction={<SeeAll />} />
       </Container>
       <RecentlyViewedSection />
     </>

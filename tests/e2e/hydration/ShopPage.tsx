@@ -1,6 +1,7 @@
 import { type Storefront, StorefrontProvider } from '@vitrine/atoms';
 import { UiProvider } from '@vitrine/ui';
 import { type ReactNode, useEffect } from 'react';
+import { hrefs } from '../../../stories/pages/lib/use-route.ts';
 import { Shop } from '../../../stories/pages/shop/Shop.tsx';
 import '@vitrine/theme/styles.css';
 
@@ -15,7 +16,7 @@ export function ShopPage({ storefront, onLife }: ShopPageProps) {
   return (
     <Life onLife={onLife}>
       <StorefrontProvider storefront={storefront}>
-        <UiProvider locale="en-GB">
+        <UiProvider locale="en-GB" routes={hrefs}>
           <Shop navigate={() => {}} />
         </UiProvider>
       </StorefrontProvider>

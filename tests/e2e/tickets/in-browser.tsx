@@ -2,6 +2,7 @@ import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
 import { createClient, sessionTokens } from '@vitrine/client';
 import { UiProvider } from '@vitrine/ui';
 import { createRoot } from 'react-dom/client';
+import { hrefs } from '../../../stories/pages/lib/use-route.ts';
 import { Shop } from '../../../stories/pages/shop/Shop.tsx';
 import '@vitrine/theme/styles.css';
 
@@ -22,7 +23,7 @@ const storefront = createStorefront({ client });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StorefrontProvider storefront={storefront}>
-    <UiProvider locale="en-GB">
+    <UiProvider locale="en-GB" routes={hrefs}>
       <Shop />
     </UiProvider>
   </StorefrontProvider>,

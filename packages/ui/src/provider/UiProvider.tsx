@@ -1,6 +1,6 @@
 import * as RadixDirection from 'radix-ui/direction';
 import * as Tooltip from 'radix-ui/tooltip';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 import {
   createTranslate,
   english,
@@ -10,12 +10,7 @@ import {
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
 import { type Direction, getDirection } from './locale.ts';
-
-/** URLs of the host's pages, which components link to. */
-export interface Routes {
-  /** Returns the URL of a product's page. Without it, cart lines link to the platform's URL. */
-  product?: ((slug: string) => string) | undefined;
-}
+import { getRoute, type Routes } from './routes.ts';
 
 interface Ui {
   locale: string;
@@ -24,9 +19,13 @@ interface Ui {
   /** The host's own sanitizer. */
   sanitize?: Sanitize | undefined;
   routes: Routes;
+  /** The router's link component. */
+  link?: ElementType | undefined;
+  linkProp: 'href' | 'to';
 }
 
-const UiContext = createContext<Ui | null>(null);
+/** @internal */
+export const UiContext = createContext<Ui | null>(null);
 
 export interface UiProviderProps {
   /** BCP 47 tag that writes numbers, money, dates and plurals. Default `en-US`. */
@@ -45,11 +44,22 @@ export interface UiProviderProps {
    */
   sanitize?: Sanitize;
   /**
-   * URLs of the host's pages. Define the object outside of components, or memoize it.
+   * URLs of the host's pages, to which components link. Define the object outside of components, or
+   * memoize it.
    *
-   * @example routes={{ product: (slug) => `/products/${slug}` }}
+   * @example routes={{ product: (slug) => `/products/${slug}`, cart: '/cart' }}
    */
   routes?: Routes;
+  /**
+   * The router's link component, for links to pages of the app. By default links are ordinary ones,
+   * which load the whole page.
+   *
+   * @example link={Link} // of Next
+   * @example link={Link} linkProp="to" // of React Router
+   */
+  link?: ElementType;
+  /** Name of the prop by which `link` takes its URL. Default `href`. */
+  linkProp?: 'href' | 'to';
   children: ReactNode;
 }
 
@@ -62,6 +72,8 @@ export function UiProvider({
   direction,
   sanitize,
   routes = noRoutes,
+  link,
+  linkProp = 'href',
   children,
 }: UiProviderProps) {
   const read = direction ?? getDirection(locale);
@@ -72,8 +84,10 @@ export function UiProvider({
       t: createTranslate({ ...english, ...messages }, locale),
       sanitize,
       routes,
+      link,
+      linkProp,
     };
-  }, [locale, messages, read, sanitize, routes]);
+  }, [locale, messages, read, sanitize, routes, link, linkProp]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
@@ -97,6 +111,16 @@ export function useUi(): Ui {
   }
   return ui;
 }
+
+/**
+ * Returns a route of the nearest provider: a URL, or a function that returns one. Without the route,
+ * development logs how to add it.
+ *
+ * @example const getProductUrl = useRoute('product');
+ * @throws {Error} outside a `UiProvider`.
+ */
+export const useRoute = <Name extends keyof Routes>(name: Name): Routes[Name] =>
+  getRoute(useUi().routes, name);
 
 /** The locale and the message function, for functions that make text outside of components. */
 export type TextContext = Pick<Ui, 'locale' | 't'>;

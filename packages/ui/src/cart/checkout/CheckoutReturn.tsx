@@ -18,7 +18,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { LineSummary } from '../line/LineSummary.tsx';
 import { toMoneyValue } from '../line/line-item-fields.ts';
@@ -30,8 +30,6 @@ export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
   /** The checkout callback of this page. Default `after`. */
   location?: CheckoutReturnLocation;
-  /** The page with the cart. */
-  cartHref: string;
   /** Next action after an order: a link to all items. */
   action?: ReactNode;
 }
@@ -42,7 +40,6 @@ export interface CheckoutReturnProps
  */
 export function CheckoutReturn({
   location = 'after',
-  cartHref,
   action,
   className,
   ...rest
@@ -78,7 +75,7 @@ export function CheckoutReturn({
               title={t(`cart.return.${status}`)}
               action={
                 status !== 'ordered' && (
-                  <Action {...{ status, cartHref }} onCheckAgain={() => void checkAgain()} />
+                  <Action status={status} onCheckAgain={() => void checkAgain()} />
                 )
               }
             >
@@ -95,16 +92,17 @@ export function CheckoutReturn({
   );
 }
 
-interface ActionProps extends Pick<Outcome, 'status'>, Pick<CheckoutReturnProps, 'cartHref'> {
+interface ActionProps extends Pick<Outcome, 'status'> {
   onCheckAgain: () => void;
 }
 
 /** Action if there is no order yet, as far as is known. */
-function Action({ status, cartHref, onCheckAgain }: ActionProps) {
+function Action({ status, onCheckAgain }: ActionProps) {
   const { t } = useUi();
+  const cart = useRoute('cart');
   if (status === 'left' || status === 'unknown') {
     return (
-      <Link variant="standalone" href={cartHref}>
+      <Link variant="standalone" href={cart}>
         {t('cart.return.toCart')}
       </Link>
     );

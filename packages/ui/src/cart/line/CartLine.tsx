@@ -5,6 +5,7 @@ import { Money } from '../../primitives/money/Money.tsx';
 import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
@@ -133,7 +134,7 @@ export function CartLine({
   const errorId = useId();
   const [hadProblem] = useState(problem !== undefined);
   const href = getLineHref(line, routes);
-  const Name = href ? 'a' : 'span';
+  const Name = href ? AppLink : 'span';
   return (
     <div
       tabIndex={-1}

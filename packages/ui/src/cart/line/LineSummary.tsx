@@ -1,6 +1,7 @@
 import type { LineItem } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as row from '../saved/CartSaved.css.ts';
 import * as css from './CartLine.css.ts';
@@ -21,7 +22,7 @@ export function LineSummary({ line, below, price, children }: LineSummaryProps) 
   const { t, routes } = useUi();
   const { choices } = getLineOptions(line);
   const href = getLineHref(line, routes);
-  const Name = href ? 'a' : 'span';
+  const Name = href ? AppLink : 'span';
   return (
     <li className={row.row}>
       <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />

@@ -1,6 +1,6 @@
 import type { DescriptionLine, LineItem, Money } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
-import type { Routes } from '../../provider/UiProvider.tsx';
+import type { Routes } from '../../provider/routes.ts';
 
 /** Fields of a cart line. Pure, so that components and announcements agree. */
 

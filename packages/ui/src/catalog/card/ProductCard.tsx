@@ -1,5 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import { type ElementType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -7,7 +7,8 @@ import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
@@ -43,8 +44,6 @@ interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
 
 interface Loaded extends Slots {
   product: Product;
-  /** The address of the product's page: the entire card links to it. */
-  href: string;
   /** Called when the visitor follows the link. */
   onSelect?: () => void;
   loading?: false;
@@ -54,14 +53,11 @@ interface Loading extends Slots {
   /** Shows the placeholder of a loading product: the same component, with bars instead of text. */
   loading: true;
   product?: undefined;
-  href?: undefined;
   onSelect?: undefined;
 }
 
 interface Common
   extends Omit<CardFrameProps, 'size' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
-  /** A router's link component, with `href`, `onClick`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
   /** Threshold of low stock. Default 3. */
@@ -74,7 +70,10 @@ interface Common
 
 export type ProductCardProps = Common & (Loaded | Loading);
 
-/** A product with its label: name, material, price, colors and stock status. */
+/**
+ * A product with its label: name, material, price, colors and stock status. The entire card links
+ * to the route `product`.
+ */
 export function ProductCard(props: ProductCardProps) {
   if (props.loading) return <LoadingCard {...props} />;
   const { loading: _, ...loaded } = props;
@@ -105,9 +104,7 @@ function LoadingCard({
 
 function LazyCard({
   product: given,
-  href,
   onSelect,
-  linkComponent: Link = 'a',
   size = 'default',
   material,
   tag = given.ribbon,
@@ -118,6 +115,7 @@ function LazyCard({
   ...rest
 }: Common & Loaded) {
   const { t } = useUi();
+  const getHref = useRoute('product');
   const product = normalizeProductCard(given);
   const section = useMaterialSection();
   const [wasClose, setClose] = useState(false);
@@ -153,9 +151,9 @@ function LazyCard({
       label={
         <>
           <Heading level={level} variant="bodyStrong" className={css.name}>
-            <Link href={href} onClick={onSelect} className={css.link}>
+            <AppLink href={getHref?.(product.slug)} onClick={onSelect} className={css.link}>
               <bdi>{name}</bdi>
-            </Link>
+            </AppLink>
           </Heading>
           {what && (
             <Text as="p" variant="caption" tone="muted">

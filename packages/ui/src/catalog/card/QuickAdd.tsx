@@ -1,10 +1,10 @@
 import type { Product } from '@vitrine/client/catalog';
 import { Plus } from 'lucide-react';
-import type { ElementType } from 'react';
 import { Button, type ButtonProps, type ButtonState } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { lowercaseFirst } from '../../utils/lowercase-first.ts';
 import { getProductStock } from '../product/availability/product-stock.ts';
@@ -14,10 +14,6 @@ import { getQuickAddOption } from './quick-add-option.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
   product: Product;
-  /** Page for options and custom texts, if some are needed. */
-  href: string;
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
   /** Opens the options in place; without it the product's page does. */
@@ -29,16 +25,9 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
  * Adds to the cart from a card: directly, or after the necessary choices. An icon without a
  * hovering pointer. Hidden for sold-out products: the label shows that.
  */
-export function QuickAdd({
-  product: given,
-  href,
-  linkComponent: Link = 'a',
-  onAdd,
-  onSelect,
-  className,
-  ...rest
-}: QuickAddProps) {
+export function QuickAdd({ product: given, onAdd, onSelect, className, ...rest }: QuickAddProps) {
   const { t, locale } = useUi();
+  const getHref = useRoute('product');
   const product = useNormalizedProduct(given);
   if (!getProductStock(product).inStock) return null;
   const look = classes(css.root, className);
@@ -67,7 +56,7 @@ export function QuickAdd({
   if (needed) {
     return (
       <Button {...rest} asChild className={look}>
-        <Link href={href}>{labelText}</Link>
+        <AppLink href={getHref?.(product.slug)}>{labelText}</AppLink>
       </Button>
     );
   }

@@ -3,6 +3,8 @@ import type { Product as ProductOf } from '@vitrine/client/catalog';
 import { useRef } from 'react';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { Product } from '../product/Product.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
@@ -10,21 +12,14 @@ import * as css from './QuickAddSheet.css.ts';
 
 export interface QuickAddSheetProps {
   product: ProductOf;
-  /** The product's page, for details that don't fit into a sheet. */
-  href: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   onAdded?: ((result: AddedToCart) => void) | undefined;
 }
 
 /** The choices of one product over a list, with the same picker as its page; closed once it is added. */
-export default function QuickAddSheet({
-  product,
-  href,
-  isOpen,
-  setOpen,
-  onAdded,
-}: QuickAddSheetProps) {
+export default function QuickAddSheet({ product, isOpen, setOpen, onAdded }: QuickAddSheetProps) {
+  const getHref = useRoute('product');
   const opener = useRef<Element>(null);
   const name = useProductName(product.name);
   const [first] = getGalleryItems(product.media);
@@ -54,10 +49,10 @@ export default function QuickAddSheet({
             }}
             className={css.root}
           >
-            <a href={href} className={css.about}>
+            <AppLink href={getHref?.(product.slug)} className={css.about}>
               <Picture image={first?.image} name={name} sizes="84px" className={css.picture} />
               <Product.Price size="card" />
-            </a>
+            </AppLink>
             <Product.Options />
             <Product.Texts />
             <Product.Buy />

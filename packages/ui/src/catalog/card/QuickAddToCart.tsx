@@ -59,7 +59,7 @@ export function QuickAddToCart({
       />
       {wasOpened && (
         <Suspense>
-          <Sheet {...{ product: given, isOpen, setOpen, onAdded }} href={rest.href} />
+          <Sheet {...{ product: given, isOpen, setOpen, onAdded }} />
         </Suspense>
       )}
     </>

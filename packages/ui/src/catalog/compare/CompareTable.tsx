@@ -9,7 +9,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { Table } from '../../primitives/table/Table.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
@@ -18,7 +18,6 @@ import { type CompareRow, getCompareRows } from './compare-rows.ts';
 
 export interface CompareTableProps {
   comparison: Comparison;
-  getHref: (product: Product) => string;
   /** Under a product's name, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Additional action of an empty comparison: a link to the products. */
@@ -26,12 +25,7 @@ export interface CompareTableProps {
 }
 
 /** Products side by side, property by property; those in which they are alike can be left out. */
-export function CompareTable({
-  comparison,
-  getHref,
-  renderAction,
-  emptyAction,
-}: CompareTableProps) {
+export function CompareTable({ comparison, renderAction, emptyAction }: CompareTableProps) {
   const { t } = useUi();
   const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const take = useSetAtom(comparison.toggleAtom);
@@ -66,7 +60,7 @@ export function CompareTable({
                 // sixth.
                 style={{ inlineSize: `${84 / storedProducts.length}%` }}
               >
-                <Header kept={one} getHref={getHref} onTake={() => void take(one.id)}>
+                <Header kept={one} onTake={() => void take(one.id)}>
                   {one.product && renderAction?.(one.product)}
                 </Header>
               </Table.ColumnHeader>
@@ -106,14 +100,14 @@ function RowName({ row: { kind, name } }: { row: CompareRow }) {
 
 interface HeadProps {
   kept: StoredProduct;
-  getHref: (product: Product) => string;
   onTake: () => void;
   children: ReactNode;
 }
 
 /** A product in its column header, with a remove button. */
-function Header({ kept: { product, error }, getHref, onTake, children }: HeadProps) {
+function Header({ kept: { product, error }, onTake, children }: HeadProps) {
   const { t } = useUi();
+  const getHref = useRoute('product');
   const galleryItem = getGalleryItems(product?.media).find(({ image }) => image);
   const name = useProductName(product?.name);
   if (product === undefined && !error) {
@@ -135,7 +129,7 @@ function Header({ kept: { product, error }, getHref, onTake, children }: HeadPro
         className={css.mediaFrame}
       />
       {product ? (
-        <Link variant="standalone" href={getHref(product)} className={css.name}>
+        <Link variant="standalone" href={getHref?.(product.slug)} className={css.name}>
           <bdi>{name}</bdi>
         </Link>
       ) : (

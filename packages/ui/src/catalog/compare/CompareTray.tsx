@@ -1,29 +1,21 @@
 import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import * as css from './Compare.css.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
   comparison: Comparison;
-  /** The address of the page with the table. */
-  href: string;
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
 }
 
-/** The products selected for comparison, at the bottom of the window, with a link to the table. */
-export function CompareTray({
-  comparison,
-  href,
-  linkComponent: Link = 'a',
-  className,
-  ...rest
-}: CompareTrayProps) {
+/** The products selected for comparison, at the bottom of the window, with a link to the route `compare`. */
+export function CompareTray({ comparison, className, ...rest }: CompareTrayProps) {
   const { t } = useUi();
+  const href = useRoute('compare');
   const { length: count } = useAtomValue(comparison.idsAtom) as readonly string[];
   const clear = useSetAtom(comparison.clearAtom);
   if (count === 0) return null;
@@ -38,7 +30,7 @@ export function CompareTray({
           {t('lists.compareClear')}
         </Button>
         <Button asChild emphasis="primary">
-          <Link href={href}>{t('lists.compareNow')}</Link>
+          <AppLink href={href}>{t('lists.compareNow')}</AppLink>
         </Button>
       </div>
     </section>

@@ -7,6 +7,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Select } from '../../primitives/select/Select.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useListing, useListLabels } from './listing-context.ts';
@@ -78,14 +79,14 @@ export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
       <PlainList className={css.links}>
         {list.sorts.map(({ id }) => (
           <li key={id}>
-            <a
+            <AppLink
               href={list.getHref(state, { sort: id })}
               aria-current={id === state.sort ? 'true' : undefined}
               className={classes(css.link)}
               onClick={(event) => follow(event, id)}
             >
               {listLabels.sort(id)}
-            </a>
+            </AppLink>
           </li>
         ))}
       </PlainList>

@@ -1,6 +1,6 @@
 import { collectionsAtom, type ListQuery, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -9,7 +9,8 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionTiles.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
@@ -17,9 +18,6 @@ import { getCollectionMedia } from './collection-media.ts';
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Filter of the collections, and their number per page. */
   query?: ListQuery;
-  getHref: (collection: Collection) => string;
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** Offers the next page if there is one. Without it only the first page is shown. */
   paged?: boolean;
   /** Heading level of the names. Default 2. */
@@ -34,14 +32,13 @@ const usual: ListQuery = { limit: 8 };
  */
 export function CollectionTiles({
   query = usual,
-  getHref,
-  linkComponent: Link = 'a',
   paged,
   level = 2,
   className,
   ...rest
 }: CollectionTilesProps) {
   const { t } = useUi();
+  const getHref = useRoute('collection');
   const [{ items, status, error, hasNext, isLoadingMore }, load] = useAtom(collectionsAtom(query));
   return (
     <div {...rest} data-state={status} className={classes(css.root, className)}>
@@ -60,9 +57,9 @@ export function CollectionTiles({
         <PlainList className={css.tiles}>
           {items.map((collection) => (
             <li key={collection._id}>
-              <Link href={getHref(collection)} className={css.tile}>
+              <AppLink href={getHref?.(collection.slug)} className={css.tile}>
                 <Tile collection={collection} level={level} />
-              </Link>
+              </AppLink>
             </li>
           ))}
         </PlainList>

@@ -1,13 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
-import {
-  type ComponentProps,
-  type ElementType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useMemo,
-} from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -36,10 +28,6 @@ const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The loaded products: the previous ones while more are loading or have failed. */
   products: readonly Product[];
-  /** The address of a product's page. */
-  getHref: (product: Product) => string;
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** Renders the action at the bottom of a card's image, such as `<QuickAdd>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Renders the top end corner of a card's image, such as `<WishlistButton>`. */
@@ -73,8 +61,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
 /** Cards in four, three or two columns, depending on the width; one wide tile in every eight. */
 export function ProductGrid({
   products,
-  getHref,
-  linkComponent,
   renderAction,
   renderCorner,
   renderFooter,
@@ -114,9 +100,7 @@ export function ProductGrid({
         >
           <ProductCard
             product={product}
-            href={getHref(product)}
             onSelect={() => trackSelection(product)}
-            linkComponent={linkComponent}
             size={size}
             action={renderAction?.(product)}
             corner={renderCorner?.(product)}
@@ -127,18 +111,7 @@ export function ProductGrid({
         </Cell>
       );
     },
-    [
-      products,
-      features,
-      isLong,
-      getHref,
-      trackSelection,
-      linkComponent,
-      renderAction,
-      renderCorner,
-      renderFooter,
-      level,
-    ],
+    [products, features, isLong, trackSelection, renderAction, renderCorner, renderFooter, level],
   );
   const isPending = isEmpty && (status === 'pending' || (isStale && status === 'success'));
   const List = isLong ? 'div' : PlainList;

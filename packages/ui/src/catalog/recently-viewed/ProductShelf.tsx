@@ -6,7 +6,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { type ComponentProps, type ElementType, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
@@ -17,9 +17,6 @@ import { useItemList } from '../grid/use-item-list.ts';
 import * as css from './ProductShelf.css.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  getHref: (product: Product) => string;
-  /** A router's link component, with `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Heading level. The cards' names are one level lower. Default 2. */
@@ -39,8 +36,6 @@ export function ProductShelf({
   title,
   products,
   loadingCount = 0,
-  getHref,
-  linkComponent,
   renderAction,
   level = 2,
   className,
@@ -60,9 +55,7 @@ export function ProductShelf({
           <li key={product._id} className={css.item}>
             <ProductCard
               product={product}
-              href={getHref(product)}
               onSelect={() => trackSelection(product)}
-              linkComponent={linkComponent}
               action={renderAction?.(product)}
               level={below}
             />

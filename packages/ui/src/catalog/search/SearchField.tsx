@@ -1,6 +1,4 @@
 import { type ProductSearch, useAtom, useAtomValue, useSetAtom, useTrack } from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
-import type { Collection } from '@vitrine/client/collections';
 import { Search as Glass, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -11,7 +9,7 @@ import {
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Search.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -20,10 +18,6 @@ import { getSearchGroups, type SearchOption } from './search-options.ts';
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
   /** Result of `createProductSearch`. Create it once, outside of rendering. */
   search: ProductSearch;
-  getHref: (product: Product) => string;
-  getCollectionHref: (collection: Collection) => string;
-  /** Returns the URL of the page with all results for a text. */
-  getAllHref: (text: string) => string;
   /** Navigates to a URL. Defaults to browser navigation. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
@@ -41,9 +35,6 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
  */
 export function SearchField({
   search,
-  getHref,
-  getCollectionHref,
-  getAllHref,
   navigate = (href) => window.location.assign(href),
   autoFocus,
   formAction,
@@ -51,6 +42,9 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { t } = useUi();
+  const getProductHref = useRoute('product');
+  const getCollectionHref = useRoute('collection');
+  const getSearchHref = useRoute('search');
   const announce = useAnnounce();
   const [text, write] = useAtom(search.textAtom);
   const result = useAtomValue(search.resultAtom);
@@ -78,9 +72,9 @@ export function SearchField({
   }, [isOpen, result.status, count, announce, t]);
 
   const hrefTo = (option: SearchOption) => {
-    if (option.kind === 'product') return getHref(option.product);
-    if (option.kind === 'collection') return getCollectionHref(option.collection);
-    return getAllHref(option.text);
+    if (option.kind === 'product') return getProductHref?.(option.product.slug);
+    if (option.kind === 'collection') return getCollectionHref?.(option.collection.slug);
+    return getSearchHref?.(option.text);
   };
   const leave = () => {
     setOpen(false);
@@ -94,14 +88,14 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const option = isVisible ? options[active] : undefined;
+    const href = option ? hrefTo(option) : text.trim() && getSearchHref?.(text.trim());
     if (option) {
       follow(option);
-      navigate(hrefTo(option));
     } else if (text.trim()) {
       note(text);
       leave();
-      navigate(getAllHref(text.trim()));
     }
+    if (href) navigate(href);
   };
   const change = (next: string) => {
     write(next);

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { getOptionId } from '../../primitives/combobox/use-listbox-navigation.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
@@ -19,7 +20,7 @@ export interface SearchPanelProps {
   /** The line that is pointed at, -1 for none. */
   active: number;
   isPending: boolean;
-  hrefTo: (option: SearchOption) => string;
+  hrefTo: (option: SearchOption) => string | undefined;
   onSelect: (option: SearchOption) => void;
   onPoint: (index: number) => void;
 }
@@ -81,7 +82,7 @@ function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPa
           index += 1;
           const at = index;
           return (
-            <a
+            <AppLink
               key={getKey(option)}
               role="option"
               id={getOptionId(id, at)}
@@ -94,7 +95,7 @@ function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPa
               onMouseMove={() => at !== active && onPoint(at)}
             >
               <Line option={option} />
-            </a>
+            </AppLink>
           );
         });
         return kind === 'all' ? (

@@ -14,7 +14,6 @@ import { WishlistButton } from './WishlistButton.tsx';
 
 export interface WishlistGridProps {
   wishlist: Wishlist;
-  getHref: (product: Product) => string;
   /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Action for the empty wishlist: a link to the products. */
@@ -22,7 +21,7 @@ export interface WishlistGridProps {
 }
 
 /** The saved products. Products that are no longer available are marked and can be removed. */
-export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: WishlistGridProps) {
+export function WishlistGrid({ wishlist, renderAction, emptyAction }: WishlistGridProps) {
   const { t } = useUi();
   const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
   const error = useAtomValue(wishlist.errorAtom);
@@ -44,7 +43,6 @@ export function WishlistGrid({ wishlist, getHref, renderAction, emptyAction }: W
                 {product ? (
                   <ProductCard
                     product={product}
-                    href={getHref(product)}
                     action={renderAction?.(product)}
                     corner={<WishlistButton wishlist={wishlist} product={product} />}
                   />

@@ -1,6 +1,7 @@
 import type { Day } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getEventLabels } from '../card/event-labels.ts';
 import { useEventList } from '../list/event-list-context.ts';
@@ -22,7 +23,8 @@ interface DayCellProps {
  */
 export function DayCell({ day, today, events, now }: DayCellProps) {
   const ui = useUi();
-  const { list, getHref, linkComponent: Link = 'a' } = useEventList();
+  const { list } = useEventList();
+  const getHref = useRoute('event');
   const shown = events.slice(0, events.length > MAX_VISIBLE ? MAX_VISIBLE - 1 : MAX_VISIBLE);
   const left = events.length - shown.length;
   return (
@@ -39,16 +41,16 @@ export function DayCell({ day, today, events, now }: DayCellProps) {
         {shown.map((event) => {
           const { title, offer } = getEventLabels(event, { ...ui, now, timeZone: list.timeZone });
           return (
-            <Link
+            <AppLink
               key={event._id}
-              href={getHref(event)}
+              href={getHref?.(event.slug)}
               // The keyboard finds it below, in the list of the day.
               tabIndex={-1}
               data-offer={offer}
               className={css.title}
             >
               <bdi>{title}</bdi>
-            </Link>
+            </AppLink>
           );
         })}
         {left > 0 && <span className={css.more}>{ui.t('events.moreOnDay', { count: left })}</span>}

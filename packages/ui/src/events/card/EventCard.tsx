@@ -1,10 +1,11 @@
 import type { EventV3 } from '@vitrine/client/events';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
@@ -14,8 +15,6 @@ import { getEventLabels } from './event-labels.ts';
 const sizes = '(min-width: 1024px) 33vw, 50vw';
 
 interface Common extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Router link component that takes `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
   /** The poster is among the first that the page shows. */
@@ -26,8 +25,6 @@ interface Common extends Omit<ComponentProps<'article'>, 'children'> {
 
 interface Loaded {
   event: EventV3;
-  /** URL of the event's page. The full card links to it. */
-  href: string;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;
   /** Time zone of the site. Events in it show no time zone. */
@@ -42,7 +39,10 @@ interface Loading extends Partial<Omit<Loaded, 'loading'>> {
 
 export type EventCardProps = Common & (Loaded | Loading);
 
-/** An event with its poster: date, title, location and registration state. */
+/**
+ * An event with its poster: date, title, location and registration state. The entire card links to
+ * the route `event`.
+ */
 export function EventCard(props: EventCardProps) {
   if (props.loading) return <LoadingCard className={props.className} style={props.style} />;
   const { loading: _, ...loaded } = props;
@@ -69,16 +69,15 @@ function LoadingCard({ className, style }: Pick<Common, 'className' | 'style'>) 
 
 function LoadedCard({
   event,
-  href,
   now,
   timeZone,
-  linkComponent: Link = 'a',
   level = 2,
   priority,
   footer,
   className,
   ...rest
 }: Common & Loaded) {
+  const getHref = useRoute('event');
   const labels = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
     <article {...rest} data-offer={labels.offer} className={classes(css.root, className)}>
@@ -93,9 +92,9 @@ function LoadedCard({
       />
       <div className={css.label}>
         <Heading level={level} className={css.title}>
-          <Link href={href} className={css.link}>
+          <AppLink href={getHref?.(event.slug)} className={css.link}>
             <bdi>{labels.title}</bdi>
-          </Link>
+          </AppLink>
         </Heading>
         <p className={css.date}>
           <time dateTime={labels.start?.toISOString()}>

@@ -19,15 +19,13 @@ interface EventCardsProps {
 
 /** Events with large posters, in three columns or two. */
 export function EventCards({ events, now, level, renderAction }: EventCardsProps) {
-  const { list, getHref, linkComponent } = useEventList();
+  const { list } = useEventList();
   return (
     <PlainList className={css.cards}>
       {events.map((event, index) => (
         <li key={event._id} data-event-id={event._id}>
           <EventCard
             event={event}
-            href={getHref(event)}
-            {...(linkComponent && { linkComponent })}
             now={now}
             timeZone={list.timeZone}
             level={level}

@@ -24,18 +24,13 @@ const emptyLabels = {};
 export function EventListRoot({
   list,
   labels = emptyLabels,
-  getHref,
-  linkComponent,
   className,
   children,
   ...rest
 }: EventListRootProps) {
   const [{ tab = '' }, change] = useAtom(list.stateAtom);
   const view = useAtomValue(list.viewAtom);
-  const value = useMemo(
-    () => ({ list, labels, getHref, linkComponent }),
-    [list, labels, getHref, linkComponent],
-  );
+  const value = useMemo(() => ({ list, labels }), [list, labels]);
   return (
     <EventListContext value={value}>
       <Tabs.Root

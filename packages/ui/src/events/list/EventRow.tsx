@@ -1,11 +1,12 @@
 import type { EventV3 } from '@vitrine/client/events';
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { EventOffer } from '../card/EventOffer.tsx';
 import { type EventLabels, getEventLabels } from '../card/event-labels.ts';
@@ -42,14 +43,10 @@ function EventRowDate({ labels }: { labels: EventLabels }) {
 
 export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   event: EventV3;
-  /** URL of the event's page. The full row links to it. */
-  href: string;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;
   /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string | undefined;
-  /** Router link component that takes `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType | undefined;
   /** Heading level of the title. Default 3. */
   level?: HeadingLevel | undefined;
   priority?: boolean | undefined;
@@ -62,10 +59,8 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
 /** An event on one line: date, poster, title, location and registration state. */
 export function EventRow({
   event,
-  href,
   now,
   timeZone,
-  linkComponent: Link = 'a',
   level = 3,
   priority,
   action,
@@ -73,6 +68,7 @@ export function EventRow({
   className,
   ...rest
 }: EventRowProps) {
+  const getHref = useRoute('event');
   const labels = getEventLabels(event, { ...useUi(), now, timeZone });
   return (
     <article
@@ -92,9 +88,9 @@ export function EventRow({
       />
       <div className={css.label}>
         <Heading level={level} className={css.title}>
-          <Link href={href} className={css.link}>
+          <AppLink href={getHref?.(event.slug)} className={css.link}>
             <bdi>{labels.title}</bdi>
-          </Link>
+          </AppLink>
         </Heading>
         <p className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</p>
         {labels.venue && (

@@ -26,15 +26,13 @@ export function EventRowList({
   first,
   dateless,
 }: EventRowListProps) {
-  const { list, getHref, linkComponent } = useEventList();
+  const { list } = useEventList();
   return (
     <PlainList>
       {events.map((event) => (
         <li key={event._id} data-event-id={event._id}>
           <EventRow
             event={event}
-            href={getHref(event)}
-            linkComponent={linkComponent}
             now={now}
             timeZone={list.timeZone}
             level={level}

@@ -1,6 +1,5 @@
 import type { EventList } from '@vitrine/atoms';
-import type { EventV3 } from '@vitrine/client/events';
-import { createContext, type ElementType, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 
@@ -9,10 +8,6 @@ export interface EventListContextValue {
   list: EventList;
   /** Labels for tabs and facets, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** The address of an event's page. */
-  getHref: (event: EventV3) => string;
-  /** A router's link. */
-  linkComponent?: ElementType | undefined;
 }
 
 export const EventListContext = createContext<EventListContextValue | null>(null);

@@ -1,6 +1,7 @@
 import { eventTimes } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
@@ -64,7 +65,7 @@ export function EventActions({ save, port, className, children, ...rest }: Event
     <div {...rest} className={classes(css.actions, className)}>
       {agenda && (
         <Button asChild emphasis="text">
-          <a href={agenda}>{t('event.agenda')}</a>
+          <AppLink href={agenda}>{t('event.agenda')}</AppLink>
         </Button>
       )}
       {step.kind !== 'ended' && (

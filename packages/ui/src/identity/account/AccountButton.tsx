@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Popover } from '../../primitives/popover/Popover.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';
 import { type LogOutOptions, useLogOut } from './use-log-out.ts';
@@ -75,9 +76,9 @@ function AccountMenu({ links, person, ...options }: Omit<AccountButtonProps, 'on
           <PlainList className={css.list}>
             {links.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={css.link} onClick={() => setOpen(false)}>
+                <AppLink href={href} className={css.link} onClick={() => setOpen(false)}>
                   {label}
-                </a>
+                </AppLink>
               </li>
             ))}
           </PlainList>

@@ -1,6 +1,6 @@
-import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
@@ -15,19 +15,16 @@ export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
   );
 }
 
-export interface AccountLinkProps extends ComponentProps<'a'> {
+export interface AccountLinkProps extends AppLinkProps {
   /** Whether this is the current section. */
   current?: boolean;
-  /** Applies the style to the single child element, such as a router's link. */
-  asChild?: boolean;
 }
 
 /** Links to a section of the account. */
-export function AccountPart({ current, asChild, className, ...rest }: AccountLinkProps) {
-  const Root = asChild ? Slot.Root : 'a';
+export function AccountPart({ current, className, ...rest }: AccountLinkProps) {
   return (
     <li className={css.part}>
-      <Root
+      <AppLink
         {...rest}
         aria-current={current ? 'page' : undefined}
         className={classes(css.link, className)}

@@ -74,7 +74,6 @@ export function OrderStatus({
   instructions,
   againAction,
   navigate,
-  orderHref,
   className,
   children,
   ...rest
@@ -84,7 +83,7 @@ export function OrderStatus({
   const { eventId, orderNumber, email = '' } = order;
   const payBy = useAtomValue(paymentDeadlineAtom({ eventId, orderNumber }));
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));
-  const payment = usePayment({ navigate, orderHref });
+  const payment = usePayment({ navigate });
   const moment = useFormatEventMoment(event);
   const { dotStatus, status, title, description } = getOrderStatusText(order);
   const { kind } = getOrderOutcome(order);

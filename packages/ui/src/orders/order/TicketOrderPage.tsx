@@ -8,7 +8,7 @@ import { TicketOrder } from './TicketOrder.tsx';
 
 export interface TicketOrderPageProps
   extends Omit<OrderRootProps, 'children'>,
-    Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate' | 'orderHref'>,
+    Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate'>,
     Pick<OrderGuestsProps, 'controls'> {}
 
 /**
@@ -18,7 +18,6 @@ export function TicketOrderPage({
   instructions,
   againAction,
   navigate,
-  orderHref,
   controls,
   ...rest
 }: TicketOrderPageProps) {
@@ -28,7 +27,7 @@ export function TicketOrderPage({
       <OrderRoot {...rest}>
         <div className={css.columns}>
           <div className={css.main}>
-            <TicketOrder.Status {...{ instructions, againAction, navigate, orderHref }} />
+            <TicketOrder.Status {...{ instructions, againAction, navigate }} />
             <TicketOrder.Tickets />
             <TicketOrder.Guests {...(controls && { controls })} />
           </div>

@@ -3,15 +3,14 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
+import { useRoute } from '../../provider/UiProvider.tsx';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { isHttpUrl, toSameOriginUrl } from '../../utils/safe-url.ts';
 
-/** Configuration of the redirect to the hosted payment and back. */
+/** Configuration of the redirect to the hosted payment. */
 export interface PaymentMethod {
   /** Sends the browser to the hosted payment. Default: `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
-  /** The page of the order, to which the payment returns; only an address of this site. */
-  orderHref?: ((orderNumber: string) => string) | undefined;
 }
 
 /** Result of the last press. */
@@ -32,10 +31,12 @@ export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefi
 
 /**
  * Opens the hosted payment of an order, only once even if pressed repeatedly. The browser navigates
- * only to the URL in the platform's response, and returns only to a page of this site. If the
+ * only to the URL in the platform's response, and returns to the route `ticketOrder`, which must be a
+ * page of this site. If the
  * component unmounts meanwhile, the page does not navigate.
  */
-export function usePayment({ navigate = (url) => location.assign(url), orderHref }: PaymentMethod) {
+export function usePayment({ navigate = (url) => location.assign(url) }: PaymentMethod) {
+  const getOrderUrl = useRoute('ticketOrder');
   const [state, setState] = useState<PaymentState>('rest');
   const open = useSetAtom(payOrderAtom);
   const isHere = useIsMounted();
@@ -59,7 +60,8 @@ export function usePayment({ navigate = (url) => location.assign(url), orderHref
     isPressed.current = true;
     setState('opening');
     try {
-      const postFlowUrl = toSameOriginUrl(orderHref?.(orderNumber) ?? location.href, location.href);
+      const orderUrl = getOrderUrl?.(event.slug, orderNumber) ?? location.href;
+      const postFlowUrl = toSameOriginUrl(orderUrl, location.href);
       const callbacks = { postFlowUrl, thankYouPageUrl: postFlowUrl };
       const url = await open({ eventSlug: event.slug, reservationId, callbacks });
       if (!isHere()) return;

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
+import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -15,17 +15,13 @@ function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
   );
 }
 
-export interface BreadcrumbsLinkProps extends ComponentProps<'a'> {
-  /** Applies the style to the single child element, such as a router's link. */
-  asChild?: boolean;
-}
+export type BreadcrumbsLinkProps = AppLinkProps;
 
 /** A parent page, followed by a chevron. */
-function Link({ asChild, className, ...rest }: BreadcrumbsLinkProps) {
-  const Element = asChild ? Slot.Root : 'a';
+function Link({ className, ...rest }: BreadcrumbsLinkProps) {
   return (
     <li className={css.item}>
-      <Element {...rest} className={classes(css.link, className)} />
+      <AppLink {...rest} className={classes(css.link, className)} />
       <Icon as={ChevronRight} size="small" mirrored />
     </li>
   );

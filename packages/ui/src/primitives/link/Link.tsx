@@ -1,40 +1,30 @@
 import { ArrowUpRight } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
-import type { ComponentProps } from 'react';
+import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends AppLinkProps {
   /** `prose` inside a sentence; `standalone` on its own, in ink. */
   variant?: keyof typeof css.variant;
   /** Opens in a new tab, which an arrow and a screen reader text indicate. */
   external?: boolean;
-  /** Applies the style to the single child element, such as a router's link. */
-  asChild?: boolean;
 }
 
 /** A link for navigation. For actions, use a `Button`. */
-export function Link({
-  variant = 'prose',
-  external,
-  asChild,
-  className,
-  children,
-  ...rest
-}: LinkProps) {
-  const Root = asChild ? Slot.Root : 'a';
+export function Link({ variant = 'prose', external, className, children, ...rest }: LinkProps) {
   return (
-    <Root
+    <AppLink
       {...(external && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
       className={classes(css.variant[variant], className)}
     >
       <Slot.Slottable>{children}</Slot.Slottable>
       {external && <NewTab />}
-    </Root>
+    </AppLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Box } from '../box/Box.tsx';
@@ -90,7 +91,7 @@ function PageLink({
   children,
 }: PageLinkProps & { current: boolean }) {
   return (
-    <a
+    <AppLink
       href={href}
       onClick={onClick}
       aria-label={label}
@@ -98,7 +99,7 @@ function PageLink({
       className={css.page}
     >
       {children}
-    </a>
+    </AppLink>
   );
 }
 
@@ -113,8 +114,8 @@ function Step({ href, onClick, label, children }: PageLinkProps) {
     );
   }
   return (
-    <a href={href} onClick={onClick} aria-label={label} className={css.step}>
+    <AppLink href={href} onClick={onClick} aria-label={label} className={css.step}>
       {children}
-    </a>
+    </AppLink>
   );
 }

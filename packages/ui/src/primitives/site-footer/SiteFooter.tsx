@@ -1,5 +1,5 @@
-import * as Slot from 'radix-ui/slot';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
@@ -47,11 +47,10 @@ function Section({ title, className, children, ...rest }: SiteFooterSectionProps
   );
 }
 
-function Link({ asChild, className, ...rest }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const Root = asChild ? Slot.Root : 'a';
+function Link({ className, ...rest }: AppLinkProps) {
   return (
     <li>
-      <Root {...rest} className={classes(css.link, className)} />
+      <AppLink {...rest} className={classes(css.link, className)} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
+import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
@@ -21,9 +21,8 @@ function Menu({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /** The store's name, which links to the home page. */
-function Brand({ asChild, className, ...rest }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const Root = asChild ? Slot.Root : 'a';
-  return <Root {...rest} className={classes(css.brand, className)} />;
+function Brand({ className, ...rest }: AppLinkProps) {
+  return <AppLink {...rest} className={classes(css.brand, className)} />;
 }
 
 export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
@@ -41,17 +40,15 @@ function Nav({ className, children, ...rest }: SiteHeaderNavProps) {
   );
 }
 
-export interface SiteHeaderLinkProps extends ComponentProps<'a'> {
+export interface SiteHeaderLinkProps extends AppLinkProps {
   /** Whether this is the section of the current page. */
   current?: boolean;
-  asChild?: boolean;
 }
 
-function Link({ current, asChild, className, ...rest }: SiteHeaderLinkProps) {
-  const Root = asChild ? Slot.Root : 'a';
+function Link({ current, className, ...rest }: SiteHeaderLinkProps) {
   return (
     <li className={css.item}>
-      <Root
+      <AppLink
         aria-current={current ? 'page' : undefined}
         {...rest}
         className={classes(css.link, className)}

@@ -35,7 +35,7 @@ export function TicketCheckoutPage({
   ...rest
 }: TicketCheckoutPageProps) {
   const { t } = useUi();
-  const { eventId, navigate, orderHref } = rest;
+  const { eventId, navigate } = rest;
   const isOpen = useAtomValue(checkoutStepAtom(eventId)) !== 'ordered';
   const backAction = onBack && (
     <Button size="large" onClick={onBack}>
@@ -48,7 +48,7 @@ export function TicketCheckoutPage({
         <div className={css.columns}>
           <div className={css.main}>
             <TicketCheckout.Steps
-              {...{ backAction, instructions, againAction, checkEmail, navigate, orderHref }}
+              {...{ backAction, instructions, againAction, checkEmail, navigate }}
               {...(controls && { controls })}
             />
           </div>

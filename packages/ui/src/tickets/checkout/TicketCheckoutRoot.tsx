@@ -59,7 +59,6 @@ export function TicketCheckoutRoot({
   policies = none,
   memberId,
   navigate,
-  orderHref,
   onOrdered,
   ticketsAction,
   children,
@@ -75,7 +74,7 @@ export function TicketCheckoutRoot({
   const [step, goToPage] = useAtom(checkoutStepAtom(eventId));
   const checkOut = useSetAtom(submitTicketOrderAtom);
   const isHere = useIsMounted();
-  const payment = usePayment({ navigate, orderHref });
+  const payment = usePayment({ navigate });
   const [focusOn, setFocusOn] = useState<AnswerPath>();
 
   // The order may come from another tab; one of this page deletes it even if the page is left.

@@ -1,7 +1,8 @@
 import type { ChoiceState } from '@vitrine/atoms';
-import { type ComponentProps, type ElementType, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import type { PictureImage } from '../../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../../primitives/plain-list/PlainList.tsx';
+import { AppLink } from '../../../provider/AppLink.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
 import { OptionHeader } from '../OptionHeader.tsx';
@@ -39,8 +40,6 @@ export function LinkedOption({
 export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   /** The address of the other product's page. */
   href: string;
-  /** Router link component that takes `href`, `className` and children. Default `a`. */
-  linkComponent?: ElementType;
   /** The value that the other product has. */
   children: string;
   image?: PictureImage;
@@ -54,7 +53,6 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
 
 /** A link to one of the linked products. */
 export function OptionLink({
-  linkComponent: Link = 'a',
   children,
   image,
   colour,
@@ -66,7 +64,7 @@ export function OptionLink({
   const { t } = useUi();
   return (
     <li>
-      <Link
+      <AppLink
         {...rest}
         aria-current={current ? 'page' : undefined}
         data-state={current ? 'checked' : 'unchecked'}
@@ -79,7 +77,7 @@ export function OptionLink({
           color={colour}
           soldOutLabel={state === 'sold-out' ? t('catalog.soldOut') : undefined}
         />
-      </Link>
+      </AppLink>
     </li>
   );
 }

@@ -1,0 +1,17 @@
+import type { Routes } from '@vitrine/ui';
+
+/** URLs of the demo shop. They are behind the `#`, so that a story needs no server. */
+export const routes = {
+  home: '#/',
+  collections: '#/collections',
+  collection: (slug) => `#/collections/${slug}`,
+  product: (slug) => `#/objects/${slug}`,
+  search: (text) => `#/search?${new URLSearchParams({ q: text })}`,
+  cart: '#/cart',
+  compare: '#/compare',
+  wishlist: '#/saved',
+  events: '#/programme',
+  event: (slug) => `#/programme/${slug}`,
+  ticketCheckout: (slug) => `#/programme/${slug}/checkout`,
+  ticketOrder: (slug, orderNumber) => `#/programme/${slug}/orders/${orderNumber}`,
+} satisfies Routes;

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { getRoute } from './routes.ts';
+
+it('names a missing route once, and how to add it', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(getRoute({ cart: '/cart' }, 'cart')).toBe('/cart');
+  expect(error).not.toHaveBeenCalled();
+  expect(getRoute({ cart: '/cart' }, 'event')).toBeUndefined();
+  expect(getRoute({}, 'event')).toBeUndefined();
+  expect(error.mock.calls).toEqual([
+    [
+      'UiProvider: the route "event" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes.',
+    ],
+  ]);
+  error.mockRestore();
+});

@@ -1,0 +1,45 @@
+import { isDevelopment } from '@vitrine/atoms';
+
+/**
+ * URLs of the host's pages, to which components link. A component without its route shows no link,
+ * and development logs an error that names the route.
+ */
+export interface Routes {
+  /** The home page. */
+  home?: string | undefined;
+  /** Returns the URL of a product's page. */
+  product?: ((slug: string) => string) | undefined;
+  /** Returns the URL of a collection's page. */
+  collection?: ((slug: string) => string) | undefined;
+  /** The page with all collections. */
+  collections?: string | undefined;
+  /** Returns the URL of the page with all search results for a text. */
+  search?: ((text: string) => string) | undefined;
+  wishlist?: string | undefined;
+  compare?: string | undefined;
+  cart?: string | undefined;
+  /** The page with all events. */
+  events?: string | undefined;
+  /** Returns the URL of an event's page. */
+  event?: ((slug: string) => string) | undefined;
+  /** Returns the URL of the checkout for an event's tickets. */
+  ticketCheckout?: ((slug: string) => string) | undefined;
+  /** Returns the URL of an order of tickets. */
+  ticketOrder?: ((slug: string, orderNumber: string) => string) | undefined;
+  login?: string | undefined;
+  account?: string | undefined;
+}
+
+const reported = new Set<keyof Routes>();
+
+/** Returns a route; if the host has left it out, development logs how to add it, once. */
+export function getRoute<Name extends keyof Routes>(routes: Routes, name: Name): Routes[Name] {
+  const route = routes[name];
+  if (route === undefined && isDevelopment() && !reported.has(name)) {
+    reported.add(name);
+    console.error(
+      `UiProvider: the route "${name}" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes.`,
+    );
+  }
+  return route;
+}
