@@ -1,7 +1,7 @@
 export { EventCard, type EventCardProps } from './events/card/EventCard.tsx';
 export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
 export { SegmentedDateControl } from './events/form/controls/segmented-date/SegmentedDateControl.tsx';
-export { EventForm } from './events/form/EventForm.tsx';
+export * as EventForm from './events/form/EventForm.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
 export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
 export type { EventFormSectionProps } from './events/form/EventFormSectionFields.tsx';
@@ -19,7 +19,7 @@ export {
   useEventForm,
 } from './events/form/state/use-event-form.ts';
 export { type FormAnswerField, useFormAnswer } from './events/form/state/use-form-answer.ts';
-export { EventList } from './events/list/EventList.tsx';
+export * as EventList from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';
 export type { EventListRootProps } from './events/list/EventListRoot.tsx';
 export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
@@ -29,7 +29,8 @@ export { EventDateTime, type EventDateTimeProps } from './events/page/EventDateT
 export { EventDetail, type EventDetailProps } from './events/page/EventDetail.tsx';
 export { EventLocation, type EventLocationProps } from './events/page/EventLocation.tsx';
 export type { EventActionsProps, EventMetaItemProps } from './events/page/EventMeta.tsx';
-export { EventPage, type EventPageRegistrationProps } from './events/page/EventPage.tsx';
+export type { EventPageRegistrationProps } from './events/page/EventPage.tsx';
+export * as EventPage from './events/page/EventPage.tsx';
 export type { EventRootProps } from './events/page/EventRoot.tsx';
 export { EventSkeleton } from './events/page/EventSkeleton.tsx';
 export { EventView, type EventViewProps } from './events/page/EventView.tsx';
@@ -37,7 +38,8 @@ export {
   EventRegistration,
   type EventRegistrationProps,
 } from './events/registration/EventRegistration.tsx';
-export { Rsvp, type RsvpOutcomeProps, type RsvpViewProps } from './events/rsvp/Rsvp.tsx';
+export type { RsvpOutcomeProps, RsvpViewProps } from './events/rsvp/Rsvp.tsx';
+export * as Rsvp from './events/rsvp/Rsvp.tsx';
 export type { RsvpFormProps } from './events/rsvp/RsvpForm.tsx';
 export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';

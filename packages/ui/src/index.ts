@@ -1,4 +1,4 @@
-export { BackInStock } from './back-in-stock/BackInStock.tsx';
+export * as BackInStock from './back-in-stock/BackInStock.tsx';
 export type { BackInStockDialogProps } from './back-in-stock/BackInStockDialog.tsx';
 export type { BackInStockConsent } from './back-in-stock/BackInStockFields.tsx';
 export type { BackInStockFormProps } from './back-in-stock/BackInStockForm.tsx';
@@ -9,7 +9,7 @@ export {
 } from './back-in-stock/queue/BackInStockQueue.tsx';
 export { CartAnnouncer } from './cart/announcements/CartAnnouncer.tsx';
 export { CartFeedback, type CartFeedbackProps } from './cart/announcements/CartFeedback.tsx';
-export { Cart } from './cart/Cart.tsx';
+export * as Cart from './cart/Cart.tsx';
 export type { CartContentsProps } from './cart/CartContents.tsx';
 export type { CartEmptyProps } from './cart/CartEmpty.tsx';
 export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
@@ -19,16 +19,14 @@ export { CheckoutView, type CheckoutViewProps } from './cart/checkout/CheckoutVi
 export type { ReturnUrls } from './cart/checkout/checkout-urls.ts';
 export { CouponFromLink, type CouponFromLinkProps } from './cart/coupon/CouponFromLink.tsx';
 export type { CouponRowProps } from './cart/coupon/CouponRow.tsx';
-export {
-  CartDrawer,
-  type CartDrawerRootProps,
-  type CartDrawerTriggerProps,
-} from './cart/drawer/CartDrawer.tsx';
+export type { CartDrawerRootProps, CartDrawerTriggerProps } from './cart/drawer/CartDrawer.tsx';
+export * as CartDrawer from './cart/drawer/CartDrawer.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/drawer/CartTrigger.tsx';
 export { loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
 export type { CartDrawerContentProps, CartDrawerModule } from './cart/drawer/cart-drawer-module.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
-export { Estimate, type EstimateRootProps } from './cart/estimate/Estimate.tsx';
+export type { EstimateRootProps } from './cart/estimate/Estimate.tsx';
+export * as Estimate from './cart/estimate/Estimate.tsx';
 export type { EstimateAddressProps } from './cart/estimate/EstimateAddress.tsx';
 export type { EstimateMembershipsProps } from './cart/estimate/EstimateMemberships.tsx';
 export type { EstimateOptionsProps } from './cart/estimate/EstimateOptions.tsx';
@@ -49,7 +47,7 @@ export { CompareTable, type CompareTableProps } from './catalog/compare/CompareT
 export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
 export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';
 export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
-export { Listing } from './catalog/filters/Listing.tsx';
+export * as Listing from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
@@ -79,12 +77,12 @@ export {
   type OutOfStockItem,
   toOutOfStockItem,
 } from './catalog/product/availability/to-out-of-stock-item.ts';
-export {
-  Product,
-  type ProductAvailabilityProps,
-  type ProductNotifyMeProps,
-  type ProductOptionsProps,
+export type {
+  ProductAvailabilityProps,
+  ProductNotifyMeProps,
+  ProductOptionsProps,
 } from './catalog/product/Product.tsx';
+export * as Product from './catalog/product/Product.tsx';
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
 export type { OutOfStockSelection } from './catalog/product/product-context.ts';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
@@ -118,12 +116,13 @@ export type {
   VariantPickerLinksProps,
 } from './catalog/variant-picker/options/LinkedOption.tsx';
 export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
-export { VariantPicker, type VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
+export type { VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
+export * as VariantPicker from './catalog/variant-picker/VariantPicker.tsx';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
 export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishlistButton.tsx';
 export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishlistGrid.tsx';
 export * from './events.ts';
-export { Account } from './identity/account/Account.tsx';
+export * as Account from './identity/account/Account.tsx';
 export {
   AccountButton,
   type AccountButtonProps,
@@ -136,7 +135,7 @@ export type { AccountSecurityProps } from './identity/account/AccountSecurity.ts
 export type { LoginConnection } from './identity/connections/login-connection.ts';
 export type { LoginFlowProps } from './identity/flow/LoginFlow.tsx';
 export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
-export { Login } from './identity/Login.tsx';
+export * as Login from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
 export {

@@ -1,13 +1,13 @@
 export type { OrderRootProps } from './orders/order/OrderRoot.tsx';
 export type { OrderStatusProps } from './orders/order/OrderStatus.tsx';
 export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';
-export { TicketOrder } from './orders/order/TicketOrder.tsx';
+export * as TicketOrder from './orders/order/TicketOrder.tsx';
 export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/TicketOrderPage.tsx';
 export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';
 export type { InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';
-export { TicketCheckout } from './tickets/checkout/TicketCheckout.tsx';
+export * as TicketCheckout from './tickets/checkout/TicketCheckout.tsx';
 export {
   TicketCheckoutPage,
   type TicketCheckoutPageProps,

@@ -3,19 +3,20 @@ export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './patterns/feedback/OfflineBanner.tsx';
-export {
-  Accordion,
-  type AccordionItemProps,
-  type AccordionProps,
-  type AccordionTitleProps,
+export type {
+  AccordionItemProps,
+  AccordionProps,
+  AccordionTitleProps,
 } from './primitives/accordion/Accordion.tsx';
+export * as Accordion from './primitives/accordion/Accordion.tsx';
 export { type Politeness, useAnnounce } from './primitives/announcer/Announcer.tsx';
 export { Badge, type BadgeProps } from './primitives/badge/Badge.tsx';
 export { Box, type BoxProps } from './primitives/box/Box.tsx';
 export { Grid, type GridProps } from './primitives/box/Grid.tsx';
 export { Inline, type InlineProps } from './primitives/box/Inline.tsx';
 export { Stack, type StackProps } from './primitives/box/Stack.tsx';
-export { Breadcrumbs, type BreadcrumbsLinkProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
+export type { BreadcrumbsLinkProps } from './primitives/breadcrumbs/Breadcrumbs.tsx';
+export * as Breadcrumbs from './primitives/breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonState } from './primitives/button/Button.tsx';
 export { Callout, type CalloutProps } from './primitives/callout/Callout.tsx';
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/Checkbox.tsx';
@@ -24,9 +25,12 @@ export { CodeField, type CodeFieldProps } from './primitives/code-field/CodeFiel
 export { Combobox, type ComboboxProps } from './primitives/combobox/Combobox.tsx';
 export type { ComboboxOption } from './primitives/combobox/filter-options.ts';
 export { Container, type ContainerProps } from './primitives/container/Container.tsx';
-export { Dialog, type DialogContentProps, type DialogProps } from './primitives/dialog/Dialog.tsx';
-export { Drawer, type DrawerContentProps, type DrawerProps } from './primitives/drawer/Drawer.tsx';
-export { DropdownMenu, type DropdownMenuProps } from './primitives/dropdown-menu/DropdownMenu.tsx';
+export type { DialogContentProps, DialogProps } from './primitives/dialog/Dialog.tsx';
+export * as Dialog from './primitives/dialog/Dialog.tsx';
+export type { DrawerContentProps, DrawerProps } from './primitives/drawer/Drawer.tsx';
+export * as Drawer from './primitives/drawer/Drawer.tsx';
+export type { DropdownMenuProps } from './primitives/dropdown-menu/DropdownMenu.tsx';
+export * as DropdownMenu from './primitives/dropdown-menu/DropdownMenu.tsx';
 export type {
   DropdownMenuCheckboxItemProps,
   DropdownMenuItemProps,
@@ -74,11 +78,8 @@ export {
   type QueryImageUrlOptions,
 } from './primitives/picture/image-url.ts';
 export { Picture, type PictureImage, type PictureProps } from './primitives/picture/Picture.tsx';
-export {
-  Popover,
-  type PopoverContentProps,
-  type PopoverProps,
-} from './primitives/popover/Popover.tsx';
+export type { PopoverContentProps, PopoverProps } from './primitives/popover/Popover.tsx';
+export * as Popover from './primitives/popover/Popover.tsx';
 export { Price, type PriceProps, type PriceSize } from './primitives/price/Price.tsx';
 export { PricePerUnit, type PricePerUnitProps } from './primitives/price/PricePerUnit.tsx';
 export type { PriceReductionValue } from './primitives/price/PriceReduction.tsx';
@@ -90,47 +91,44 @@ export {
 } from './primitives/price/PriceReference.tsx';
 export { Progress, type ProgressProps } from './primitives/progress/Progress.tsx';
 export type { Availability, RadioCellProps } from './primitives/radio-group/RadioCell.tsx';
-export { RadioGroup, type RadioProps } from './primitives/radio-group/RadioGroup.tsx';
+export type { RadioProps } from './primitives/radio-group/RadioGroup.tsx';
+export * as RadioGroup from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
 export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';
-export {
-  Select,
-  type SelectGroupProps,
-  type SelectItemProps,
-  type SelectProps,
+export type {
+  SelectGroupProps,
+  SelectItemProps,
+  SelectProps,
 } from './primitives/select/Select.tsx';
+export * as Select from './primitives/select/Select.tsx';
 export { Separator, type SeparatorProps } from './primitives/separator/Separator.tsx';
-export {
-  SiteFooter,
-  type SiteFooterSectionProps,
-} from './primitives/site-footer/SiteFooter.tsx';
+export type { SiteFooterSectionProps } from './primitives/site-footer/SiteFooter.tsx';
+export * as SiteFooter from './primitives/site-footer/SiteFooter.tsx';
 export type {
   HeaderSearchRootProps,
   HeaderSearchTriggerProps,
 } from './primitives/site-header/HeaderSearch.tsx';
-export {
-  SiteHeader,
-  type SiteHeaderLinkProps,
-  type SiteHeaderNavProps,
+export type {
+  SiteHeaderLinkProps,
+  SiteHeaderNavProps,
 } from './primitives/site-header/SiteHeader.tsx';
+export * as SiteHeader from './primitives/site-header/SiteHeader.tsx';
 export type { SkipLinkProps } from './primitives/site-header/SkipLink.tsx';
-export {
-  Skeleton,
-  type SkeletonLineProps,
-  type SkeletonMediaProps,
-} from './primitives/skeleton/Skeleton.tsx';
+export type { SkeletonLineProps, SkeletonMediaProps } from './primitives/skeleton/Skeleton.tsx';
+export * as Skeleton from './primitives/skeleton/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './primitives/spinner/Spinner.tsx';
 export { type Status, StatusDot, type StatusDotProps } from './primitives/status-dot/StatusDot.tsx';
 export { Switch, type SwitchProps } from './primitives/switch/Switch.tsx';
-export {
-  Table,
-  type TableCellProps,
-  type TableHeaderProps,
-  type TableRootProps,
+export type {
+  TableCellProps,
+  TableHeaderProps,
+  TableRootProps,
 } from './primitives/table/Table.tsx';
-export { Tabs, type TabsListProps, type TabsProps } from './primitives/tabs/Tabs.tsx';
+export * as Table from './primitives/table/Table.tsx';
+export type { TabsListProps, TabsProps } from './primitives/tabs/Tabs.tsx';
+export * as Tabs from './primitives/tabs/Tabs.tsx';
 export { Text, type TextProps } from './primitives/text/Text.tsx';
 export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';

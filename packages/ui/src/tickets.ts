@@ -9,6 +9,6 @@ export {
   type ReservationTimerProps,
 } from './tickets/reservation/ReservationTimer.tsx';
 export { TicketSelector, type TicketSelectorProps } from './tickets/selector/TicketSelector.tsx';
-export { Tickets } from './tickets/selector/Tickets.tsx';
+export * as Tickets from './tickets/selector/Tickets.tsx';
 export type { TicketsContinueProps } from './tickets/selector/TicketsContinue.tsx';
 export type { TicketsRootProps } from './tickets/selector/TicketsRoot.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
-import { Dialog } from '../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../primitives/dialog/Dialog.tsx';
 import { Picture } from '../primitives/picture/Picture.tsx';
 import { Text } from '../primitives/text/Text.tsx';
 import { useUi } from '../provider/UiProvider.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../primitives/skeleton/Skeleton.tsx';
 import * as skeleton from './CartSkeleton.css.ts';
 import * as line from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';

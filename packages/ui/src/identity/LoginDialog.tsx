@@ -1,6 +1,7 @@
 import { CAPTCHA_ATTRIBUTE } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
-import { Dialog, type DialogContentProps } from '../primitives/dialog/Dialog.tsx';
+import type { DialogContentProps } from '../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../primitives/dialog/Dialog.tsx';
 import { type FramingOptions, PanelContext, usePanelContextValue } from './panel/panel-context.ts';
 
 export interface LoginDialogProps

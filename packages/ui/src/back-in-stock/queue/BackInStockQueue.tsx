@@ -5,7 +5,7 @@ import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnno
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
-import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import * as Tabs from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './BackInStockQueue.css.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 
 interface QueueConfirmDialogProps<Subject> {
   /** The subject of the action; the dialog is open while it is set. */

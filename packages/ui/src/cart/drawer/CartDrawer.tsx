@@ -1,3 +1,5 @@
+/** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
+
 import * as Slot from 'radix-ui/slot';
 import {
   type ComponentProps,
@@ -114,5 +116,4 @@ function Content(props: CartDrawerContentProps) {
   );
 }
 
-/** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
-export const CartDrawer = { Root, Trigger, Content };
+export { Content, Root, Trigger };

@@ -1,6 +1,6 @@
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useRef } from 'react';
-import { Drawer } from '../../primitives/drawer/Drawer.tsx';
+import * as Drawer from '../../primitives/drawer/Drawer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartContents, type CartContentsProps } from '../CartContents.tsx';

@@ -1,6 +1,6 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { getChoiceDetails } from '../../patterns/delivery-estimate/delivery-labels.ts';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
 import { getValidAmount, isZero } from '../totals/total-amounts.ts';

@@ -10,7 +10,7 @@ import {
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { useShippingDestination } from '../../patterns/delivery-estimate/use-shipping-destination.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';

@@ -1,12 +1,12 @@
 import type { AddedToCart } from '@vitrine/atoms';
 import type { Product as ProductOf } from '@vitrine/client/catalog';
 import { useRef } from 'react';
-import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
-import { Product } from '../product/Product.tsx';
+import * as Product from '../product/Product.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './QuickAddSheet.css.ts';
 

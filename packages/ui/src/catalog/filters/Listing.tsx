@@ -1,31 +1,18 @@
-import { ListingEmpty } from '../grid/ListingEmpty.tsx';
-import { ListingFooter } from '../grid/ListingFooter.tsx';
-import { ListingCount, ListingGrid, ListingNotFound } from '../grid/ListingGrid.tsx';
-import { AppliedFilters } from './AppliedFilters.tsx';
-import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
-import { FilterSheet, FilterSidebar } from './FilterSheet.tsx';
-import { ListingBar } from './ListingBar.tsx';
-import { ListingRoot } from './ListingRoot.tsx';
-import { SortField, SortLinks, SortMenu } from './Sort.tsx';
-
 /**
  * A product list with all its controls, based on the state of `createProductList`. The page
  * arranges the components freely.
  */
-export const Listing = {
-  Root: ListingRoot,
-  Count: ListingCount,
-  Bar: ListingBar,
-  FilterSheet,
-  FilterSidebar,
-  FacetMenu,
-  FacetToggle,
-  SortMenu,
-  SortField,
-  SortLinks,
-  Applied: AppliedFilters,
-  Grid: ListingGrid,
-  Empty: ListingEmpty,
-  Footer: ListingFooter,
-  NotFound: ListingNotFound,
-};
+
+export { ListingEmpty as Empty } from '../grid/ListingEmpty.tsx';
+export { ListingFooter as Footer } from '../grid/ListingFooter.tsx';
+export {
+  ListingCount as Count,
+  ListingGrid as Grid,
+  ListingNotFound as NotFound,
+} from '../grid/ListingGrid.tsx';
+export { AppliedFilters as Applied } from './AppliedFilters.tsx';
+export { FacetMenu, FacetToggle } from './FacetMenu.tsx';
+export { FilterSheet, FilterSidebar } from './FilterSheet.tsx';
+export { ListingBar as Bar } from './ListingBar.tsx';
+export { ListingRoot as Root } from './ListingRoot.tsx';
+export { SortField, SortLinks, SortMenu } from './Sort.tsx';

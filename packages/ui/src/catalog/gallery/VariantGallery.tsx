@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, variantMediaAtom } from '@vitrine/atoms';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Gallery.css.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';

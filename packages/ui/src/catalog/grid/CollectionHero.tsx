@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { SafeHtml } from '../../primitives/safe-html/SafeHtml.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionHero.css.ts';

@@ -1,3 +1,5 @@
+/** A product and its components; the page arranges them freely. */
+
 import { ProductType } from '@vitrine/client/catalog';
 import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { DeliveryEstimateProps } from '../../patterns/delivery-estimate/DeliveryEstimate.tsx';
@@ -9,17 +11,11 @@ import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductPrice, type ProductPriceProps } from '../price/ProductPrice.tsx';
-import { VariantPicker, type VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
+import type { VariantPickerProps } from '../variant-picker/VariantPicker.tsx';
+import * as VariantPicker from '../variant-picker/VariantPicker.tsx';
 import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
-import { ProductRoot } from './ProductRoot.tsx';
 import { useProductContext } from './product-context.ts';
-import { ProductBuy } from './purchase/ProductBuy.tsx';
-import { ProductBuyBar } from './purchase/ProductBuyBar.tsx';
-import { ProductBuyNow } from './purchase/ProductBuyNow.tsx';
-import { ProductTexts } from './selection/ProductTexts.tsx';
-import { ProductDetails } from './view/ProductDetails.tsx';
-import { ProductGallery } from './view/ProductGallery.tsx';
 
 /** The brand; nothing without one in the catalog. */
 function Brand({ className, ...rest }: TextProps) {
@@ -160,21 +156,20 @@ function Description({ className }: { className?: string }) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
 }
 
-/** A product and its components; the page arranges them freely. */
-export const Product = {
-  Root: ProductRoot,
-  Gallery: ProductGallery,
-  Brand,
-  Name,
-  Price,
-  Options,
-  NotifyMe,
-  Texts: ProductTexts,
-  Buy: ProductBuy,
-  BuyBar: ProductBuyBar,
-  BuyNow: ProductBuyNow,
+export { ProductRoot as Root } from './ProductRoot.tsx';
+export { ProductBuy as Buy } from './purchase/ProductBuy.tsx';
+export { ProductBuyBar as BuyBar } from './purchase/ProductBuyBar.tsx';
+export { ProductBuyNow as BuyNow } from './purchase/ProductBuyNow.tsx';
+export { ProductTexts as Texts } from './selection/ProductTexts.tsx';
+export { ProductDetails as Details } from './view/ProductDetails.tsx';
+export { ProductGallery as Gallery } from './view/ProductGallery.tsx';
+export {
   Availability,
-  DeliveryEstimate: ProductDeliveryEstimate,
+  Brand,
   Description,
-  Details: ProductDetails,
+  Name,
+  NotifyMe,
+  Options,
+  Price,
+  ProductDeliveryEstimate as DeliveryEstimate,
 };

@@ -1,3 +1,5 @@
+/** Options, and products that are linked like the values of one. */
+
 import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
@@ -11,7 +13,6 @@ import {
   type OptionControlKind,
   type OptionRenderers,
 } from './option-control.ts';
-import { LinkedOption, OptionLink } from './options/LinkedOption.tsx';
 import { PickerOption } from './PickerOption.tsx';
 import * as css from './VariantPicker.css.ts';
 import { VariantPickerContext } from './variant-picker-context.ts';
@@ -112,5 +113,5 @@ function Root({
   );
 }
 
-/** Options, and products that are linked like the values of one. */
-export const VariantPicker = { Root, Option: PickerOption, Links: LinkedOption, Link: OptionLink };
+export { LinkedOption as Links, OptionLink as Link } from './options/LinkedOption.tsx';
+export { PickerOption as Option, Root };

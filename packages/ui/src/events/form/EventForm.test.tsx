@@ -2,7 +2,7 @@ import type { InputControl } from '@vitrine/client/events';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
-import { EventForm } from './EventForm.tsx';
+import * as EventForm from './EventForm.tsx';
 import { useEventForm } from './state/use-event-form.ts';
 
 const types = {

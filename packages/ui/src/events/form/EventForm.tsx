@@ -1,9 +1,7 @@
+/** Forms that the server defines, of all ten controls. See docs/reference/events.md. */
+
 import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EventFormCopy } from './EventFormCopy.tsx';
-import { EventFormRoot } from './EventFormRoot.tsx';
-import { EventFormSectionFields } from './EventFormSectionFields.tsx';
-import { EventFormSummary } from './EventFormSummary.tsx';
 import { useEventFormContext } from './state/event-form-context.ts';
 
 /** Submit button. It stays enabled while answers are invalid; submitting then shows the errors. */
@@ -14,11 +12,8 @@ function Submit({ labels, ...rest }: SubmitButtonProps) {
   return <SubmitButton {...rest} labels={{ loading: t('forms.pending'), ...labels }} />;
 }
 
-/** Forms that the server defines, of all ten controls. See docs/reference/events.md. */
-export const EventForm = {
-  Root: EventFormRoot,
-  Summary: EventFormSummary,
-  Section: EventFormSectionFields,
-  Copy: EventFormCopy,
-  Submit,
-};
+export { EventFormCopy as Copy } from './EventFormCopy.tsx';
+export { EventFormRoot as Root } from './EventFormRoot.tsx';
+export { EventFormSectionFields as Section } from './EventFormSectionFields.tsx';
+export { EventFormSummary as Summary } from './EventFormSummary.tsx';
+export { Submit };

@@ -2,7 +2,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { EventCard } from '../card/EventCard.tsx';
 import * as css from './EventList.css.ts';
 import { useEventList } from './event-list-context.ts';

@@ -1,19 +1,18 @@
+/**
+ * An event list with all its controls, on the state of `createEventList`: as a list, as cards, or
+ * as a month. The page can place the components anywhere.
+ */
+
 import { eventTabCountsAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { Tabs, type TabsListProps } from '../../primitives/tabs/Tabs.tsx';
+import type { TabsListProps } from '../../primitives/tabs/Tabs.tsx';
+import * as Tabs from '../../primitives/tabs/Tabs.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { AppliedEventFilters } from '../filters/AppliedEventFilters.tsx';
-import { EventFilterBar } from '../filters/EventFilterBar.tsx';
-import { EventFilterSheet } from '../filters/EventFilterSheet.tsx';
 import * as css from './EventList.css.ts';
-import { EventListEmpty } from './EventListEmpty.tsx';
-import { EventListItems } from './EventListItems.tsx';
-import { EventListRoot } from './EventListRoot.tsx';
 import { useEventLabels, useEventList } from './event-list-context.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 
 /**
  * The events by status as tabs, each with the platform's number of events. The calendar shows all
@@ -63,18 +62,11 @@ function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'
   );
 }
 
-/**
- * An event list with all its controls, on the state of `createEventList`: as a list, as cards, or
- * as a month. The page can place the components anywhere.
- */
-export const EventList = {
-  Root: EventListRoot,
-  Count: EventCount,
-  Tabs: EventTabs,
-  Bar: EventFilterBar,
-  FilterSheet: EventFilterSheet,
-  Views: ViewSwitch,
-  Applied: AppliedEventFilters,
-  Items: EventListItems,
-  Empty: EventListEmpty,
-};
+export { AppliedEventFilters as Applied } from '../filters/AppliedEventFilters.tsx';
+export { EventFilterBar as Bar } from '../filters/EventFilterBar.tsx';
+export { EventFilterSheet as FilterSheet } from '../filters/EventFilterSheet.tsx';
+export { EventListEmpty as Empty } from './EventListEmpty.tsx';
+export { EventListItems as Items } from './EventListItems.tsx';
+export { EventListRoot as Root } from './EventListRoot.tsx';
+export { ViewSwitch as Views } from './ViewSwitch.tsx';
+export { EventCount as Count, EventTabs as Tabs };

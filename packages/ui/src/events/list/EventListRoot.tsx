@@ -1,7 +1,7 @@
 import { type EventList, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
-import { Tabs } from '../../primitives/tabs/Tabs.tsx';
+import * as Tabs from '../../primitives/tabs/Tabs.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventList.css.ts';
 import { EventListContext, type EventListContextValue } from './event-list-context.ts';

@@ -2,7 +2,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { LoadingRow } from './EventRow.tsx';

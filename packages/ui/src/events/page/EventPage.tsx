@@ -1,3 +1,5 @@
+/** An event and all its components, which a page can arrange freely. */
+
 import { descriptionHtml } from '@vitrine/atoms';
 import { CategoryType } from '@vitrine/client/events';
 import { useMemo } from 'react';
@@ -10,9 +12,6 @@ import {
   EventRegistration,
   type EventRegistrationProps,
 } from '../registration/EventRegistration.tsx';
-import { EventDates } from './EventDates.tsx';
-import { EventActions, EventMeta, EventMetaItem } from './EventMeta.tsx';
-import { EventRoot } from './EventRoot.tsx';
 import { useEvent } from './event-context.ts';
 
 /** The main image of the page. */
@@ -80,17 +79,11 @@ function Registration(props: EventPageRegistrationProps) {
   return <EventRegistration {...props} event={event} step={step} />;
 }
 
-/** An event and all its components, which a page can arrange freely. */
-export const EventPage = {
-  Root: EventRoot,
-  Image,
-  Categories,
-  Title,
-  Lead,
-  Facts: EventMeta,
-  Fact: EventMetaItem,
-  Actions: EventActions,
-  Dates: EventDates,
-  Description,
-  Registration,
-};
+export { EventDates as Dates } from './EventDates.tsx';
+export {
+  EventActions as Actions,
+  EventMeta as Facts,
+  EventMetaItem as Fact,
+} from './EventMeta.tsx';
+export { EventRoot as Root } from './EventRoot.tsx';
+export { Categories, Description, Image, Lead, Registration, Title };

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import * as css from './EventView.css.ts';
 
 /** Skeleton of an event while it is loading, with the layout of its page. */

@@ -1,8 +1,10 @@
+/** An answer to an invitation and its components; `View` combines all of them. */
+
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -105,5 +107,4 @@ function View({ children, controls, ...root }: RsvpViewProps) {
   );
 }
 
-/** An answer to an invitation and its components; `View` combines all of them. */
-export const Rsvp = { Root: RsvpRoot, Choice, Form: RsvpForm, Outcome, View };
+export { Choice, Outcome, RsvpForm as Form, RsvpRoot as Root, View };

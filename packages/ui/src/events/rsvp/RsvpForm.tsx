@@ -2,7 +2,7 @@ import { getRsvpForm } from '@vitrine/atoms';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EventForm } from '../form/EventForm.tsx';
+import * as EventForm from '../form/EventForm.tsx';
 import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
 import { useRsvp } from './rsvp-context.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import { Popover } from '../../primitives/popover/Popover.tsx';
+import * as Popover from '../../primitives/popover/Popover.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';

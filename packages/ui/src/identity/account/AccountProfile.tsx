@@ -2,7 +2,7 @@ import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atom
 import type { ReactNode } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { toStepRejection } from '../problems/to-step-problem.ts';

@@ -5,7 +5,7 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { useFieldControl } from '../../primitives/field/field-context.ts';
 import { FormValue } from '../../primitives/form/FormValue.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CaptchaField.css.ts';
 import { useCaptcha } from './use-captcha.ts';

@@ -6,7 +6,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { toStepProblem } from '../problems/to-step-problem.ts';

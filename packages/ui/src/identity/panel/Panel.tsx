@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { UnsafeContextNotice } from '../problems/UnsafeContextNotice.tsx';
 import * as css from './Panel.css.ts';

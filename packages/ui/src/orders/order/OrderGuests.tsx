@@ -10,7 +10,7 @@ import {
 } from '@vitrine/atoms';
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
-import { EventForm } from '../../events/form/EventForm.tsx';
+import * as EventForm from '../../events/form/EventForm.tsx';
 import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';

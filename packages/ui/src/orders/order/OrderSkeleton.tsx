@@ -1,4 +1,4 @@
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 
 /** Skeleton of an order while it is loading. */
 export function OrderSkeleton() {

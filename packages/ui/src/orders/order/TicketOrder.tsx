@@ -1,12 +1,13 @@
+/**
+ * The page of a ticket order, after a payment or from an email link: its status, tickets, guests
+ * and payment.
+ */
+
 import { InvoiceView, type InvoiceViewProps } from '../../patterns/price-breakdown/InvoiceView.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { EventSummary, type EventSummaryProps } from '../shared/EventSummary.tsx';
-import { OrderGuests } from './OrderGuests.tsx';
-import { OrderRoot } from './OrderRoot.tsx';
-import { OrderStatus } from './OrderStatus.tsx';
-import { OrderTickets } from './OrderTickets.tsx';
 import { useOrderContext } from './order-context.ts';
 
 /** The event of an order. Renders nothing if the event no longer exists. */
@@ -32,15 +33,8 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
   );
 }
 
-/**
- * The page of a ticket order, after a payment or from an email link: its status, tickets, guests
- * and payment.
- */
-export const TicketOrder = {
-  Root: OrderRoot,
-  Status: OrderStatus,
-  Tickets: OrderTickets,
-  Guests: OrderGuests,
-  Event: OrderEvent,
-  OrderSummary: OrderInvoice,
-};
+export { OrderGuests as Guests } from './OrderGuests.tsx';
+export { OrderRoot as Root } from './OrderRoot.tsx';
+export { OrderStatus as Status } from './OrderStatus.tsx';
+export { OrderTickets as Tickets } from './OrderTickets.tsx';
+export { OrderEvent as Event, OrderInvoice as OrderSummary };

@@ -4,7 +4,7 @@ import * as css from '../shared/OrderColumns.css.ts';
 import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
-import { TicketOrder } from './TicketOrder.tsx';
+import * as TicketOrder from './TicketOrder.tsx';
 
 export interface TicketOrderPageProps
   extends Omit<OrderRootProps, 'children'>,

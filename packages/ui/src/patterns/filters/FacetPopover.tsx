@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import { Popover } from '../../primitives/popover/Popover.tsx';
+import * as Popover from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { labelText, trigger } from './Filters.css.ts';

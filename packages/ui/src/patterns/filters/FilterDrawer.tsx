@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import { Drawer } from '../../primitives/drawer/Drawer.tsx';
+import * as Drawer from '../../primitives/drawer/Drawer.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,6 +1,6 @@
 import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
-import { Select } from '../../primitives/select/Select.tsx';
+import * as Select from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { CountryOption } from '../../utils/countries.ts';
 

@@ -1,3 +1,5 @@
+/** Titles under which contents unfold: details, care, delivery. */
+
 import { Minus, Plus } from 'lucide-react';
 import * as Radix from 'radix-ui/accordion';
 import {
@@ -144,5 +146,4 @@ function Content({ className, children, ...rest }: Omit<ComponentProps<'section'
   );
 }
 
-/** Titles under which contents unfold: details, care, delivery. */
-export const Accordion = { Root, Item, Title, Content };
+export { Content, Item, Root, Title };

@@ -1,3 +1,5 @@
+/** The path from the home page to this page. */
+
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
@@ -36,5 +38,4 @@ function Current({ className, ...rest }: ComponentProps<'span'>) {
   );
 }
 
-/** The path from the home page to this page. */
-export const Breadcrumbs = { Root, Link, Current };
+export { Current, Link, Root };

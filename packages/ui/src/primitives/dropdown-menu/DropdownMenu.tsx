@@ -4,7 +4,6 @@ import { classes } from '../../utils/classes.ts';
 import { option, surface } from '../_internal/listbox/listbox.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './DropdownMenu.css.ts';
-import { CheckboxItem, Item, RadioItem } from './DropdownMenuItems.tsx';
 
 export type DropdownMenuProps = Omit<Radix.DropdownMenuProps, 'modal'>;
 
@@ -69,22 +68,10 @@ function Separator({ className, ...rest }: Radix.DropdownMenuSeparatorProps) {
   return <Radix.Separator {...rest} className={classes(css.separator, className)} />;
 }
 
+export { Group, RadioGroup, Sub, Trigger } from 'radix-ui/dropdown-menu';
 /**
  * Actions and choices behind one button. Arrow keys move, letters jump, Enter selects, Escape
  * closes and restores the focus. For navigation to pages, use links instead.
  */
-export const DropdownMenu = {
-  Root,
-  Trigger: Radix.Trigger,
-  Content,
-  Item,
-  CheckboxItem,
-  RadioGroup: Radix.RadioGroup,
-  RadioItem,
-  Group: Radix.Group,
-  Label,
-  Separator,
-  Sub: Radix.Sub,
-  SubTrigger,
-  SubContent,
-};
+export { CheckboxItem, Item, RadioItem } from './DropdownMenuItems.tsx';
+export { Content, Label, Root, Separator, SubContent, SubTrigger };

@@ -36,11 +36,6 @@ function Content({
   );
 }
 
+export { Anchor, Close, Root, Trigger } from 'radix-ui/popover';
 /** A few controls next to the button that opens them, such as one filter of a list. */
-export const Popover = {
-  Root: Radix.Root,
-  Trigger: Radix.Trigger,
-  Anchor: Radix.Anchor,
-  Close: Radix.Close,
-  Content,
-};
+export { Content };

@@ -2,9 +2,7 @@ import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
 import { joinIds } from '../../utils/ids.ts';
 import { Choice } from '../_internal/choice/Choice.tsx';
-import { RadioCell } from './RadioCell.tsx';
 import * as css from './RadioGroup.css.ts';
-import { RadioGroupRoot } from './RadioGroupRoot.tsx';
 
 export interface RadioProps extends Omit<Radix.RadioGroupItemProps, 'asChild'> {
   children: ReactNode;
@@ -38,4 +36,6 @@ function Item({ id, hint, disabled, className, children, ...rest }: RadioProps) 
   );
 }
 
-export const RadioGroup = { Root: RadioGroupRoot, Item, Cell: RadioCell };
+export { RadioCell as Cell } from './RadioCell.tsx';
+export { RadioGroupRoot as Root } from './RadioGroupRoot.tsx';
+export { Item };

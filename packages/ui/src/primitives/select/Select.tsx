@@ -110,4 +110,4 @@ function Group({ label, className, children, ...rest }: SelectGroupProps) {
   );
 }
 
-export const Select = { Root, Item, Group };
+export { Group, Item, Root };

@@ -1,3 +1,5 @@
+/** The footer of every page, under a hairline: about, links, legal notes. */
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -60,5 +62,4 @@ function Base({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.base, className)} />;
 }
 
-/** The footer of every page, under a hairline: about, links, legal notes. */
-export const SiteFooter = { Root, Columns, Lead, Name, Section, Link, Base };
+export { Base, Columns, Lead, Link, Name, Root, Section };

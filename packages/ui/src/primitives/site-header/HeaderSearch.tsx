@@ -1,3 +1,5 @@
+/** A search that opens as a row under the head: `Root` around `Trigger` and `Bar`. */
+
 import { Search, X } from 'lucide-react';
 import {
   type ComponentProps,
@@ -96,5 +98,4 @@ function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps
   );
 }
 
-/** A search that opens as a row under the head: `Root` around `Trigger` and `Bar`. */
-export const HeaderSearch = { Root, Trigger, Bar };
+export { Bar, Root, Trigger };

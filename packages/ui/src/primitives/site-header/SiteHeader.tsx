@@ -1,11 +1,14 @@
+/**
+ * The header of every page: name, sections, and permanent actions. 72 px high, 60 px on small
+ * screens.
+ */
+
 import type { ComponentProps, ReactNode } from 'react';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
-import { HeaderSearch } from './HeaderSearch.tsx';
 import * as css from './SiteHeader.css.ts';
-import { SkipLink } from './SkipLink.tsx';
 
 function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   return (
@@ -62,17 +65,6 @@ function Actions({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.actions, className)} />;
 }
 
-/**
- * The header of every page: name, sections, and permanent actions. 72 px high, 60 px on small
- * screens.
- */
-export const SiteHeader = {
-  Root,
-  SkipLink,
-  Menu,
-  Brand,
-  Nav,
-  Link,
-  Actions,
-  Search: HeaderSearch,
-};
+export * as Search from './HeaderSearch.tsx';
+export { SkipLink } from './SkipLink.tsx';
+export { Actions, Brand, Link, Menu, Nav, Root };

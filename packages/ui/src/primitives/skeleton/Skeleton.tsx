@@ -1,3 +1,8 @@
+/**
+ * The layout of loading content, visible only after 400 ms. Use the same structure as the content
+ * itself, so that nothing moves when it appears.
+ */
+
 import type { TextRole } from '@vitrine/theme';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -57,8 +62,4 @@ function Line({ variant = 'body', width = '100%', className, style, ...rest }: S
   );
 }
 
-/**
- * The layout of loading content, visible only after 400 ms. Use the same structure as the content
- * itself, so that nothing moves when it appears.
- */
-export const Skeleton = { Root, Media, Line };
+export { Line, Media, Root };

@@ -1,3 +1,5 @@
+/** A data table: hairline rows, a sticky ink-ruled header, numbers at the end. */
+
 import {
   type ComponentProps,
   type ReactNode,
@@ -126,5 +128,4 @@ function Cell({ numeric, wrap, className, ...rest }: TableCellProps) {
   );
 }
 
-/** A data table: hairline rows, a sticky ink-ruled header, numbers at the end. */
-export const Table = { Root, Header, Body, Footer, Row, ColumnHeader, RowHeader, Cell };
+export { Body, Cell, ColumnHeader, Footer, Header, Root, Row, RowHeader };

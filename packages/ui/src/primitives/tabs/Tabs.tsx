@@ -41,5 +41,6 @@ function Panel({ className, ...rest }: Radix.TabsContentProps) {
   return <Radix.Content {...rest} className={classes(css.panel, className)} />;
 }
 
+export { Root } from 'radix-ui/tabs';
 /** Views that share one area, of which one is visible. */
-export const Tabs = { Root: Radix.Root, List, Tab, Panel };
+export { List, Panel, Tab };

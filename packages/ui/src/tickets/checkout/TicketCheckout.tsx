@@ -1,11 +1,10 @@
+/**
+ * The checkout from reserved tickets to an order: buyer and guests, review, payment. `Steps`
+ * renders the current step.
+ */
+
 import { EventSummary, type EventSummaryProps } from '../../orders/shared/EventSummary.tsx';
 import { OrderSummary, type OrderSummaryProps } from '../order-summary/OrderSummary.tsx';
-import { TicketCheckoutDetails } from './TicketCheckoutDetails.tsx';
-import { TicketCheckoutHeader } from './TicketCheckoutHeader.tsx';
-import { TicketCheckoutOrdered } from './TicketCheckoutOrdered.tsx';
-import { TicketCheckoutReview } from './TicketCheckoutReview.tsx';
-import { TicketCheckoutRoot } from './TicketCheckoutRoot.tsx';
-import { TicketCheckoutSteps } from './TicketCheckoutSteps.tsx';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 /** The event of the tickets. */
@@ -19,17 +18,10 @@ function TicketCheckoutSummary(props: Omit<OrderSummaryProps, 'eventId'>) {
   return <OrderSummary {...props} eventId={event._id} />;
 }
 
-/**
- * The checkout from reserved tickets to an order: buyer and guests, review, payment. `Steps`
- * renders the current step.
- */
-export const TicketCheckout = {
-  Root: TicketCheckoutRoot,
-  Header: TicketCheckoutHeader,
-  Event: TicketCheckoutEvent,
-  OrderSummary: TicketCheckoutSummary,
-  Steps: TicketCheckoutSteps,
-  Details: TicketCheckoutDetails,
-  Review: TicketCheckoutReview,
-  Ordered: TicketCheckoutOrdered,
-};
+export { TicketCheckoutDetails as Details } from './TicketCheckoutDetails.tsx';
+export { TicketCheckoutHeader as Header } from './TicketCheckoutHeader.tsx';
+export { TicketCheckoutOrdered as Ordered } from './TicketCheckoutOrdered.tsx';
+export { TicketCheckoutReview as Review } from './TicketCheckoutReview.tsx';
+export { TicketCheckoutRoot as Root } from './TicketCheckoutRoot.tsx';
+export { TicketCheckoutSteps as Steps } from './TicketCheckoutSteps.tsx';
+export { TicketCheckoutEvent as Event, TicketCheckoutSummary as OrderSummary };

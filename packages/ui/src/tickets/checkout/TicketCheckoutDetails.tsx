@@ -8,7 +8,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
-import { EventForm } from '../../events/form/EventForm.tsx';
+import * as EventForm from '../../events/form/EventForm.tsx';
 import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
 import type { CheckEmail } from '../../events/form/state/event-form-context.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';

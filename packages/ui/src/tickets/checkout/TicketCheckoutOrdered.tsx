@@ -1,6 +1,6 @@
 import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
 import type { OrderStatusProps } from '../../orders/order/OrderStatus.tsx';
-import { TicketOrder } from '../../orders/order/TicketOrder.tsx';
+import * as TicketOrder from '../../orders/order/TicketOrder.tsx';
 import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';

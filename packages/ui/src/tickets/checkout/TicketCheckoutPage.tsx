@@ -6,7 +6,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import type { OrderSummaryProps } from '../order-summary/OrderSummary.tsx';
 import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
 import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
-import { TicketCheckout } from './TicketCheckout.tsx';
+import * as TicketCheckout from './TicketCheckout.tsx';
 import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './TicketCheckoutRoot.tsx';
 import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
 

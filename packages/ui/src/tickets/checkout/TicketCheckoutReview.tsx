@@ -7,7 +7,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
-import { EventForm } from '../../events/form/EventForm.tsx';
+import * as EventForm from '../../events/form/EventForm.tsx';
 import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
 import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -15,7 +15,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import { Form } from '../../primitives/form/Form.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKind } from '../../utils/failure-kind.ts';

@@ -14,7 +14,7 @@ import { InvoiceView } from '../../patterns/price-breakdown/InvoiceView.tsx';
 import { useFormatAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './OrderSummary.css.ts';

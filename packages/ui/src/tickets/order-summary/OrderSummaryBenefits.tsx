@@ -2,7 +2,7 @@ import { invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import type { PaidPlanBenefit } from '@vitrine/client/tickets';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Field } from '../../primitives/field/Field.tsx';
-import { RadioGroup } from '../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 /** A benefit of the buyer's plan, as provided by the host. */

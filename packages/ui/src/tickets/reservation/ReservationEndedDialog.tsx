@@ -10,7 +10,7 @@ import {
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
-import { Dialog } from '../../primitives/dialog/Dialog.tsx';
+import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 
 export interface ReservationEndedDialogProps {

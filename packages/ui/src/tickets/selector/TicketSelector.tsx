@@ -1,6 +1,6 @@
 import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
 import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
-import { Tickets } from './Tickets.tsx';
+import * as Tickets from './Tickets.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
 
 export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;

@@ -1,3 +1,5 @@
+/** An event's tickets, from the selection to the reservation. */
+
 import { estimateTickets, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
@@ -5,12 +7,8 @@ import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { RestoreReservation } from '../reservation/RestoreReservation.tsx';
 import { TicketRow } from './row/TicketRow.tsx';
-import { TicketCode } from './TicketCode.tsx';
 import * as css from './Tickets.css.ts';
-import { TicketsContinue } from './TicketsContinue.tsx';
-import { TicketsRoot } from './TicketsRoot.tsx';
 import { useTicketsContext } from './tickets-context.ts';
 
 /**
@@ -51,12 +49,8 @@ function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'childre
   );
 }
 
-/** An event's tickets, from the selection to the reservation. */
-export const Tickets = {
-  Root: TicketsRoot,
-  Restore: RestoreReservation,
-  List: TicketsList,
-  Code: TicketCode,
-  Totals: TicketsTotals,
-  Continue: TicketsContinue,
-};
+export { RestoreReservation as Restore } from '../reservation/RestoreReservation.tsx';
+export { TicketCode as Code } from './TicketCode.tsx';
+export { TicketsContinue as Continue } from './TicketsContinue.tsx';
+export { TicketsRoot as Root } from './TicketsRoot.tsx';
+export { TicketsList as List, TicketsTotals as Totals };

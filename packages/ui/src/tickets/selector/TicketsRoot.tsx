@@ -3,7 +3,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { TicketCode } from './TicketCode.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { Title } from '../../../primitives/_internal/modal/Modal.tsx';
+import { ModalTitle } from '../../../primitives/_internal/modal/Modal.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from './GalleryViewer.css.ts';
@@ -20,7 +20,7 @@ export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className={css.header}>
-      <Title className={css.title}>{name}</Title>
+      <ModalTitle className={css.title}>{name}</ModalTitle>
       {scale !== undefined && (
         <div className={css.group}>
           <IconButton

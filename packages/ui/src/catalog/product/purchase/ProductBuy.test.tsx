@@ -5,7 +5,7 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../../provider/UiProvider.tsx';
-import { Product } from '../Product.tsx';
+import * as Product from '../Product.tsx';
 import type { ProductBuyProps } from './ProductBuy.tsx';
 
 const platform = createMockPlatform();

@@ -1,4 +1,5 @@
-import { Accordion, type AccordionProps } from '../../../primitives/accordion/Accordion.tsx';
+import type { AccordionProps } from '../../../primitives/accordion/Accordion.tsx';
+import * as Accordion from '../../../primitives/accordion/Accordion.tsx';
 import { SafeHtml } from '../../../primitives/safe-html/SafeHtml.tsx';
 import { useMaterialSection } from '../../card/MaterialSection.tsx';
 import { useProductContext } from '../product-context.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import * as Skeleton from '../../../primitives/skeleton/Skeleton.tsx';
 import * as css from './ProductSkeleton.css.ts';
 import * as view from './ProductView.css.ts';
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../../utils/classes.ts';
 import type { OptionRenderers } from '../../variant-picker/option-control.ts';
 import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
-import { Product } from '../Product.tsx';
+import * as Product from '../Product.tsx';
 import type { ProductRootProps } from '../ProductRoot.tsx';
 import type { ProductBuyProps } from '../purchase/ProductBuy.tsx';
 import type { ProductGalleryProps } from './ProductGallery.tsx';

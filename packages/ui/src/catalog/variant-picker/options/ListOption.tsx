@@ -1,4 +1,4 @@
-import { Select } from '../../../primitives/select/Select.tsx';
+import * as Select from '../../../primitives/select/Select.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../../../primitives/checkbox/CheckboxGroup.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { NativeSelect } from '../../../primitives/native-select/NativeSelect.tsx';
-import { RadioGroup } from '../../../primitives/radio-group/RadioGroup.tsx';
+import * as RadioGroup from '../../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useMediaQuery } from '../../../utils/hooks/use-media-query.ts';
 import * as css from '../EventForm.css.ts';

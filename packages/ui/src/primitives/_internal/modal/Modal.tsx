@@ -120,7 +120,7 @@ function isOnToast(target: EventTarget | null): boolean {
 }
 
 /** The title, a short text next to it, and the close button. */
-function Header({ className, children, ...rest }: ComponentProps<'div'>) {
+export function ModalHeader({ className, children, ...rest }: ComponentProps<'div'>) {
   const { t } = useUi();
   return (
     <div {...rest} className={classes(css.header, className)}>
@@ -133,17 +133,17 @@ function Header({ className, children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** The name, in display type. Speech hears it on opening. */
-export function Title({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
+export function ModalTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title {...rest} className={classes(css.title, className)} />;
 }
 
 /** A sentence or two that speech hears after the title. */
-function Description({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
+export function ModalDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description {...rest} className={classes(css.description, className)} />;
 }
 
 /** The only scrollable area. Errors come first, above the first field. */
-function Body({ className, children, ...rest }: ComponentProps<'div'>) {
+export function ModalBody({ className, children, ...rest }: ComponentProps<'div'>) {
   const [content, isStop] = useScrollLock();
   return (
     <div tabIndex={isStop ? 0 : undefined} {...rest} className={classes(css.body, className)}>
@@ -153,35 +153,8 @@ function Body({ className, children, ...rest }: ComponentProps<'div'>) {
 }
 
 /** Always visible at the bottom. */
-function Footer({ className, ...rest }: ComponentProps<'div'>) {
+export function ModalFooter({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.footer, className)} />;
 }
 
-/**
- * The compound component of a dialog or a drawer.
- *
- * @param Content the panel of this kind of modal.
- * @param styles the class names that this kind adds to header, body and footer.
- */
-export function createModal<Content>(
-  Content: Content,
-  styles: { header: string; body: string; footer: string },
-) {
-  return {
-    Root: Radix.Root,
-    Trigger: Radix.Trigger,
-    Close: Radix.Close,
-    Content,
-    Header: ({ className, ...rest }: ComponentProps<'div'>) => (
-      <Header {...rest} className={classes(styles.header, className)} />
-    ),
-    Title,
-    Description,
-    Body: ({ className, ...rest }: ComponentProps<'div'>) => (
-      <Body {...rest} className={classes(styles.body, className)} />
-    ),
-    Footer: ({ className, ...rest }: ComponentProps<'div'>) => (
-      <Footer {...rest} className={classes(styles.footer, className)} />
-    ),
-  };
-}
+export { Close, Root, Trigger } from 'radix-ui/dialog';

@@ -1,3 +1,5 @@
+/** A ticket whose price the buyer names: the press that opens it, and its field. */
+
 import {
   chooseTicketsAtom,
   type DonationProblem,
@@ -169,5 +171,4 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   );
 }
 
-/** A ticket whose price the buyer names: the press that opens it, and its field. */
-export const TicketDonation = { Open, Field: PriceField };
+export { Open, PriceField as Field };

@@ -11,7 +11,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketAvailabilityText } from './TicketAvailabilityText.tsx';
-import { TicketDonation } from './TicketDonation.tsx';
+import * as TicketDonation from './TicketDonation.tsx';
 import { TicketIssueNotice } from './TicketIssueNotice.tsx';
 import { TicketPrice } from './TicketPrice.tsx';
 import { TicketQuantity } from './TicketQuantity.tsx';

@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { useAnnounce } from '../../../../primitives/announcer/Announcer.tsx';
 import { useFieldControl } from '../../../../primitives/field/field-context.ts';
 import { IconButton } from '../../../../primitives/icon-button/IconButton.tsx';
-import { Popover } from '../../../../primitives/popover/Popover.tsx';
+import * as Popover from '../../../../primitives/popover/Popover.tsx';
 import { useUi } from '../../../../provider/UiProvider.tsx';
 import { formatDayNumber, getDayLabel } from '../../../calendar/day-label.ts';
 import { MonthGrid } from '../../../calendar/MonthGrid.tsx';

@@ -25,7 +25,7 @@ afterEach(forgetModules);
 /** A form with the field. */
 async function getForm(locale: string): Promise<ReactElement> {
   const { UiProvider } = await import('../../../../provider/UiProvider.tsx');
-  const { EventForm } = await import('../../EventForm.tsx');
+  const EventForm = await import('../../EventForm.tsx');
   const { SegmentedDateControl } = await import('./SegmentedDateControl.tsx');
   return (
     <UiProvider locale={locale}>
