@@ -2,7 +2,14 @@ import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { install, type Packed, pack, published, runInNode } from './packed-packages.ts';
+import {
+  bundleForServer,
+  install,
+  type Packed,
+  pack,
+  published,
+  runInNode,
+} from './packed-packages.ts';
 
 const packages = new Map<string, Packed>();
 
@@ -64,11 +71,32 @@ describe.each(published)('@vitrine/%s as published', (name) => {
 });
 
 describe('the client boundary', () => {
-  it('starts every chunk of ui', () => {
-    const { files, read } = packed('ui');
-    const chunks = files.filter((file) => file.endsWith('.js'));
-    expect(chunks.length).toBeGreaterThan(0);
-    expect(chunks.filter((file) => !/^["']use client["'];/.test(read(file)))).toEqual([]);
+  it.each(['atoms', 'ui'])(
+    'leaves no module of %s to a server that needs a browser',
+    async (name) => {
+      const folder = await install(packages);
+      const server = await bundleForServer(folder, `export * from '@vitrine/${name}';`);
+      expect(server.errors).toEqual([]);
+      expect(server.clientModules.length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ["export { Heading } from '@vitrine/ui/primitives/heading';", []],
+    ["export { Container } from '@vitrine/ui';", []],
+    ["export { formatMoney } from '@vitrine/ui/primitives/money';", []],
+    [
+      "import { SiteFooter } from '@vitrine/ui'; export const Base = SiteFooter.Base;",
+      ['SiteFooter'],
+    ],
+    [
+      "import { SiteHeader } from '@vitrine/ui'; export const Brand = SiteHeader.Brand;",
+      ['AppLink'],
+    ],
+    ["export { createStorefront } from '@vitrine/atoms';", []],
+  ])('sends the browser only what a server component uses: %s', async (source, expected) => {
+    const { clientModules } = await bundleForServer(await install(packages), source);
+    expect(clientModules.map((path) => /(\w+)\.js$/.exec(path)?.[1])).toEqual(expected);
   });
 
   it.each(['theme', 'client'])('is nowhere in %s, which servers import', (name) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createPackageFromTarballData, type Package } from '@arethetypeswrong/core';
+import { build, type Rolldown } from 'vite';
 
 const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -81,4 +82,76 @@ export async function runInNode(folder: string, source: string): Promise<string>
   await writeFile(file, source);
   const { stdout } = await execute(process.execPath, [file], { cwd: folder, env: {} });
   return stdout.trim();
+}
+
+/** A bundle as a server component's, without the code for browsers. */
+export interface ServerBundle {
+  /** What the bundle can't import, such as a hook of React. */
+  errors: string[];
+  /** Modules that go to the browser, because they begin with `"use client"`. */
+  clientModules: string[];
+}
+
+/** What React has only in browsers. */
+const browserOnly =
+  /\b(?:createContext|Component|PureComponent|use(?:State|Reducer|Ref|Effect|LayoutEffect|InsertionEffect|Context|SyncExternalStore|ImperativeHandle|Transition|DeferredValue|Optimistic|ActionState))\b/g;
+
+const isClientModule = (code: string) =>
+  /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|["']use strict["'];)*["']use client["']/.test(code);
+
+/** Bundles a module of server components, as a framework does: modules for browsers stay outside. */
+export async function bundleForServer(folder: string, source: string): Promise<ServerBundle> {
+  const entry = join(folder, 'server-entry.js');
+  await writeFile(entry, source);
+  const errors: string[] = [];
+  const clients = new Set<string>();
+  const built = (await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    resolve: { conditions: ['react-server'] },
+    plugins: [
+      {
+        name: 'client-boundary',
+        transform(code, id) {
+          if (!/\.m?js$/.test(id)) return undefined;
+          if (!isClientModule(code)) {
+            const imported = Array.from(
+              code.matchAll(/import\s*([^;'"]*?)\s*from\s*["']react["']/g),
+              ([, names = '']) => names,
+            ).join();
+            const members = code.match(/\bReact\d?\.\w+/g)?.join() ?? '';
+            for (const name of `${imported},${members}`.match(browserOnly) ?? []) {
+              errors.push(`${id.replace(folder, '')}: ${name}`);
+            }
+            return undefined;
+          }
+          clients.add(id);
+          // A framework replaces the module by references to its exports.
+          const names = this.parse(code).body.flatMap((node) => {
+            if (node.type === 'ExportDefaultDeclaration') return ['default'];
+            if (node.type !== 'ExportNamedDeclaration') return [];
+            return node.specifiers.map(({ exported }) =>
+              exported.type === 'Identifier' ? exported.name : String(exported.value),
+            );
+          });
+          const references = names.map((_name, at) => `const c${at} = ${JSON.stringify(id)};`);
+          const exported = names.map((name, at) => `c${at} as ${name}`);
+          return `${references.join('')}export { ${exported.join(', ')} };`;
+        },
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const text = built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join();
+  return { errors, clientModules: [...clients].filter((id) => text.includes(JSON.stringify(id))) };
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Atom, WritableAtom } from 'jotai';
 import {
   useAtom as useJotaiAtom,

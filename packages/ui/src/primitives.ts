@@ -1,8 +1,3 @@
-export { LoadError, type LoadErrorProps } from './patterns/feedback/LoadError.tsx';
-export {
-  OfflineBanner,
-  type OfflineBannerProps,
-} from './patterns/feedback/OfflineBanner.tsx';
 export type {
   AccordionItemProps,
   AccordionProps,

@@ -2,14 +2,8 @@
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Returns whether the page runs in development, for messages to developers. A bundler of a host
- * removes what only development needs.
+ * Whether the page runs in development, for messages to developers. A constant: a bundler of a host
+ * removes what only development needs. Without a bundler, a browser counts as production.
  */
-export function isDevelopment(): boolean {
-  try {
-    // Bundlers replace this expression. Without a bundler, `process` does not exist in a browser.
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return false;
-  }
-}
+export const isDevelopment: boolean =
+  typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production';

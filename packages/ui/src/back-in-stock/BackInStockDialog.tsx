@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';
 import * as Dialog from '../primitives/dialog/Dialog.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CatalogReference } from '@vitrine/client';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../primitives/checkbox/Checkbox.tsx';

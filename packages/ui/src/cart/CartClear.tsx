@@ -1,3 +1,5 @@
+'use client';
+
 import { cartStateAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cartStateAtom, trackCartViewAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CartEmpty, type CartEmptyProps } from './CartEmpty.tsx';

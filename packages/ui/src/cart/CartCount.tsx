@@ -1,3 +1,5 @@
+'use client';
+
 import { cartAtom, cartCountAtom, useAtomValue } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
 

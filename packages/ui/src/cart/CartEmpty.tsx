@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../primitives/heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cartNoteAtom, noteErrorAtom, saveNoteAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import type { PlainMessageKey } from '../messages/message-catalog.ts';

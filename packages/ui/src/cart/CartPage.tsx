@@ -1,3 +1,5 @@
+'use client';
+
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Container } from '../primitives/container/Container.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Slot from 'radix-ui/slot';
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { CartContext } from './cart-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type RefObject, useContext } from 'react';
 
 /** Shared context of one cart's components. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { CAPTCHA_ATTRIBUTE } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
 import type { DialogContentProps } from '../primitives/dialog/Dialog.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { classes } from '../utils/classes.ts';
 import * as css from './LoginPage.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { providerLogoutFailedAtom, useAtom } from '@vitrine/atoms';
 import { useState } from 'react';
 import { Button } from '../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sessionEndedAtom, useAtom } from '@vitrine/atoms';
 import { LoginDialog } from './LoginDialog.tsx';
 import { SessionEnded } from './steps/LoginNotices.tsx';

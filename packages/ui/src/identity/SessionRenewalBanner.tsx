@@ -1,3 +1,5 @@
+'use client';
+
 import { sessionRenewalErrorAtom, useAtom } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../patterns/feedback/LoadError.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Slot from 'radix-ui/slot';
 import { type ComponentProps, useContext } from 'react';
 import { UiContext } from './UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixDirection from 'radix-ui/direction';
 import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';

@@ -35,7 +35,7 @@ const reported = new Set<keyof Routes>();
 /** Returns a route; if the host has left it out, development logs how to add it, once. */
 export function getRoute<Name extends keyof Routes>(routes: Routes, name: Name): Routes[Name] {
   const route = routes[name];
-  if (route === undefined && isDevelopment() && !reported.has(name)) {
+  if (route === undefined && isDevelopment && !reported.has(name)) {
     reported.add(name);
     console.error(
       `UiProvider: the route "${name}" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes.`,

@@ -35,7 +35,7 @@ const isLine = (line: LineItem | null): line is LineItem => line !== null;
  * no longer in the catalog.
  */
 function warnOfUnknownApp(missing: readonly Shortfall[]): void {
-  if (!isDevelopment()) return;
+  if (!isDevelopment) return;
   for (const { catalogReference, added } of missing) {
     const { appId, catalogItemId } = catalogReference;
     if (added > 0 || appId === CATALOG_APP_ID) continue;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type BackInStockQueue as Queue, useAtom } from '@vitrine/atoms';
 import { themeAttributes } from '@vitrine/theme';
 import { type ComponentProps, useId } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import * as Dialog from '../../primitives/dialog/Dialog.tsx';

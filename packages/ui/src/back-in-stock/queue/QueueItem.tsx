@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as css from './QueueItem.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type BackInStockQueue, pollNotificationsAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import {
   type BackInStockNotificationRequest,

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type AwaitedItem, awaitedItemsAtom, useAtomValue } from '@vitrine/atoms';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { BackInStockQueue } from '@vitrine/atoms';
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';

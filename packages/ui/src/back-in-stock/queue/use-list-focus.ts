@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
 /** Marks the single tab stop of each row; its value is the row's id. */

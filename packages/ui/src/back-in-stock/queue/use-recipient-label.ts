@@ -1,3 +1,5 @@
+'use client';
+
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { useUi } from '../../provider/UiProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { toast } from '../../primitives/toast/toast.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getLineName } from '../line/line-item-fields.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type LastAdded, lastAddedAtom, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

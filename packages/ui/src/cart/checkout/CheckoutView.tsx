@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

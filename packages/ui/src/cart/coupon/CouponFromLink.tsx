@@ -1,3 +1,5 @@
+'use client';
+
 import { couponOfferAtom, historyLocation, type LocationPort, useAtom } from '@vitrine/atoms';
 import { useEffect } from 'react';
 

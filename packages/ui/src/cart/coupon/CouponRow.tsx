@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@vitrine/client/cart';
 import type { Ref } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

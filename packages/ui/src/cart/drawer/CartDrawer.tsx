@@ -1,3 +1,5 @@
+'use client';
+
 /** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
 
 import * as Slot from 'radix-ui/slot';

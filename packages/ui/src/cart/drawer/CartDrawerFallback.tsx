@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as modal from '../../primitives/_internal/modal/Modal.css.ts';
 import { Button } from '../../primitives/button/Button.tsx';

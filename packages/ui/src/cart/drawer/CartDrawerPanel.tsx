@@ -1,3 +1,5 @@
+'use client';
+
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useRef } from 'react';
 import * as Drawer from '../../primitives/drawer/Drawer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cartCountAtom, useAtomValue } from '@vitrine/atoms';
 import { ShoppingBag } from 'lucide-react';
 import { Badge } from '../../primitives/badge/Badge.tsx';

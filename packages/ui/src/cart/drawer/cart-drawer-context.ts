@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 import type { LazyModule } from '../../utils/lazy-module.ts';
 import type { CartDrawerModule } from './cart-drawer-module.ts';

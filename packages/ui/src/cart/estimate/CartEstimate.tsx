@@ -1,3 +1,5 @@
+'use client';
+
 import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { ChosenDelivery } from '../../patterns/delivery-estimate/DeliveryEstimate.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { getChoiceDetails } from '../../patterns/delivery-estimate/delivery-labels.ts';
 import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';

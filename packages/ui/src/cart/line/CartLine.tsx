@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cartEntryKeysAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, memo } from 'react';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';

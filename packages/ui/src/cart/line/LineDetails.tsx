@@ -1,3 +1,5 @@
+'use client';
+
 import type { LineItem, Money } from '@vitrine/client/cart';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

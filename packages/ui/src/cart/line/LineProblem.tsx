@@ -1,3 +1,5 @@
+'use client';
+
 import { Availability, type LineItem } from '@vitrine/client/cart';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../messages/CartMessage.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LineItem } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/picture/Picture.tsx';

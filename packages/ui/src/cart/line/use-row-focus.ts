@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 
 const findUndo = (row: Element) => row.querySelector<HTMLElement>('fieldset > button');

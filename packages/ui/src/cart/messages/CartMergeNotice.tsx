@@ -1,3 +1,5 @@
+'use client';
+
 import { type CartDifference, cartMergeAtom, useAtom } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useCartContext } from '../cart-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

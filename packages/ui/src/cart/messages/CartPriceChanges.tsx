@@ -1,3 +1,5 @@
+'use client';
+
 import {
   asScaled,
   type CartPriceChange,

@@ -1,3 +1,5 @@
+'use client';
+
 import { savedLinesAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';

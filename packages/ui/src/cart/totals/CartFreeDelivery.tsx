@@ -1,3 +1,5 @@
+'use client';
+
 import { cartAtom, cartPendingAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { formatMoney } from '../../primitives/money/format-money.ts';

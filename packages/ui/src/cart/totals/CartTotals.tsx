@@ -1,3 +1,5 @@
+'use client';
+
 import { cartAtom, cartTotalsAtom, totalsPendingAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@vitrine/client/cart';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { withoutSign } from './total-amounts.ts';

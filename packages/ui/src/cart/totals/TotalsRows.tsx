@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CartTotals.css.ts';

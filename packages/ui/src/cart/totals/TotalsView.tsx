@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../../primitives/money/Money.tsx';
 import { PriceConverted } from '../../primitives/price/PriceReference.tsx';

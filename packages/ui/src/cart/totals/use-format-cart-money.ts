@@ -1,3 +1,5 @@
+'use client';
+
 import type { Money } from '@vitrine/client/cart';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { useUi } from '../../provider/UiProvider.tsx';

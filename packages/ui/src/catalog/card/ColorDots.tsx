@@ -1,3 +1,5 @@
+'use client';
+
 import type { ProductOption } from '@vitrine/client/catalog';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@vitrine/client/catalog';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@vitrine/client/catalog';
 import { Plus } from 'lucide-react';
 import { Button, type ButtonProps, type ButtonState } from '../../primitives/button/Button.tsx';

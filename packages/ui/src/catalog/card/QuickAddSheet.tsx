@@ -1,3 +1,5 @@
+'use client';
+
 import type { AddedToCart } from '@vitrine/atoms';
 import type { Product as ProductOf } from '@vitrine/client/catalog';
 import { useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@vitrine/client/catalog';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { X } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Comparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { useState } from 'react';

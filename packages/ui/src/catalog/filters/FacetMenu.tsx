@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FacetView, type ListChange, listFacetsAtom, useSetAtom } from '@vitrine/atoms';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';

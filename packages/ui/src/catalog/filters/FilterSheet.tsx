@@ -1,3 +1,5 @@
+'use client';
+
 import { appliedFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, useCallback } from 'react';
 import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';

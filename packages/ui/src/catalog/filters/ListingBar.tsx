@@ -1,3 +1,5 @@
+'use client';
+
 import { appliedFiltersAtom, emptyListAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../utils/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ProductList } from '@vitrine/atoms';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FacetView, ListChange, Range } from '@vitrine/atoms';
 import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';

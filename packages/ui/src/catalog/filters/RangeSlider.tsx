@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Range } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtom } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';

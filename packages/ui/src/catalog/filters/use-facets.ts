@@ -1,3 +1,5 @@
+'use client';
+
 import { listFacetsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import { useListing } from './listing-context.ts';
 

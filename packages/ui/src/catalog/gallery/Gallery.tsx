@@ -1,3 +1,5 @@
+'use client';
+
 import type { Media, MediaItem } from '@vitrine/client';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';

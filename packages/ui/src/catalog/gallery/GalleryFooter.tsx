@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';

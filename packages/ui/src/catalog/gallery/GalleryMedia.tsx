@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

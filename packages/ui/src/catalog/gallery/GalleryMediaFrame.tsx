@@ -1,3 +1,5 @@
+'use client';
+
 import type { MediaItem } from '@vitrine/client';
 import type { KeyboardEvent, RefObject } from 'react';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';

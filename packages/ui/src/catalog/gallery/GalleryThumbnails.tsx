@@ -1,3 +1,5 @@
+'use client';
+
 import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';

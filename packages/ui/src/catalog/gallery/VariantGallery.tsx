@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtomValue, useSetAtom, variantMediaAtom } from '@vitrine/atoms';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { classes } from '../../utils/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { media } from '@vitrine/theme';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ListQuery, productsAtom, useAtom } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
 import { ListPagination } from '../../patterns/list-footer/ListPagination.tsx';

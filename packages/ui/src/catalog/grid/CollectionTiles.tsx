@@ -1,3 +1,5 @@
+'use client';
+
 import { collectionsAtom, type ListQuery, useAtom } from '@vitrine/atoms';
 import type { Collection } from '@vitrine/client/collections';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtom } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { LoadMore as More } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@vitrine/client/catalog';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

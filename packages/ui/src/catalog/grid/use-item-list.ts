@@ -1,3 +1,5 @@
+'use client';
+
 import { toAnalyticsItem, useTrack } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { useCallback, useEffect, useRef } from 'react';

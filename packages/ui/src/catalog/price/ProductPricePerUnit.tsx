@@ -1,3 +1,5 @@
+'use client';
+
 import type { PriceData, Product } from '@vitrine/client/catalog';
 import { PricePerUnit, type PricePerUnitProps } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

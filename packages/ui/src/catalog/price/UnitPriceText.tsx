@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 /** A product and its components; the page arranges them freely. */
 
 import { ProductType } from '@vitrine/client/catalog';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '@vitrine/client/catalog';
 import { useMemo } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ProductSearch, useAtom, useAtomValue, useSetAtom, useTrack } from '@vitrine/atoms';
 import { Search as Glass, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { Fragment, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, Suspense } from 'react';
 import type { ChoicePriceProps } from './ChoicePrice.tsx';
 import type { ChoiceBadges } from './option-control.ts';

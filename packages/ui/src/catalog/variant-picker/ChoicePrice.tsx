@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 /** Options, and products that are linked like the values of one. */
 
 import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { OptionView, Selection } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
 import type {

@@ -1,3 +1,5 @@
+'use client';
+
 import { type StoredProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Day } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { AppLink } from '../../provider/AppLink.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Day, eventClockAtom, getEventTransitions, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, type Ref, useId, useMemo } from 'react';

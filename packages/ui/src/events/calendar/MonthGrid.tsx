@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarConventions, type Day, moveByKey, toDate } from '@vitrine/atoms';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { addMonthsToDay, type CalendarConventions, type Day } from '@vitrine/atoms';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Day, dateInZone } from '@vitrine/atoms';
 import { useNow } from '../../patterns/date-time/use-now.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type EventFacet, eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { lazy, Suspense } from 'react';
 import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';

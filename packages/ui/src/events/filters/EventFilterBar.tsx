@@ -1,3 +1,5 @@
+'use client';
+
 import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';

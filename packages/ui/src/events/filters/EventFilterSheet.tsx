@@ -1,3 +1,5 @@
+'use client';
+
 import { appliedEventFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';

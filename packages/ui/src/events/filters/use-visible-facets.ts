@@ -1,3 +1,5 @@
+'use client';
+
 import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import { useEventList } from '../list/event-list-context.ts';
 

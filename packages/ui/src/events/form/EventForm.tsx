@@ -1,3 +1,5 @@
+'use client';
+
 /** Forms that the server defines, of all ten controls. See docs/reference/events.md. */
 
 import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   answerKey,
   type FormAnswers,
@@ -96,7 +98,7 @@ function SessionEventForm({
   controlsByName = noParts,
   visible,
   checkEmail,
-  showsUnknown = isDevelopment(),
+  showsUnknown = isDevelopment,
   onSubmit,
   rejected,
   focusOn,

@@ -1,3 +1,5 @@
+'use client';
+
 import { isKnownControl } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputControl } from '@vitrine/client/events';
 import { Button } from '../../primitives/button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';

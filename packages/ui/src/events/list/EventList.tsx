@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * An event list with all its controls, on the state of `createEventList`: as a list, as cards, or
  * as a month. The page can place the components anywhere.

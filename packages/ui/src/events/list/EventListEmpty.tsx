@@ -1,3 +1,5 @@
+'use client';
+
 import { appliedEventFiltersAtom, emptyEventsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { eventClockAtom, getEventTransitions, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';

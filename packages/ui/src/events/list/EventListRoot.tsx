@@ -1,3 +1,5 @@
+'use client';
+
 import { type EventList, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useMemo } from 'react';
 import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ReactNode } from 'react';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type EventView, useAtom } from '@vitrine/atoms';
 import { CalendarDays, LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { EventList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
 import { isPlainMessageKey } from '../../messages/message-catalog.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import { type EventV3, RequestedFields } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getEventVenue, type MapUrlBuilder, openStreetMapUrl } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';

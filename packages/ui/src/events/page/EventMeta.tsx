@@ -1,3 +1,5 @@
+'use client';
+
 import { eventTimes } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

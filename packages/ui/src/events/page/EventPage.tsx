@@ -1,3 +1,5 @@
+'use client';
+
 /** An event and all its components, which a page can arrange freely. */
 
 import { descriptionHtml } from '@vitrine/atoms';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { AnswerInvitation } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MapUrlBuilder, RegistrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, useContext } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 /** An answer to an invitation and its components; `View` combines all of them. */
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getRsvpForm } from '@vitrine/atoms';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormDraftOptions, RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { FormResponse } from '@vitrine/client/orders';

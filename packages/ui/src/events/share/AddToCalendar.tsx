@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarEvent, eventTimes, makeCalendarFile } from '@vitrine/atoms';
 import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

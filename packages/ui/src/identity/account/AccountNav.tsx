@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { profileAtom, saveProfileAtom, useAtom, useSetAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';

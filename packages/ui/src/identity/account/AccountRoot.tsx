@@ -1,3 +1,5 @@
+'use client';
+
 import { profileAtom, sessionAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

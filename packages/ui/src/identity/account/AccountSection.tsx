@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { changePasswordAtom, profileAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** State of content that is edited in place. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { logOutAtom, useAtom } from '@vitrine/atoms';
 import { navigateSecurely } from '../flow/navigate-securely.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CaptchaAction } from '@vitrine/client/auth';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

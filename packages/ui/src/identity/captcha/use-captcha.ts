@@ -1,3 +1,5 @@
+'use client';
+
 import { captchaPortAtom, useAtomValue } from '@vitrine/atoms';
 import type { CaptchaAction, RenderedCaptcha } from '@vitrine/client/auth';
 import { type RefObject, useEffect, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { resendCooldownAtom, useAtom } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

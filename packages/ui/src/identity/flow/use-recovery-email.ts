@@ -1,3 +1,5 @@
+'use client';
+
 import { sendRecoveryEmailAtom, useSetAtom, useStorefront } from '@vitrine/atoms';
 import type { StepProblem } from '../problems/step-problem.ts';
 import { toProblem } from '../problems/to-step-problem.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../primitives/button/Button.tsx';
 import { Panel, type PanelProps } from './Panel.tsx';
 

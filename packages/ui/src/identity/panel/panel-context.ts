@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 import { type UnsafeContext, useUnsafeContext } from '../problems/insecure-context.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { HostedProblem } from '@vitrine/atoms';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef, useState } from 'react';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';

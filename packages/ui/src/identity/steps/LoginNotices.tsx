@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { PanelFooter } from '../panel/Panel.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Grid } from '../../primitives/box/Grid.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';

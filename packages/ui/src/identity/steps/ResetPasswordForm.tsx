@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { SubmitButton } from '../../primitives/form/SubmitButton.tsx';

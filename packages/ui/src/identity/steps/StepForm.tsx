@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Form, type FormProps } from '../../primitives/form/Form.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getOrderOutcome } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { type ComponentProps, useId } from 'react';

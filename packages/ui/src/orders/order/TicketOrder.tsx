@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The page of a ticket order, after a payment or from an email link: its status, tickets, guests
  * and payment.

@@ -1,3 +1,5 @@
+'use client';
+
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../shared/OrderColumns.css.ts';

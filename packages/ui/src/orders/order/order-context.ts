@@ -1,3 +1,5 @@
+'use client';
+
 import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { useFormatMoment } from '../../patterns/date-time/use-format-moment.ts';

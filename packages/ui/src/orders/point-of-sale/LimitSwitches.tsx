@@ -1,3 +1,5 @@
+'use client';
+
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

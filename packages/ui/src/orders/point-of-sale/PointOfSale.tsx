@@ -1,3 +1,5 @@
+'use client';
+
 import { reservationFlowAtom, reserveTicketsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { TicketQuantity } from '@vitrine/client/tickets';

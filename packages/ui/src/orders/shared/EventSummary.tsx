@@ -1,3 +1,5 @@
+'use client';
+
 import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { BUYER_SECTION, type OrderForm } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { EventFormSection } from '../../events/form/state/form-sections.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { payOrderAtom, useSetAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';

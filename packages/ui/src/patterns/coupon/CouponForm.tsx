@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';

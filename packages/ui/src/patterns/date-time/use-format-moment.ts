@@ -1,3 +1,5 @@
+'use client';
+
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getDateFormat } from './date-format.ts';
 import { isSameYear } from './format-date-time.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { eventClockAtom, useAtomValue } from '@vitrine/atoms';
 
 const noMoments: readonly number[] = [];

@@ -1,3 +1,5 @@
+'use client';
+
 import { deliveryAtom, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

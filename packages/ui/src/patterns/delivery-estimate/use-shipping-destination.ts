@@ -1,3 +1,5 @@
+'use client';
+
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCountryName } from '../../utils/country-name.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, WifiOff } from 'lucide-react';
 import {
   type ComponentProps,

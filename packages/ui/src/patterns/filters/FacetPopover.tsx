@@ -1,3 +1,5 @@
+'use client';
+
 import type { FacetChoice } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SlidersHorizontal } from 'lucide-react';
 import type { ComponentProps, ReactElement } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type List, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type List, useAtom } from '@vitrine/atoms';
 import { useCallback } from 'react';
 import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type List, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { MouseEvent } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type List, useAtomValue } from '@vitrine/atoms';
 import { useEffect, useRef } from 'react';
 import type { MessageKeyWith } from '../../messages/message-catalog.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { addressFormat, isPostalCode } from '@vitrine/atoms';
 import { useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';

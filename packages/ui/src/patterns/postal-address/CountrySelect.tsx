@@ -1,3 +1,5 @@
+'use client';
+
 import { getAutocomplete, type Question } from '@vitrine/atoms';
 import { useMemo } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getPostalCodeExample, getPostalCodeRequirement } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getAutocomplete, getRegions, type Region } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { NativeSelect } from '../../primitives/native-select/NativeSelect.tsx';

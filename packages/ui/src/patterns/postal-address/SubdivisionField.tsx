@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

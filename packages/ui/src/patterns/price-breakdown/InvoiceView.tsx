@@ -1,3 +1,5 @@
+'use client';
+
 import { type OrderSummaryRow, orderSummaryRows } from '@vitrine/atoms';
 import type { Invoice, InvoiceItem } from '@vitrine/client/orders';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 import { historyScrollPositions, type ScrollPositionStore } from './scroll-position.ts';
 

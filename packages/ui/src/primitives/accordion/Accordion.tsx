@@ -1,3 +1,5 @@
+'use client';
+
 /** Titles under which contents unfold: details, care, delivery. */
 
 import { Minus, Plus } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, type ReactNode, useCallback, useContext, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 

@@ -1,3 +1,5 @@
+'use client';
+
 /** The path from the home page to this page. */
 
 import { ChevronRight } from 'lucide-react';

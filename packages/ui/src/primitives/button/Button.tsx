@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Button } from '../button/Button.tsx';

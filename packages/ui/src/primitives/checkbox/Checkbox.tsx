@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Minus } from 'lucide-react';
 import * as Radix from 'radix-ui/checkbox';
 import type { ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { OTPInput } from 'input-otp';
 import type { ComponentProps } from 'react';

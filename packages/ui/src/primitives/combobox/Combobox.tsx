@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import * as Popover from 'radix-ui/popover';
 import { type ComponentProps, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';

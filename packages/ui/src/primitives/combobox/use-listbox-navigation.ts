@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useId } from 'react';
 
 /** How many options a key moves, where Home and End still belong to the text of the field. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { FormContext } from '../form/form-context.ts';
 import { FieldContext, useFieldControl } from './field-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 import type { DataAttributes } from '../../utils/data-attributes.ts';
 import { joinIds } from '../../utils/ids.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { ProblemMessages } from '../form/control-problem.ts';
 import { useFormField } from '../form/form-context.ts';

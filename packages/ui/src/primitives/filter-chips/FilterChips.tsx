@@ -1,3 +1,5 @@
+'use client';
+
 import { X } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';

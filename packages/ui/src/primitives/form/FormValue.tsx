@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { FormContext } from './form-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, useEffect } from 'react';
 import type { ProblemMessages } from './control-problem.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { FieldErrors, FormField } from './form-context.ts';

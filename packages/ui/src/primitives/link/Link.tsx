@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowUpRight } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';

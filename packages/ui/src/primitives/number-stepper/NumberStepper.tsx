@@ -1,3 +1,5 @@
+'use client';
+
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useId, useSyncExternalStore } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

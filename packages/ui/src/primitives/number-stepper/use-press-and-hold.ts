@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Delay before a held press repeats, and interval between repetitions, in milliseconds. */

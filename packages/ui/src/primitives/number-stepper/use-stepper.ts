@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';

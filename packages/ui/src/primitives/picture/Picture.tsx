@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useState } from 'react';
 import { classes } from '../../utils/classes.ts';
 import { setCssVariable } from '../../utils/styles/set-variable.ts';

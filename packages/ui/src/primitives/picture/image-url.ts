@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 
 /** A point of an image, relative to its top left corner, 0 to 1 each. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Badge } from '../badge/Badge.tsx';
 import { formatMoney, type MoneyValue } from '../money/format-money.ts';

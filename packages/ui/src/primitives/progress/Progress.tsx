@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from 'radix-ui/progress';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';

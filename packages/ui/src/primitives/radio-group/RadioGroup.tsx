@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
 import { joinIds } from '../../utils/ids.ts';

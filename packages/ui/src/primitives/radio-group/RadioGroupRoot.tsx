@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from 'radix-ui/radio-group';
 import { classes } from '../../utils/classes.ts';
 import { useFieldControl } from '../field/field-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import * as Radix from 'radix-ui/select';
 import type { ComponentProps, ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 /** The footer of every page, under a hairline: about, links, legal notes. */
 
 import { type ComponentProps, type ReactNode, useId } from 'react';

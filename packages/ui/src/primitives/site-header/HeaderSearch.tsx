@@ -1,3 +1,5 @@
+'use client';
+
 /** A search that opens as a row under the head: `Root` around `Trigger` and `Bar`. */
 
 import { Search, X } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The layout of loading content, visible only after 400 ms. Use the same structure as the content
  * itself, so that nothing moves when it appears.

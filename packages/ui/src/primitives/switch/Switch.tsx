@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from 'radix-ui/switch';
 import type { ReactNode } from 'react';
 import { Choice, useChoiceField } from '../_internal/choice/Choice.tsx';

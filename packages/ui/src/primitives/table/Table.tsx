@@ -1,3 +1,5 @@
+'use client';
+
 /** A data table: hairline rows, a sticky ink-ruled header, numbers at the end. */
 
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from 'radix-ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';

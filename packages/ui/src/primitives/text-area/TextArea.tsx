@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentProps, type InputEvent, useId, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { countCharacters } from '../../utils/count-characters.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Button } from '../button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Portal from 'radix-ui/portal';
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';

@@ -1,3 +1,5 @@
+'use client';
+
 import { toast as sonner } from 'sonner';
 import { ToastCard, type ToastOptions } from './ToastCard.tsx';
 

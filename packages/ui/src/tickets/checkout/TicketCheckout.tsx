@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The checkout from reserved tickets to an order: buyer and guests, review, payment. `Steps`
  * renders the current step.

@@ -1,3 +1,5 @@
+'use client';
+
 import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
 import { useId } from 'react';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';

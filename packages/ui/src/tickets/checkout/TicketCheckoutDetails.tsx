@@ -1,3 +1,5 @@
+'use client';
+
 import {
   BUYER_SECTION,
   type CheckoutSection,

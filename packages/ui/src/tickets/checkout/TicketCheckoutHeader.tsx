@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Heading } from '../../primitives/heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { reservationFlowAtom, useAtomValue } from '@vitrine/atoms';
 import type { OrderStatusProps } from '../../orders/order/OrderStatus.tsx';
 import * as TicketOrder from '../../orders/order/TicketOrder.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import * as css from '../../orders/shared/OrderColumns.css.ts';
 import { Button } from '../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import type { OrderStatusProps } from '../../orders/order/OrderStatus.tsx';

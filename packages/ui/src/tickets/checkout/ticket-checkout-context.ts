@@ -1,3 +1,5 @@
+'use client';
+
 import type { CheckoutSection } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { createContext, type ReactNode, useContext } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutAnswersAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventFormSection } from '../../events/form/state/form-sections.ts';
 import { useFormSections } from '../../orders/shared/use-form-sections.ts';

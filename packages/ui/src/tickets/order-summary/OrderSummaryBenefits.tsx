@@ -1,3 +1,5 @@
+'use client';
+
 import { invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import type { PaidPlanBenefit } from '@vitrine/client/tickets';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CouponOutcome, invoiceOptionsAtom, useAtom } from '@vitrine/atoms';
 import { useEffect, useRef, useState } from 'react';
 import { CouponForm } from '../../patterns/coupon/CouponForm.tsx';

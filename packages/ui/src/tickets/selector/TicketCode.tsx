@@ -1,3 +1,5 @@
+'use client';
+
 import { revealTicketsAtom, ticketCodePortAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { type ComponentProps, type FormEvent, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 /** An event's tickets, from the selection to the reservation. */
 
 import { estimateTickets, ticketSelectionAtom, useAtomValue } from '@vitrine/atoms';

@@ -1,3 +1,5 @@
+'use client';
+
 import { refreshTicketsAtom, ticketOfferAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, type ReactNode, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RejectedRequest, SelectionLimits, TicketLine } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TicketDefinition } from '@vitrine/client/tickets';

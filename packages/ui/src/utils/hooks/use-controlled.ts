@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** Returns a value that may be controlled: `value` if provided, else the component's own state. */

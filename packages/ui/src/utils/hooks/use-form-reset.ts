@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** Calls back after the form around an element was reset. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Reports whether a component is still mounted: after it left the page, a late response changes nothing. */

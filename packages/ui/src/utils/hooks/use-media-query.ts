@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches. On the server and until hydration it returns `before`: false. */

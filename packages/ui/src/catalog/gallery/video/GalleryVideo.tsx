@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { MediaFile } from '@vitrine/client';
 import { ChevronDown } from 'lucide-react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Visible fraction of a video below which it pauses. */

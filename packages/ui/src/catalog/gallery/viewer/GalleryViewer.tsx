@@ -1,3 +1,5 @@
+'use client';
+
 import type { MediaItem } from '@vitrine/client';
 import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, Minus, Plus, X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
 import { ModalTitle } from '../../../primitives/_internal/modal/Modal.tsx';

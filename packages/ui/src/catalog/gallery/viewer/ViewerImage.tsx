@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { GalleryMedia } from '../GalleryMedia.tsx';
 import type { GalleryItem } from '../gallery-items.ts';

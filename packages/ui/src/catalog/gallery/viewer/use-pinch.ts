@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Zoom } from './use-zoom.ts';
 import { fittedView, moveBy, type Point, pinchTo, scaleTo, TAP_SCALE } from './zoom.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { MediaItem } from '@vitrine/client';
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';

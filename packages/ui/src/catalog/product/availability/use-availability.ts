@@ -1,3 +1,5 @@
+'use client';
+
 import type { Status } from '../../../primitives/status-dot/StatusDot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';

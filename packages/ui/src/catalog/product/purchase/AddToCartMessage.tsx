@@ -1,3 +1,5 @@
+'use client';
+
 import type { PlainMessageKey } from '../../../messages/message-catalog.ts';
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getItemReferences, inCartAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LineItemInput } from '@vitrine/client/cart';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../primitives/button/Button.tsx';

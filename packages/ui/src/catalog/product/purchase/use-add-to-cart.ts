@@ -1,3 +1,5 @@
+'use client';
+
 import { type AddedToCart, addToCartAtom, useSetAtom } from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
 import { useEffect, useRef, useState } from 'react';

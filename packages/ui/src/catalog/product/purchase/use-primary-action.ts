@@ -1,3 +1,5 @@
+'use client';
+
 import type { PrimaryAction } from '@vitrine/atoms';
 import type { ButtonState } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChoiceText } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Stack } from '../../../primitives/box/Stack.tsx';

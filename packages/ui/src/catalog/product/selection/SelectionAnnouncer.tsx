@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { formatMoney } from '../../../primitives/money/format-money.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { preorderVariantsAtom, productBySlugAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';

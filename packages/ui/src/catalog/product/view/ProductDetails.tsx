@@ -1,3 +1,5 @@
+'use client';
+
 import type { AccordionProps } from '../../../primitives/accordion/Accordion.tsx';
 import * as Accordion from '../../../primitives/accordion/Accordion.tsx';
 import { SafeHtml } from '../../../primitives/safe-html/SafeHtml.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Gallery, type GalleryProps } from '../../gallery/Gallery.tsx';
 import { useProductContext } from '../product-context.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { toAnalyticsProduct, useTrack } from '@vitrine/atoms';
 import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../../utils/classes.ts';

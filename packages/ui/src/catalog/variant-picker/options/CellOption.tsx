@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChoiceView } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import { Money } from '../../../primitives/money/Money.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChoiceView } from '@vitrine/atoms';
 import * as Radix from 'radix-ui/radio-group';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';

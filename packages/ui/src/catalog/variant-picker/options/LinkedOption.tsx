@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChoiceState } from '@vitrine/atoms';
 import { type ComponentProps, useId } from 'react';
 import type { PictureImage } from '../../../primitives/picture/Picture.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Select from '../../../primitives/select/Select.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';

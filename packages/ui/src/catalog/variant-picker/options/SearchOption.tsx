@@ -1,3 +1,5 @@
+'use client';
+
 import { Combobox } from '../../../primitives/combobox/Combobox.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type AddressAnswer, type AddressPart, addressFormat, type Question } from '@vitrine/atoms';
 import { useMemo, useRef } from 'react';
 import { AddressField } from '../../../patterns/postal-address/AddressField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Question } from '@vitrine/atoms';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Checkbox } from '../../../primitives/checkbox/Checkbox.tsx';

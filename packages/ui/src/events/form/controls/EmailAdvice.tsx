@@ -1,3 +1,5 @@
+'use client';
+
 import { suggestEmail } from '@vitrine/atoms';
 import { useEffect, useState } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';

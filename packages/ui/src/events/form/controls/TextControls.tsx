@@ -1,3 +1,5 @@
+'use client';
+
 import { getAutocomplete, type Question } from '@vitrine/atoms';
 import type { FormInput } from '@vitrine/client/events';
 import { Field } from '../../../primitives/field/Field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
 import type { DateControl } from '@vitrine/client/events';
 import type { ComponentType } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type DateAnswer, readDate } from '@vitrine/atoms';
 import { getDateFormat } from '../../../patterns/date-time/date-format.ts';
 import { useUi } from '../../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getAutocomplete, type Question } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { guestCount, type Question } from '@vitrine/atoms';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FormAnswers } from '@vitrine/atoms';
 import type { InputControl } from '@vitrine/client/events';
 import { type ComponentType, createContext, type RefObject, useContext } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { answerKey, copyAnswersFrom, type FormAnswer, type FormAnswers } from '@vitrine/atoms';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { answerKey, blankAnswer, type FormAnswer, type Question } from '@vitrine/atoms';
 import { useController } from 'react-hook-form';
 import { useSectionContext } from './event-form-context.ts';

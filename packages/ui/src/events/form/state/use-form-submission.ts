@@ -1,3 +1,5 @@
+'use client';
+
 import { answerKey, assignToSections } from '@vitrine/atoms';
 import { type FieldViolation, PlatformError, ValidationError } from '@vitrine/client';
 import type { FormResponse } from '@vitrine/client/orders';

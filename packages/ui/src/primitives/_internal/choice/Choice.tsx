@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../../utils/classes.ts';
 import { joinIds } from '../../../utils/ids.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { saleRemainingAtom, type TicketAvailability, useAtomValue } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { CalendarX, Clock } from 'lucide-react';

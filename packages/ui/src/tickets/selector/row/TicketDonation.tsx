@@ -1,3 +1,5 @@
+'use client';
+
 /** A ticket whose price the buyer names: the press that opens it, and its field. */
 
 import {

@@ -1,3 +1,5 @@
+'use client';
+
 import { getTicketPrices, isDonation } from '@vitrine/atoms';
 import { TicketTaxType } from '@vitrine/client/events';
 import type { OrderMoney } from '@vitrine/client/orders';

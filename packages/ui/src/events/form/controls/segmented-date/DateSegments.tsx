@@ -1,3 +1,5 @@
+'use client';
+
 import { type DateAnswer, type DatePart, formatDateAnswer, readDate } from '@vitrine/atoms';
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { useDateField, useDateSegment } from 'react-aria/useDateField';

@@ -1,3 +1,5 @@
+'use client';
+
 import { dateInZone, getAutocomplete, toDate } from '@vitrine/atoms';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { useVisitorTimeZone } from '../../../../patterns/date-time/use-visitor-time-zone.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, Suspense, useState } from 'react';
 import { FieldGroup } from '../../../../primitives/field/FieldGroup.tsx';
 import { box } from '../../../../primitives/field/input-box.css.ts';

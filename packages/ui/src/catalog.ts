@@ -1,0 +1,86 @@
+export { MaterialSection, type MaterialSectionProps } from './catalog/card/MaterialSection.tsx';
+export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
+export {
+  ProductCardSkeleton,
+  type ProductCardSkeletonProps,
+} from './catalog/card/ProductCardSkeleton.tsx';
+export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
+export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
+export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
+export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
+export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';
+export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
+export * as Listing from './catalog/filters/Listing.tsx';
+export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
+export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
+export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
+export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
+export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
+export {
+  GalleryVideo,
+  type GalleryVideoProps,
+  type VideoTrack,
+} from './catalog/gallery/video/GalleryVideo.tsx';
+export { CollectionHero, type CollectionHeroProps } from './catalog/grid/CollectionHero.tsx';
+export {
+  CollectionProducts,
+  type CollectionProductsProps,
+} from './catalog/grid/CollectionProducts.tsx';
+export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/CollectionTiles.tsx';
+export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
+export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMoreProducts.tsx';
+export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
+export {
+  ProductPricePerUnit,
+  type ProductPricePerUnitProps,
+} from './catalog/price/ProductPricePerUnit.tsx';
+export type { Reduction } from './catalog/price/price-figures.ts';
+export {
+  type OutOfStockItem,
+  toOutOfStockItem,
+} from './catalog/product/availability/to-out-of-stock-item.ts';
+export type {
+  ProductAvailabilityProps,
+  ProductNotifyMeProps,
+  ProductOptionsProps,
+} from './catalog/product/Product.tsx';
+export * as Product from './catalog/product/Product.tsx';
+export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
+export type { OutOfStockSelection } from './catalog/product/product-context.ts';
+export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export {
+  type PrimaryActionButton,
+  usePrimaryAction,
+} from './catalog/product/purchase/use-primary-action.ts';
+export { ProductDetail, type ProductDetailProps } from './catalog/product/view/ProductDetail.tsx';
+export type { ProductDetailsProps } from './catalog/product/view/ProductDetails.tsx';
+export type { ProductGalleryProps } from './catalog/product/view/ProductGallery.tsx';
+export { ProductSkeleton } from './catalog/product/view/ProductSkeleton.tsx';
+export { ProductView, type ProductViewProps } from './catalog/product/view/ProductView.tsx';
+export {
+  ProductShelf,
+  type ProductShelfProps,
+  RecentlyViewedShelf,
+  type RecentlyViewedShelfProps,
+  RelatedShelf,
+  type RelatedShelfProps,
+} from './catalog/recently-viewed/ProductShelf.tsx';
+export { SearchField, type SearchFieldProps } from './catalog/search/SearchField.tsx';
+export type {
+  ChoiceBadges,
+  ControlThresholds,
+  OptionControlKind,
+  OptionControlProps,
+  OptionRenderers,
+} from './catalog/variant-picker/option-control.ts';
+export type {
+  VariantPickerLinkProps,
+  VariantPickerLinksProps,
+} from './catalog/variant-picker/options/LinkedOption.tsx';
+export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
+export type { VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
+export * as VariantPicker from './catalog/variant-picker/VariantPicker.tsx';
+export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
+export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishlistButton.tsx';
+export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishlistGrid.tsx';

@@ -1,0 +1,24 @@
+export {
+  formatMessage,
+  type Message,
+  type MessageValues,
+  type TranslatedMessages,
+} from './messages/format-message.ts';
+export {
+  english,
+  type MessageArguments,
+  type MessageCatalog,
+  type MessageKey,
+  type MessageParameter,
+  type Translate,
+} from './messages/message-catalog.ts';
+export { pseudoLocale } from './messages/pseudo-locale.ts';
+export { AppLink, type AppLinkProps } from './provider/AppLink.tsx';
+export { type Direction, getDirection } from './provider/locale.ts';
+export type { Routes } from './provider/routes.ts';
+export { UiProvider, type UiProviderProps, useRoute, useUi } from './provider/UiProvider.tsx';
+export {
+  type DataAttribute,
+  type DataAttributes,
+  dataAttributes,
+} from './utils/data-attributes.ts';
