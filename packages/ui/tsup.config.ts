@@ -17,7 +17,7 @@ const common: Options = {
 };
 
 /** Directory in which the style sheet is assembled before publishing. */
-const workshop = 'node_modules/.cache/styles';
+const styleDirectory = 'node_modules/.cache/styles';
 
 /**
  * One file per module: bundlers remove unused files of a package without side effects, but hardly
@@ -51,7 +51,7 @@ export default defineConfig(async () => [
     },
     clean: true,
     onSuccess: async () => {
-      // Modules would bring pieces of what the one style sheet has.
+      // The style sheet already has the styles of all modules.
       for await (const file of glob('dist/**/*.css')) if (file !== 'dist/ui.css') await rm(file);
     },
   },
@@ -59,11 +59,11 @@ export default defineConfig(async () => [
     ...common,
     entry: { ui: 'src/index.ts' },
     splitting: false,
-    outDir: workshop,
+    outDir: styleDirectory,
     onSuccess: async () => {
-      // Both are built side by side, and this one may be ready first.
+      // Both builds run at the same time, and this one may finish first.
       await mkdir('dist', { recursive: true });
-      await copyFile(`${workshop}/ui.css`, 'dist/ui.css');
+      await copyFile(`${styleDirectory}/ui.css`, 'dist/ui.css');
     },
   },
 ]);

@@ -24,7 +24,7 @@ const visible: Keys = { visible: 'visible-key' };
 const both: Keys = { ...visible, invisible: 'invisible-key' };
 
 /** A site that requires a captcha for everything, with a placeholder for the provider's. */
-const guarded =
+const withCaptcha =
   (captcha: Keys, standIn: StandInOptions = {}) =>
   async (): Promise<Loaded> => {
     const { platform } = await mockPlatform()();
@@ -46,7 +46,7 @@ const guarded =
 const meta = preview.meta({
   title: 'Identity/Captcha',
   ...flowStory,
-  loaders: [guarded(visible)],
+  loaders: [withCaptcha(visible)],
 });
 
 const box = async () =>
@@ -57,7 +57,7 @@ const sent = (loaded: unknown) =>
 
 export const SolvesInvisibleCaptcha = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(both)],
+  loaders: [withCaptcha(both)],
   play: async ({ canvas, loaded }) => {
     await logIn();
     await closed();
@@ -102,7 +102,7 @@ export const RequiresSolvedCaptcha = meta.story({
 
 export const RetriesRejectedCaptcha = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(visible, { visible: ['guesses', 'solves'] })],
+  loaders: [withCaptcha(visible, { visible: ['guesses', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async ({ loaded }) => {
     await logIn();
@@ -118,7 +118,7 @@ export const RetriesRejectedCaptcha = meta.story({
 
 export const AllowsChallengeOutsideDialog = meta.story({
   parameters: { requirements: ['S69'] },
-  loaders: [guarded(visible, { withTask: true })],
+  loaders: [withCaptcha(visible, { withTask: true })],
   play: async () => {
     await logIn();
     await userEvent.click(await box());
@@ -146,7 +146,7 @@ export const RequiresCaptchaForRegistration = meta.story({
 
 export const RetriesBlockedCaptcha = meta.story({
   parameters: { requirements: ['S70'] },
-  loaders: [guarded(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
+  loaders: [withCaptcha(visible, { visible: ['isBlocked', 'isBlocked', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async () => {
     await logIn();
@@ -160,7 +160,7 @@ export const RetriesBlockedCaptcha = meta.story({
 
 export const FallsBackToHostedLogin = meta.story({
   parameters: { requirements: ['S70'] },
-  loaders: [guarded({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
+  loaders: [withCaptcha({ invisible: 'invisible-key' }, { silent: 'isBlocked' })],
   globals: narrow,
   play: async () => {
     await logIn();

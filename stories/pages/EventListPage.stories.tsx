@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/EventListPage',
   ...shopStory,
   loaders: [mockPlatform()],
-  beforeEach: at(hrefs.programme),
+  beforeEach: at(hrefs.events),
 });
 
 const persian = { locale: 'fa-IR' };
@@ -37,12 +37,12 @@ export const NarrowRightToLeft = meta.story({
 
 export const Cards = meta.story({
   parameters: { screenshot: 'window' },
-  beforeEach: at(`${hrefs.programme}?view=cards`),
+  beforeEach: at(`${hrefs.events}?view=cards`),
   play: listed,
 });
 
 export const Calendar = meta.story({
-  beforeEach: at(`${hrefs.programme}?view=calendar&day=2026-12-13`),
+  beforeEach: at(`${hrefs.events}?view=calendar&day=2026-12-13`),
   play: async ({ canvas }) => {
     await canvas.findByRole('gridcell', { name: /^Sunday 13 December 2026, \d events?$/ });
     await waitUntilIdle();
@@ -51,7 +51,7 @@ export const Calendar = meta.story({
 
 export const RestoresFocusAndScrollOnBack = meta.story({
   parameters: { requirements: ['G1'], screenshot: 'window' },
-  beforeEach: at(`${hrefs.programme}?dates=2026-12-01..2026-12-20`),
+  beforeEach: at(`${hrefs.events}?dates=2026-12-01..2026-12-20`),
   play: async ({ canvas, userEvent }) => {
     const row = () => canvas.findByRole('link', { name: 'Glaze clinic' });
     (await row()).scrollIntoView({ block: 'center' });

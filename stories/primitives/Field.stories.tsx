@@ -24,7 +24,7 @@ const days = [
   { value: 'sat', label: 'Saturday 28 November' },
 ];
 
-/** Every control with label, hint and error, as on the form of the programme. */
+/** Every control with label, hint and error, as on an event form. */
 const AnyControl = () => (
   <div style={{ display: 'grid', gap: 20, maxInlineSize: 640 }}>
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { address } from './page-url.ts';
+import { getPageHash } from './page-url.ts';
 
 /** Current route of the demo store. */
 export type Route =
@@ -12,7 +12,7 @@ export type Route =
         | 'home'
         | 'collections'
         | 'search'
-        | 'programme'
+        | 'events'
         | 'cart'
         | 'checked-out'
         | 'thanks'
@@ -27,7 +27,7 @@ export const hrefs = {
   collections: '#/collections',
   collection: (slug: string) => `#/collections/${slug}`,
   product: (slug: string) => `#/objects/${slug}`,
-  programme: '#/programme',
+  events: '#/programme',
   event: (slug: string) => `#/programme/${slug}`,
   eventCheckout: (slug: string) => `#/programme/${slug}/checkout`,
   eventOrder: (slug: string, orderNumber: string) => `#/programme/${slug}/orders/${orderNumber}`,
@@ -43,7 +43,7 @@ const plain = {
   '': 'home',
   collections: 'collections',
   search: 'search',
-  programme: 'programme',
+  programme: 'events',
   cart: 'cart',
   'checked-out': 'checked-out',
   thanks: 'thanks',
@@ -90,5 +90,5 @@ function follow(listener: () => void): () => void {
 
 /** The route of the address bar. */
 export function useRoute(): Route {
-  return getRoute(useSyncExternalStore(follow, address, address));
+  return getRoute(useSyncExternalStore(follow, getPageHash, getPageHash));
 }

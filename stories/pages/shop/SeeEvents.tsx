@@ -6,7 +6,7 @@ import { hrefs } from '../lib/use-route.ts';
 export function SeeEvents() {
   const getMessage = useShopMessages();
   return (
-    <Link variant="standalone" href={hrefs.programme}>
+    <Link variant="standalone" href={hrefs.events}>
       {getMessage('See the programme')}
     </Link>
   );
