@@ -38,11 +38,12 @@ export { RemovedLine, type RemovedLineProps } from './cart/line/RemovedLine.tsx'
 export { TotalsView, type TotalsViewProps } from './cart/totals/TotalsView.tsx';
 export { getTotals, type TotalRow, type TotalsValue } from './cart/totals/total-rows.ts';
 export { MaterialSection, type MaterialSectionProps } from './catalog/card/MaterialSection.tsx';
-export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
 export {
+  ProductCard,
+  type ProductCardProps,
   ProductCardSkeleton,
   type ProductCardSkeletonProps,
-} from './catalog/card/ProductCardSkeleton.tsx';
+} from './catalog/card/ProductCard.tsx';
 export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
 export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
 export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
