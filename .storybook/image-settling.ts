@@ -91,7 +91,7 @@ export async function waitForImages(element: Element): Promise<void> {
   const images = [...element.querySelectorAll('img')];
   const before = images.map(({ src, srcset }) => ({ src, srcset }));
   // Animated elements come to rest a fraction of a pixel off their position, which varies.
-  for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
+  for (const moved of element.querySelectorAll<HTMLElement>('[data-images-move] img')) {
     moved.style.visibility = 'hidden';
   }
   // An image that failed to load shows its placeholder now.

@@ -3,7 +3,7 @@ import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } f
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -70,14 +70,14 @@ const Sheet = () => (
         }}
       />
       <RemovedLine name="Ring vase" onUndo={fn()} onEnd={fn()} time={600_000} />
-      <Forced state="focus-visible" on="button">
+      <ForcedState state="focus-visible" on="button">
         <RemovedLine
           name="Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz"
           onUndo={fn()}
           onEnd={fn()}
           time={600_000}
         />
-      </Forced>
+      </ForcedState>
     </Column>
     <Column>
       <CouponForm {...form} isOpen={false} />

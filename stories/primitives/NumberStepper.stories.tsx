@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -31,18 +31,18 @@ const EveryState = () => (
       name: size,
       cells: [
         <NumberStepper key="rest" of="Dipped cup" size={size} min={1} defaultValue={2} />,
-        <Forced key="hover" state="hover" on="button:last-of-type">
+        <ForcedState key="hover" state="hover" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
-        <Forced key="focus" state="focus-visible" on="input">
+        </ForcedState>,
+        <ForcedState key="focus" state="focus-visible" on="input">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={12} />
-        </Forced>,
-        <Forced key="sign" state="focus-visible" on="button:last-of-type">
+        </ForcedState>,
+        <ForcedState key="sign" state="focus-visible" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
-        <Forced key="pressed" state="active" on="button:last-of-type">
+        </ForcedState>,
+        <ForcedState key="pressed" state="active" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
+        </ForcedState>,
         <NumberStepper key="limit" of="Dipped cup" size={size} min={1} max={4} defaultValue={4} />,
         <NumberStepper key="off" of="Dipped cup" size={size} min={1} defaultValue={2} disabled />,
         <Field key="error" label="Guests" error="Two seats are left">

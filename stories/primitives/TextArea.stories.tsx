@@ -2,7 +2,7 @@ import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -29,12 +29,12 @@ const EveryState = () => (
             aria-label="Greeting"
             placeholder="Words on the card"
           />,
-          <Forced key="hover" state="hover" on=":has(> textarea)">
+          <ForcedState key="hover" state="hover" on=":has(> textarea)">
             <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
-          </Forced>,
-          <Forced key="focus" state="focus-visible" on="textarea">
+          </ForcedState>,
+          <ForcedState key="focus" state="focus-visible" on="textarea">
             <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
-          </Forced>,
+          </ForcedState>,
           <TextArea
             style={width}
             key="filled"
