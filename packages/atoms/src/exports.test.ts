@@ -192,6 +192,7 @@ it('exports exactly these names', () => {
     'storeVariantAtom',
     'storeVariantsAtom',
     'storedListAtom',
+    'streamWithData',
     'submitTicketOrderAtom',
     'toAnalyticsItem',
     'toAnalyticsLines',

@@ -43,6 +43,12 @@ export const clientAtom = atom((get) => get(storefrontAtom).client);
 /** The query cache of the storefront. */
 export const queryClientAtom = atom((get) => get(storefrontAtom).queryClient);
 
+/**
+ * Called for each query that is read, with its hash. In a streaming render on a server, it throws
+ * the promise of a pending query, so that React waits for it.
+ */
+export const suspendReadAtom = atom<{ suspend(queryHash: string): void } | null>(null);
+
 /** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
 
