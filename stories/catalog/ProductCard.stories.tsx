@@ -216,3 +216,11 @@ export const ShowsErrorAboveQuickAdd = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
+
+export const ShowsReductionAsSet = meta.story({
+  parameters: { requirements: ['C6'] },
+  args: { reduction: 'as-set', style: { maxInlineSize: 278 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('€6.00 off')).toBeVisible();
+  },
+});

@@ -13,6 +13,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
+import type { Reduction } from '../price/price-figures.ts';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import { normalizeProductCard } from '../product/normalize-product.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
@@ -68,6 +69,8 @@ interface Common
   linkComponent?: ElementType;
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
+  /** Shows the reduction next to the price: in percent, or as the merchant set it. Default none. */
+  reduction?: Reduction;
   /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
   /** Heading level of the name. Default 2. */
@@ -116,6 +119,7 @@ function LazyCard({
   material,
   tag = given.ribbon,
   rating,
+  reduction,
   lowStockThreshold,
   level = 2,
   priority,
@@ -166,7 +170,7 @@ function LazyCard({
               <bdi>{what}</bdi>
             </Text>
           )}
-          <ProductPrice product={product} className={css.price} />
+          <ProductPrice product={product} reduction={reduction} className={css.price} />
           {rating}
           {colors && (
             <div className={css.colors}>

@@ -17,6 +17,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
+import type { Reduction } from '../price/price-figures.ts';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 import { useItemList } from './use-item-list.ts';
@@ -62,6 +63,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry?: () => void;
   /** Shown for an empty list; `null` for nothing. By default a message. */
   empty?: ReactNode;
+  /** Shows reductions next to prices: in percent, or as the merchant set them. Default none. */
+  reduction?: Reduction;
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
   /** Name of the list in analytics events. */
@@ -84,6 +87,7 @@ export function ProductGrid({
   loadingFeatureCount = [],
   onRetry,
   empty,
+  reduction,
   level = 2,
   listName,
   footer,
@@ -121,6 +125,7 @@ export function ProductGrid({
             action={renderAction?.(product)}
             corner={renderCorner?.(product)}
             footer={renderFooter?.(product)}
+            reduction={reduction}
             level={level}
             priority={index < firstCards}
           />
@@ -137,6 +142,7 @@ export function ProductGrid({
       renderAction,
       renderCorner,
       renderFooter,
+      reduction,
       level,
     ],
   );
@@ -159,7 +165,7 @@ export function ProductGrid({
         <Skeleton.Root className={css.grid}>
           {Array.from({ length: loadingCount }, (_, index) => {
             const size = loadingFeatureCount.includes(index) ? 'feature' : 'default';
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             return <ProductCard key={index} loading size={size} className={css.cell} />;
           })}
         </Skeleton.Root>
