@@ -111,7 +111,18 @@ const meta = preview.meta({
   render: () => <Sheet />,
 });
 
-export const States = meta.story();
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Remove.*FIRSTLIGHT/ })).toHaveLength(2);
+    await expect(
+      canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+    await expect(canvas.getAllByRole('textbox').some((field) => field.ariaInvalid === 'true')).toBe(
+      true,
+    );
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

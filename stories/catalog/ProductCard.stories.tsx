@@ -169,6 +169,18 @@ export const QuickAddStates = meta.story({
       <QuickAdd product={wash} href="#wash" onAdd={() => {}} state="complete" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Select size (Ridge pillar candle)' });
+    await expect(link).toHaveAttribute('href', getHref(candle));
+    await expect(canvas.getByRole('button', { name: /^Adding/ })).toHaveAttribute(
+      'data-state',
+      'loading',
+    );
+    await expect(canvas.getByRole('button', { name: /^Added/ })).toHaveAttribute(
+      'data-state',
+      'complete',
+    );
+  },
 });
 
 export const HidesQuickAddWhenSoldOut = meta.story({
@@ -221,6 +233,6 @@ export const ShowsReductionAsSet = meta.story({
   parameters: { requirements: ['C6'] },
   args: { reduction: 'as-set', style: { maxInlineSize: 278 } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('€6.00 off')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('€6.00 off')).toBeVisible());
   },
 });

@@ -1,6 +1,7 @@
 import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -190,6 +191,9 @@ const candleWithLongNames: Product = {
 export const LongNamesSmall = meta.story({
   globals: small,
   args: { product: candleWithLongNames, selection: { Colour: 'Clayfarbenzwischenton' } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 const TextOptions = ({ option, labelId, onSelect }: OptionControlProps) => (

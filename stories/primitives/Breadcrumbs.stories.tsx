@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const ShopBreadcrumbs = ({
@@ -53,4 +54,7 @@ export const WrapsLongPath = meta.story({
     current: 'Ridge pillar candle, fluted by hand in the second week of every month',
   },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

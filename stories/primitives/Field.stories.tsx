@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -137,4 +138,7 @@ export const WrapsLongTextRightToLeft = meta.story({
       </Field>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

@@ -1,5 +1,6 @@
 import { Link, Stack, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -115,4 +116,7 @@ export const WrapsLongText = meta.story({
       </Link>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

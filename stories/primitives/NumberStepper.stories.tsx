@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
+import { expectControlStates } from '../lib/control-states.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -53,7 +54,16 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'spinbutton', { disabled: 2, invalid: 2 });
+    const limits = canvas
+      .getAllByRole('button', { name: /^Increase/ })
+      .filter((sign) => sign.ariaDisabled);
+    await expect(limits).toHaveLength(2);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

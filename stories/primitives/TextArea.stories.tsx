@@ -2,6 +2,7 @@ import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
+import { expectControlStates } from '../lib/control-states.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -63,7 +64,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'textbox', { disabled: 1, invalid: 1 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

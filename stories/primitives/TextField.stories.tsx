@@ -2,6 +2,7 @@ import { Field, Icon, TextField } from '@vitrine/ui';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -53,7 +54,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'textbox', { disabled: 4, invalid: 4 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
