@@ -12,7 +12,7 @@ const root = import.meta.dirname;
 
 const browser = await findBrowser();
 
-/** Another rhythm for the stories than the machine's own: `late-answers`, `slow-play` or `slow-frames`. */
+/** The timing stress of the stories: `late-answers`, `slow-play` or `slow-frames`. By default, none. */
 const timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null;
 
 export default defineConfig({

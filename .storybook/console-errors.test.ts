@@ -13,7 +13,7 @@ test('fails the story once for a React error and still logs it to the console', 
   globalThis.console.error = before;
   expect(error).toHaveBeenCalled();
   expect(() => consoleErrors.check()).toThrow(
-    /^React complains of the story: Invalid DOM property `for`/,
+    /^React reports an error in the story: Invalid DOM property `for`/,
   );
   consoleErrors.check();
 });
@@ -26,7 +26,9 @@ test.each([
   const console = { error: vi.fn() };
   const consoleErrors = listenToConsole(console);
   console.error(...args);
-  expect(() => consoleErrors.check()).toThrow(/^React complains of the story: .*(vase|<p>|unique)/);
+  expect(() => consoleErrors.check()).toThrow(
+    /^React reports an error in the story: .*(vase|<p>|unique)/,
+  );
 });
 
 test('ignores errors that a story throws on purpose', () => {

@@ -1,5 +1,5 @@
 /** React's errors during a story, stored until the story ends. */
-export interface Complaints {
+export interface ConsoleErrors {
   /** Throws React's errors since the last check. */
   check(): void;
 }
@@ -28,18 +28,18 @@ function getSentence([format, ...values]: readonly unknown[]): string {
 }
 
 /** Records React's console errors, which are still printed. */
-export function listenToConsole(console: Pick<Console, 'error'>): Complaints {
-  const complaints: string[] = [];
+export function listenToConsole(console: Pick<Console, 'error'>): ConsoleErrors {
+  const messages: string[] = [];
   const { error } = console;
   console.error = (...args: unknown[]) => {
     error.apply(console, args);
     const sentence = getSentence(args);
-    if (faults.some((fault) => fault.test(sentence))) complaints.push(sentence);
+    if (faults.some((fault) => fault.test(sentence))) messages.push(sentence);
   };
   return {
     check() {
-      const [first] = complaints.splice(0);
-      if (first !== undefined) throw new Error(`React complains of the story: ${first}`);
+      const [first] = messages.splice(0);
+      if (first !== undefined) throw new Error(`React reports an error in the story: ${first}`);
     },
   };
 }

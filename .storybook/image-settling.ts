@@ -2,10 +2,10 @@ import { waitForPaint } from './wait.ts';
 
 // The reasons: docs/decisions/0012-load-each-image-completely-before-a-screenshot.md
 
-/** Width in px under which a photograph is a stamp. */
+/** Width in px below which an image counts as small. */
 const stampWidth = 48;
 
-/** Files of photographs by their addresses: many stories show the same ones. */
+/** Image files by their URLs: many stories show the same ones. */
 const files = new Map<string, Promise<Blob>>();
 
 async function read(address: string): Promise<Blob> {
@@ -22,7 +22,7 @@ function getFile(address: string): Promise<Blob> {
 }
 
 /**
- * A photograph as small as a stamp is scaled while it is decoded or after, as the browser has time: a
+ * A small image is scaled while it is decoded or after, as the browser has time: a
  * level here and there. This one has the size at which it is painted.
  */
 async function stamp(file: Blob, image: HTMLImageElement): Promise<void> {
@@ -65,7 +65,7 @@ async function loadFully(image: HTMLImageElement): Promise<void> {
   URL.revokeObjectURL(loadedImage.src);
 }
 
-/** Photographs that are as they will be painted, with the addresses that they had before. */
+/** Images in their final state, with the URLs that they had before. */
 const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
 
 /** Whether the photos within an element are in their final state. */
@@ -75,7 +75,7 @@ export const haveImagesLoaded = (element: Element): boolean =>
 /** State about the photos of one story must not affect the next. */
 export const resetImages = (): void => arrived.clear();
 
-/** Photographs choose their size again, for a page of another width. */
+/** Lets images choose their size again, for a page of another width. */
 export async function reselectImageSources(): Promise<void> {
   for (const [image, { src, srcset }] of arrived) {
     if (srcset) image.srcset = srcset;
@@ -91,7 +91,7 @@ export async function waitForImages(element: Element): Promise<void> {
   const images = [...element.querySelectorAll('img')];
   const before = images.map(({ src, srcset }) => ({ src, srcset }));
   // Animated elements come to rest a fraction of a pixel off their position, which varies.
-  for (const moved of element.querySelectorAll<HTMLElement>('[data-pictures-move] img')) {
+  for (const moved of element.querySelectorAll<HTMLElement>('[data-images-move] img')) {
     moved.style.visibility = 'hidden';
   }
   // An image that failed to load shows its placeholder now.

@@ -85,16 +85,16 @@ function letFramesBeSlow(): void {
 /** All story files share a page, and each requests the change, which is applied only once. */
 const once = (change: () => void) => () => {
   const { dataset } = document.documentElement;
-  if (dataset.storyRhythm) return;
-  dataset.storyRhythm = change.name;
+  if (dataset.storyTimingStress) return;
+  dataset.storyTimingStress = change.name;
   change();
 };
 
-const rhythms: Record<TimingStress, () => void> = {
+const stresses: Record<TimingStress, () => void> = {
   'late-answers': once(delayResponses),
   'slow-play': letPlayBeSlow,
   'slow-frames': once(letFramesBeSlow),
 };
 
-/** Makes stories play in a rhythm, from now on. */
-export const applyTimingStress = (timingStress: TimingStress): void => rhythms[timingStress]();
+/** Applies a timing stress to all stories that play from now on. */
+export const applyTimingStress = (timingStress: TimingStress): void => stresses[timingStress]();

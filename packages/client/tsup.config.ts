@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'shorten',
-      // Marked last: a marked constant is no constant to the other one.
+      // Runs last: the other plugin does not recognize a marked constant.
       renderChunk: async (code) => ({ code: markConstantsPure(toArrows(await compress(code))) }),
     },
   ],

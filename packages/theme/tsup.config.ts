@@ -30,7 +30,7 @@ export default defineConfig(async () => ({
     options.assetNames = 'fonts/[name]';
   },
   onSuccess: async () => {
-    // `theme.css` has all of the theme; the pieces that single modules bring would repeat it.
+    // `theme.css` has all of the theme; the style sheets of single modules would repeat it.
     for await (const file of glob('dist/**/*.css')) if (!styles.includes(file)) await rm(file);
     // The fonts' license must be distributed with them.
     for (const font of fonts) {

@@ -80,7 +80,7 @@ export default defineConfig(async () => [
     esbuildPlugins: [vanillaExtractPlugin()],
     outDir: sheetDirectory,
     onSuccess: async () => {
-      // Both are built side by side, and this one may be ready first.
+      // Both builds run at the same time, and this one may finish first.
       await mkdir('dist', { recursive: true });
       await copyFile(`${sheetDirectory}/ui.css`, 'dist/ui.css');
     },

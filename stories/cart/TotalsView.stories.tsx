@@ -3,7 +3,7 @@ import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } f
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -70,14 +70,14 @@ const Sheet = () => (
         }}
       />
       <RemovedLine name="Ring vase" onUndo={fn()} onEnd={fn()} time={600_000} />
-      <Forced state="focus-visible" on="button">
+      <ForcedState state="focus-visible" on="button">
         <RemovedLine
           name="Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz"
           onUndo={fn()}
           onEnd={fn()}
           time={600_000}
         />
-      </Forced>
+      </ForcedState>
     </Column>
     <Column>
       <CouponForm {...form} isOpen={false} />
@@ -111,7 +111,18 @@ const meta = preview.meta({
   render: () => <Sheet />,
 });
 
-export const States = meta.story();
+export const States = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Remove.*FIRSTLIGHT/ })).toHaveLength(2);
+    await expect(
+      canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
+    await expect(canvas.getAllByRole('textbox').some((field) => field.ariaInvalid === 'true')).toBe(
+      true,
+    );
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

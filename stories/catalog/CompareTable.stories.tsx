@@ -122,6 +122,10 @@ export const RemovesUnavailableProduct = meta.story({
 export const Empty = meta.story({
   parameters: { requirements: ['G15'] },
   args: { comparison: comparing() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing to compare yet' });
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
 });
 
 export const LimitsSelectionOnCards = meta.story({

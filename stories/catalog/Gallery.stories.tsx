@@ -15,7 +15,15 @@ const meta = preview.meta({
   args: { media: candle.media, name: candle.name, style: { maxInlineSize: 671 } },
 });
 
-export const Mosaic = meta.story();
+export const Mosaic = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('img', { name: /\S/ });
+    await expect(canvas.getByRole('region', { name: `Images of ${candle.name}` })).toContainElement(
+      first as HTMLElement,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Next image' })).toBeNull();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -180,15 +188,31 @@ export const ShowsEveryMediaType = meta.story({
 export const WithoutImages = meta.story({
   parameters: { requirements: ['A11'] },
   args: { media: undefined, name: 'Gift voucher' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Gift voucher')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 
 export const WithoutImagesSmall = meta.story({
   globals: small,
   parameters: { ...edge, requirements: ['A11'] },
   args: { media: undefined, name: 'Gift voucher' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Gift voucher')).toBeVisible());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 
-export const SingleImage = meta.story({ args: { media: lamp.media, name: lamp.name } });
+export const SingleImage = meta.story({
+  args: { media: lamp.media, name: lamp.name },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Next image' })).toBeNull();
+  },
+});
 
 export const UsesHostImageUrls = meta.story({
   parameters: { requirements: ['A10'] },

@@ -155,7 +155,7 @@ export const AutoplaysAndPausesOnInteraction = meta.story({
   args: { autoplay: slideDuration },
   beforeEach: controlMotion,
   render: (args) => (
-    <div data-pictures-move="">
+    <div data-images-move="">
       <Gallery {...args} />
     </div>
   ),

@@ -166,6 +166,18 @@ export const QuickAddStates = meta.story({
       <QuickAdd product={wash} onAdd={() => {}} state="complete" />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Select size (Ridge pillar candle)' });
+    await expect(link).toHaveAttribute('href', '#/objects/ridge-pillar-candle');
+    await expect(canvas.getByRole('button', { name: /^Adding/ })).toHaveAttribute(
+      'data-state',
+      'loading',
+    );
+    await expect(canvas.getByRole('button', { name: /^Added/ })).toHaveAttribute(
+      'data-state',
+      'complete',
+    );
+  },
 });
 
 export const HidesQuickAddWhenSoldOut = meta.story({
@@ -210,5 +222,13 @@ export const ShowsErrorAboveQuickAdd = meta.story({
     await userEvent.click(button);
     await waitFor(async () => expect(await canvas.findByRole('alert')).toBeVisible());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const ShowsReductionAsSet = meta.story({
+  parameters: { requirements: ['C6'] },
+  args: { reduction: 'as-set', style: { maxInlineSize: 278 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('€6.00 off')).toBeVisible());
   },
 });

@@ -48,6 +48,12 @@ export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' }
 export const Loading = meta.story({
   globals: large,
   loaders: [mockPlatform(({ platform }) => void platform.hold('catalog.queryProducts'))],
+  play: async ({ canvas, loaded }) => {
+    const { platform } = loaded as Required<Loaded>;
+    await waitFor(() => expect(platform.waiting).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 
 export const LoadingSmall = meta.story({

@@ -33,11 +33,30 @@ const large = { viewport: { value: 'large', isRotated: false } };
 const medium = { viewport: { value: 'medium', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-export const FourColumns = meta.story({ globals: large });
+/** The number of cards whose inline start differs. */
+const countColumns = (cards: readonly HTMLElement[]) =>
+  new Set(cards.map((card) => Math.round(card.getBoundingClientRect().left))).size;
 
-export const ThreeColumns = meta.story({ globals: medium });
+export const FourColumns = meta.story({
+  globals: large,
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole('article'))).toBe(4);
+  },
+});
 
-export const TwoColumns = meta.story({ globals: small });
+export const ThreeColumns = meta.story({
+  globals: medium,
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole('article'))).toBe(3);
+  },
+});
+
+export const TwoColumns = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await expect(countColumns(canvas.getAllByRole('article'))).toBe(2);
+  },
+});
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
@@ -48,16 +67,27 @@ export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
 export const Loading = meta.story({
   args: { products: [], status: 'pending' },
   globals: large,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article[aria-hidden=true]')).toHaveLength(8);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
 });
 
 export const LoadingSmall = meta.story({
   args: { products: [], status: 'pending', loadingCount: 4 },
   globals: small,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('article[aria-hidden=true]')).toHaveLength(4);
+  },
 });
 
 export const Empty = meta.story({
   args: { products: [] },
   globals: large,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2 })).not.toBeEmptyDOMElement();
+  },
 });
 
 export const RetriesAfterLoadError = meta.story({
@@ -72,11 +102,25 @@ export const RetriesAfterLoadError = meta.story({
 export const KeepsProductsOnError = meta.story({
   args: { products: firstProducts(4), status: 'error', onRetry: fn() },
   globals: large,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
 });
 
 export const DimsStaleProducts = meta.story({
   args: { products: firstProducts(4), isStale: true },
   globals: large,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    const pictures = [...canvasElement.querySelectorAll('article img')].map(
+      ({ parentElement }) => parentElement as HTMLElement,
+    );
+    await expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      await waitFor(() => expect(getComputedStyle(picture).opacity).toBe('0.5'));
+    }
+  },
 });
 
 const [cup, vase] = [getProduct('dipped-cup'), getProduct('low-pitcher')];
@@ -213,4 +257,12 @@ export const LoadMoreStates = meta.story({
       <LoadMoreProducts shown={1} total={1} hasNext={false} loading={false} onLoadMore={() => {}} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('8 of 24 items', { selector: ':first-child > *' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('1 of 1 item')).toBeInTheDocument();
+    const states = canvas.getAllByRole('button').map(({ dataset }) => dataset.state);
+    await expect(states).toEqual(['idle', 'loading', 'idle']);
+  },
 });

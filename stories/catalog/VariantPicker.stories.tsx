@@ -1,10 +1,11 @@
 import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { hold } from '../lib/hold-requests.ts';
 import { candle, candleIn, Picker } from './picker.tsx';
 
@@ -124,12 +125,12 @@ export const AdjustsIncompatibleSelection = meta.story({
 export const HoverAndFocus = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 40 }}>
-      <Forced state="hover" on="[role=radio]:not([data-state=checked])">
+      <ForcedState state="hover" on="[role=radio]:not([data-state=checked])">
         <Picker {...args} />
-      </Forced>
-      <Forced state="focus-visible" on="[data-state=checked]">
+      </ForcedState>
+      <ForcedState state="focus-visible" on="[data-state=checked]">
         <Picker {...args} />
-      </Forced>
+      </ForcedState>
     </div>
   ),
 });
@@ -190,6 +191,9 @@ const candleWithLongNames: Product = {
 export const LongNamesSmall = meta.story({
   globals: small,
   args: { product: candleWithLongNames, selection: { Colour: 'Clayfarbenzwischenton' } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 const TextOptions = ({ option, labelId, onSelect }: OptionControlProps) => (

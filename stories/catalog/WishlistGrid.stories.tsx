@@ -80,6 +80,11 @@ export const ShowsUnavailableProduct = meta.story({
 export const Empty = meta.story({
   parameters: { requirements: ['G16'] },
   args: { wishlist: createStoryWishlist([]), emptyAction: <Button>Shop all objects</Button> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing saved yet' });
+    await expect(canvas.getByRole('button', { name: 'Shop all objects' })).toBeEnabled();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
 });
 
 const memberWishlist: MemberWishlist = {

@@ -3,7 +3,7 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { EventForm } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { asking } from './form.tsx';
 import { everyAnswer, questions } from './form-controls.ts';
@@ -32,9 +32,9 @@ const rows = (...controls: InputControl[]) =>
     name: control.label ?? control.type,
     cells: [
       <SingleControlForm key="empty" control={control} />,
-      <Forced key="focus" state="focus-visible" on="input, textarea, select, button">
+      <ForcedState key="focus" state="focus-visible" on="input, textarea, select, button">
         <SingleControlForm control={control} sent={everyAnswer} />
-      </Forced>,
+      </ForcedState>,
       <div key="wrong" data-wrong="">
         <SingleControlForm control={control} sent={wrongAnswer} />
       </div>,

@@ -366,7 +366,7 @@ const showStates = async ({
   canvasElement: Element;
 }) => {
   await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(24));
-  // The fields load after the first render, when it is too late for `Forced`.
+  // The fields load after the first render, when it is too late for `ForcedState`.
   for (const part of canvasElement.querySelectorAll('[data-focus] [role=spinbutton]:first-child')) {
     part.classList.add('pseudo-focus-visible');
   }

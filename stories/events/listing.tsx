@@ -33,7 +33,7 @@ export function EventListing({
   );
 }
 
-/** A page with a programme and nothing else. */
+/** A page with a list of events only. */
 export function EventListingPage(props: EventListingProps) {
   return (
     <Container asChild>

@@ -1,6 +1,6 @@
 import { Button, Callout, Checkbox, RadioGroup, Switch, TextField } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import * as css from './Controls.css.ts';
 import type { SheetTexts } from './sample-text.ts';
 
@@ -54,9 +54,9 @@ function fieldCells({ field, name, answer, locked, states }: SheetTexts['control
     ],
     [
       states.focus,
-      <Forced key="focus" state="focus-visible" on="input">
+      <ForcedState key="focus" state="focus-visible" on="input">
         <TextField aria-label={name} defaultValue={answer} />
-      </Forced>,
+      </ForcedState>,
     ],
     [states.filled, <TextField key="filled" aria-label={name} defaultValue={answer} />],
     [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Forced } from './ForcedColors.tsx';
+import { ForcedState } from './ForcedState.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export interface ChoiceGalleryProps {
@@ -20,9 +20,9 @@ export function ChoiceGallery({ rows, draw, error }: ChoiceGalleryProps) {
         cells: [
           draw(name, {}),
           ...(['hover', 'focus-visible', 'active'] as const).map((state) => (
-            <Forced key={state} state={state} on="button">
+            <ForcedState key={state} state={state} on="button">
               {draw(name, {})}
-            </Forced>
+            </ForcedState>
           )),
           draw(name, { disabled: true }),
           draw(name, { error }),

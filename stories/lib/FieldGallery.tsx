@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Forced } from './ForcedColors.tsx';
+import { ForcedState } from './ForcedState.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export interface FieldGalleryProps {
@@ -21,9 +21,9 @@ export function FieldGallery({ name, draw, empty }: FieldGalleryProps) {
           cells: [
             draw(empty),
             draw({ className: 'pseudo-hover' }),
-            <Forced key="focus" state="focus-visible" on="input">
+            <ForcedState key="focus" state="focus-visible" on="input">
               {draw()}
-            </Forced>,
+            </ForcedState>,
             draw(),
             draw({ disabled: true }),
             draw({ 'aria-invalid': true }),

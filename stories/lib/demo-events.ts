@@ -3,13 +3,14 @@ import { oneOf, readDemo } from './demo-shop.ts';
 
 const fields = Object.values(RequestedFields);
 
-/** The demo programme as a page reads it. */
+/** The seeded events as a page reads them. */
 const eventsResponse = await readDemo((client) =>
   queryEvents(client, { paging: { limit: 100 } }, { fields }),
 );
 
 /** Returns a demo event by its slug, for components without a platform. */
-export const getEvent = (slug: string): EventV3 => oneOf(eventsResponse, slug, 'The programme');
+export const getEvent = (slug: string): EventV3 =>
+  oneOf(eventsResponse, slug, 'The list of events');
 
 /** The time zone of Fenn House. */
 export const shopTimeZone = 'Europe/Copenhagen';

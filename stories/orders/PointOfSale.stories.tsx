@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { concert, getVisit, visiting } from './order-demo.tsx';
 
-interface Wish {
+interface Sale {
   ticket?: string;
   quantity?: number;
 }
@@ -18,7 +18,7 @@ const meta = preview.meta({
   loaders: [visiting(concert)],
   beforeEach: () => void sold.mockClear(),
   render: (
-    { ticket = 'Seat in the hall', quantity = 9 }: Wish,
+    { ticket = 'Seat in the hall', quantity = 9 }: Sale,
     { loaded }: { loaded: Record<string, unknown> },
   ) => (
     <main>

@@ -1,5 +1,6 @@
 import { Accordion } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const english = {
@@ -60,13 +61,30 @@ export const TogglesContent = meta.story({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Details' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Care' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
 
 export const Hover = meta.story({ args: { pseudo: 'pseudo-hover' } });
 
 export const Focus = meta.story({ args: { pseudo: 'pseudo-focus-visible' } });
 
-export const Disabled = meta.story({ args: { disabled: 'Care' } });
+export const Disabled = meta.story({
+  args: { disabled: 'Care' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Care' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Details' })).toBeEnabled();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
@@ -92,6 +110,9 @@ export const WrapsLongTitles = meta.story({
     defaultValue: [],
   },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 export const ClosesOtherItemInSingleMode = meta.story({

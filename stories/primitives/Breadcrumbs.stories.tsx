@@ -1,21 +1,26 @@
 import { Breadcrumbs } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
-const Way = ({ rooms = ['Shop', 'For the table'], here = 'Ridge pillar candle', pseudo = '' }) => (
+const ShopBreadcrumbs = ({
+  names = ['Shop', 'For the table'],
+  current = 'Ridge pillar candle',
+  pseudo = '',
+}) => (
   <Breadcrumbs.Root>
-    {rooms.map((name, index) => (
+    {names.map((name, index) => (
       <Breadcrumbs.Link key={name} href={`#${index}`} className={pseudo}>
         {name}
       </Breadcrumbs.Link>
     ))}
-    <Breadcrumbs.Current>{here}</Breadcrumbs.Current>
+    <Breadcrumbs.Current>{current}</Breadcrumbs.Current>
   </Breadcrumbs.Root>
 );
 
 const meta = preview.meta({
   title: 'Primitives/Breadcrumbs',
-  component: Way,
+  component: ShopBreadcrumbs,
   parameters: { layout: 'padded' },
 });
 
@@ -39,14 +44,17 @@ export const Focus = meta.story({ args: { pseudo: 'pseudo-focus-visible' } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({
-  args: { rooms: ['فروشگاه', 'برای میز'], here: 'شمع ستونی' },
+  args: { names: ['فروشگاه', 'برای میز'], current: 'شمع ستونی' },
   globals: { locale: 'fa' },
 });
 
 export const WrapsLongPath = meta.story({
   args: {
-    rooms: ['Shop', 'For the table', 'Candles and candlesticks', 'Elmgreen Candle Works'],
-    here: 'Ridge pillar candle, fluted by hand in the second week of every month',
+    names: ['Shop', 'For the table', 'Candles and candlesticks', 'Elmgreen Candle Works'],
+    current: 'Ridge pillar candle, fluted by hand in the second week of every month',
   },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

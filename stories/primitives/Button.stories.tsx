@@ -1,6 +1,8 @@
 import { Button } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -44,7 +46,15 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'button', { disabled: 4, invalid: 0 });
+    const states = canvas.getAllByRole('button').map(({ dataset }) => dataset.state);
+    await expect(states.filter((state) => state === 'loading')).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Added' })).toHaveLength(4);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
@@ -114,4 +124,7 @@ export const WrapsLongText = meta.story({
       </Button>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

@@ -1,6 +1,7 @@
 import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
 
@@ -91,6 +92,9 @@ export const WrapsLongText = meta.story({
       </Callout>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 const Declined = () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -29,7 +30,14 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'checkbox', { disabled: 3, invalid: 3 });
+    const partial = canvas.getAllByRole('checkbox').filter((box) => box.ariaChecked === 'mixed');
+    await expect(partial).toHaveLength(6);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

@@ -2,6 +2,7 @@ import { CodeField, type CodeFieldProps, Field } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const onComplete = fn();
@@ -44,7 +45,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'textbox', { disabled: 1, invalid: 1 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

@@ -2,6 +2,7 @@ import { Combobox, type ComboboxProps, Dialog, Field } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
+import { expectControlStates } from '../lib/control-states.ts';
 import { countries } from '../lib/countries.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
 import { isOnTop } from '../lib/is-on-top.ts';
@@ -29,7 +30,12 @@ const EveryState = () => (
   <FieldGallery name="Country" draw={one} empty={{ defaultValue: '', placeholder: 'Search' }} />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'combobox', { disabled: 1, invalid: 1 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

@@ -13,7 +13,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notify me' })).toBeEnabled();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

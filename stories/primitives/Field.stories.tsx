@@ -10,6 +10,7 @@ import {
   TextField,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -24,7 +25,7 @@ const days = [
   { value: 'sat', label: 'Saturday 28 November' },
 ];
 
-/** Every control with label, hint and error, as on the form of the programme. */
+/** Every control with label, hint and error, as on an event form. */
 const AnyControl = () => (
   <div style={{ display: 'grid', gap: 20, maxInlineSize: 640 }}>
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: '1fr 1fr' }}>
@@ -137,4 +138,7 @@ export const WrapsLongTextRightToLeft = meta.story({
       </Field>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });

@@ -2,6 +2,7 @@ import { Badge, IconButton } from '@vitrine/ui';
 import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -48,7 +49,13 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'button', { disabled: 2, invalid: 0 });
+    await expect(canvas.getAllByRole('button', { name: 'Keep this' })).toHaveLength(12);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

@@ -1,6 +1,7 @@
 import { AppLink, Link, Stack, Text, UiProvider } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -116,6 +117,9 @@ export const WrapsLongText = meta.story({
       </Link>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 const navigate = fn();

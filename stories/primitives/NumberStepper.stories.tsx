@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -31,18 +32,18 @@ const EveryState = () => (
       name: size,
       cells: [
         <NumberStepper key="rest" of="Dipped cup" size={size} min={1} defaultValue={2} />,
-        <Forced key="hover" state="hover" on="button:last-of-type">
+        <ForcedState key="hover" state="hover" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
-        <Forced key="focus" state="focus-visible" on="input">
+        </ForcedState>,
+        <ForcedState key="focus" state="focus-visible" on="input">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={12} />
-        </Forced>,
-        <Forced key="sign" state="focus-visible" on="button:last-of-type">
+        </ForcedState>,
+        <ForcedState key="sign" state="focus-visible" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
-        <Forced key="pressed" state="active" on="button:last-of-type">
+        </ForcedState>,
+        <ForcedState key="pressed" state="active" on="button:last-of-type">
           <NumberStepper of="Dipped cup" size={size} min={1} defaultValue={2} />
-        </Forced>,
+        </ForcedState>,
         <NumberStepper key="limit" of="Dipped cup" size={size} min={1} max={4} defaultValue={4} />,
         <NumberStepper key="off" of="Dipped cup" size={size} min={1} defaultValue={2} disabled />,
         <Field key="error" label="Guests" error="Two seats are left">
@@ -53,7 +54,16 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'spinbutton', { disabled: 2, invalid: 2 });
+    const limits = canvas
+      .getAllByRole('button', { name: /^Increase/ })
+      .filter((sign) => sign.ariaDisabled);
+    await expect(limits).toHaveLength(2);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

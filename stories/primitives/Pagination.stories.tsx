@@ -34,7 +34,18 @@ const PagePositions = () => (
   </Stack>
 );
 
-export const Positions = meta.story({ render: PagePositions });
+export const Positions = meta.story({
+  render: PagePositions,
+  play: async ({ canvas }) => {
+    for (const { page, pages } of pagePositions) {
+      const list = canvas.getByRole('navigation', { name: `Pages, ${page} of ${pages}` });
+      const current = [...list.querySelectorAll('[aria-current=page]')];
+      await expect(
+        current.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))),
+      ).toEqual([page]);
+    }
+  },
+});
 
 export const Dark = meta.story({ render: PagePositions, globals: { theme: 'dark' } });
 

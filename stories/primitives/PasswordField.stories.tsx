@@ -23,7 +23,15 @@ const one = (props: object = {}) => (
 
 const EveryState = () => <FieldGallery name="Password" draw={one} empty={{ defaultValue: '' }} />;
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByLabelText('Password');
+    await expect(fields.filter((field) => field.matches(':disabled'))).toHaveLength(1);
+    await expect(fields.filter((field) => field.ariaInvalid === 'true')).toHaveLength(1);
+    for (const field of fields) await expect(field).toHaveAttribute('type', 'password');
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

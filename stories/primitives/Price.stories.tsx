@@ -1,5 +1,6 @@
 import { Money, Price, PricePerUnit, type PriceSize } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -78,6 +79,9 @@ export const WrapsBetweenAmounts = meta.story({
       <Price now={euros('1234.50')} was={euros('1800')} note={unit} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    await expectNoOverflow(canvasElement);
+  },
 });
 
 export const RendersParts = meta.story({

@@ -44,7 +44,15 @@ const Bars = ({ texts = english }: { texts?: typeof english }) => (
   </Stack>
 );
 
-export const Values = meta.story({ render: () => <Bars /> });
+export const Values = meta.story({
+  render: () => <Bars />,
+  play: async ({ canvas }) => {
+    for (const { key, value } of bars) {
+      const bar = canvas.getByRole('progressbar', { name: english[key] });
+      await expect(bar.ariaValueNow).toBe(value === null ? null : String(value));
+    }
+  },
+});
 
 export const Dark = meta.story({ render: () => <Bars />, globals: { theme: 'dark' } });
 

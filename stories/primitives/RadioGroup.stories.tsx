@@ -1,7 +1,7 @@
 import { Field, RadioGroup, StatusDot } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { hold } from '../lib/hold-requests.ts';
 
@@ -67,15 +67,15 @@ const soldCell = (value: string) => (
 
 const states = (draw: (disabled?: boolean) => React.ReactNode) => [
   <div key="rest">{draw()}</div>,
-  <Forced key="hover" state="hover" on="[role=radio]">
+  <ForcedState key="hover" state="hover" on="[role=radio]">
     {draw()}
-  </Forced>,
-  <Forced key="focus" state="focus-visible" on="[role=radio]">
+  </ForcedState>,
+  <ForcedState key="focus" state="focus-visible" on="[role=radio]">
     {draw()}
-  </Forced>,
-  <Forced key="active" state="active" on="[role=radio]">
+  </ForcedState>,
+  <ForcedState key="active" state="active" on="[role=radio]">
     {draw()}
-  </Forced>,
+  </ForcedState>,
   <div key="disabled">{draw(true)}</div>,
 ];
 

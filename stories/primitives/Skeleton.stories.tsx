@@ -43,7 +43,12 @@ const Loading = () => (
   </Skeleton.Root>
 );
 
-export const Cards = meta.story({ render: () => <Loading /> });
+export const Cards = meta.story({
+  render: () => <Loading />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[aria-hidden=true]').length).toBeGreaterThan(0);
+  },
+});
 
 export const Dark = meta.story({ render: () => <Loading />, globals: { theme: 'dark' } });
 

@@ -24,7 +24,18 @@ const Rings = () => (
   </Inline>
 );
 
-export const InheritsTextColor = meta.story({ render: Rings });
+export const InheritsTextColor = meta.story({
+  render: Rings,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+    const muted = getComputedStyle(canvas.getByText('Updating')).color;
+    const [first, second] = [...canvasElement.querySelectorAll('span[aria-hidden=true]')].map(
+      (ring) => getComputedStyle(ring).color,
+    );
+    await expect(second).toBe(muted);
+    await expect(first).not.toBe(muted);
+  },
+});
 
 export const Dark = meta.story({ render: Rings, globals: { theme: 'dark' } });
 

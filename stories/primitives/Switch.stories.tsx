@@ -2,6 +2,7 @@ import { Switch } from '@vitrine/ui';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
@@ -22,7 +23,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'switch', { disabled: 2, invalid: 2 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

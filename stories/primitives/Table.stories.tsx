@@ -98,7 +98,15 @@ const Tickets = ({ texts: words = english, times = 1, ...root }: TicketsProps) =
   );
 };
 
-export const Default = meta.story({ render: () => <Tickets /> });
+export const Default = meta.story({
+  render: () => <Tickets />,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: english.caption });
+    await expect(table.querySelectorAll('thead th[scope=col]')).toHaveLength(english.head.length);
+    const rowHeaders = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(rowHeaders[0]).toContain('Standard');
+  },
+});
 
 export const Dark = meta.story({ render: () => <Tickets />, globals: { theme: 'dark' } });
 

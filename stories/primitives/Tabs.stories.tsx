@@ -58,7 +58,13 @@ export const Hover = meta.story({ args: { pseudo: 'pseudo-hover' } });
 
 export const Focus = meta.story({ args: { pseudo: 'pseudo-focus-visible' } });
 
-export const Disabled = meta.story({ args: { disabled: 'Care' } });
+export const Disabled = meta.story({
+  args: { disabled: 'Care' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Care' })).toBeDisabled();
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toBeEnabled();
+  },
+});
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

@@ -98,6 +98,10 @@ export const HeadingLevels = meta.story({
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const tags = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+    await expect(tags).toEqual(levels.map((level) => `H${level}`));
+  },
 });
 
 export const SeparatesHeadingLevelFromVariant = meta.story({

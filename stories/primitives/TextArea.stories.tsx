@@ -2,7 +2,8 @@ import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -29,12 +30,12 @@ const EveryState = () => (
             aria-label="Greeting"
             placeholder="Words on the card"
           />,
-          <Forced key="hover" state="hover" on=":has(> textarea)">
+          <ForcedState key="hover" state="hover" on=":has(> textarea)">
             <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
-          </Forced>,
-          <Forced key="focus" state="focus-visible" on="textarea">
+          </ForcedState>,
+          <ForcedState key="focus" state="focus-visible" on="textarea">
             <TextArea style={width} aria-label="Greeting" defaultValue={greeting} />
-          </Forced>,
+          </ForcedState>,
           <TextArea
             style={width}
             key="filled"
@@ -63,7 +64,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'textbox', { disabled: 1, invalid: 1 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

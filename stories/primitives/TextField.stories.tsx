@@ -2,7 +2,8 @@ import { Field, Icon, TextField } from '@vitrine/ui';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Forced } from '../lib/ForcedColors.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
+import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
 const meta = preview.meta({
@@ -42,9 +43,9 @@ const EveryState = () => (
       cells: [
         <TextField key="empty" {...props} placeholder={empty} />,
         <TextField key="hover" {...props} defaultValue={value} className="pseudo-hover" />,
-        <Forced key="focus" state="focus-visible" on="input">
+        <ForcedState key="focus" state="focus-visible" on="input">
           <TextField {...props} defaultValue={value} />
-        </Forced>,
+        </ForcedState>,
         <TextField key="filled" {...props} defaultValue={value} />,
         <TextField key="disabled" {...props} defaultValue="Locked" disabled />,
         <TextField key="error" {...props} defaultValue={value} aria-invalid />,
@@ -53,7 +54,12 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'textbox', { disabled: 4, invalid: 4 });
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 

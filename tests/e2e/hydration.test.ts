@@ -118,11 +118,9 @@ describe('I1 a server-rendered page', () => {
       compare: [bowls],
       'recently-viewed': [bowls],
     };
-    const { alive, sent, consoleMessages, faults, text } = await openPage(
-      '#/saved',
-      visit,
+    const { alive, sent, consoleMessages, faults, text } = await openPage('#/saved', visit, {
       savedIds,
-    );
+    });
     expect(sent).toContain('Nothing saved yet');
     expect(alive).toBe(sent);
     expect({ consoleMessages, faults }).toEqual({ consoleMessages: [], faults: [] });
@@ -134,5 +132,24 @@ describe('I1 a server-rendered page', () => {
     ]) {
       expect(text).toContain(expectedText);
     }
+  });
+
+  it('is streamed: the shell is sent before the data, and the data only once', async () => {
+    let shell = '';
+    const page = await openPage('#/objects/ridge-pillar-candle', visit, {
+      render: async (...request) => {
+        const rendered = await visit.shop.streamShop(...request);
+        shell = rendered.shell;
+        return rendered;
+      },
+    });
+    expect(shell).toContain('The shell of the store');
+    expect(shell).not.toContain('Ridge pillar candle');
+    expect(page.markup).toContain('Ridge pillar candle');
+    expect(page.text).toContain('Ridge pillar candle');
+    const { consoleMessages, faults } = page;
+    expect({ consoleMessages, faults }).toEqual({ consoleMessages: [], faults: [] });
+    const twice = ofThePage(page.byBrowser).filter((call) => page.byServer.includes(call));
+    expect(twice).toEqual([]);
   });
 });

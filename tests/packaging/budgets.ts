@@ -20,7 +20,11 @@ export interface Budget {
 export const budgets: readonly Budget[] = [
   { part: 'Price', most: 2.4, later: [] },
   { part: 'ProductCard', most: 7.7, later: [] },
-  { part: 'VariantPicker', most: 25.1, later: ['@radix-ui/react-select', '@radix-ui/react-popover'] },
+  {
+    part: 'VariantPicker',
+    most: 25.1,
+    later: ['@radix-ui/react-select', '@radix-ui/react-popover'],
+  },
   { part: 'Gallery', most: 28, later: ['embla-carousel', '@radix-ui/react-dialog'] },
   { part: 'ProductGrid', most: 12.5, later: ['virtua'] },
   { part: 'ProductDetail', most: 83, later: ['embla-carousel', 'dompurify'] },

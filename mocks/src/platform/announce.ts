@@ -27,7 +27,7 @@ export interface Announcement {
   readonly by: Visitor | undefined;
   /** The moment, as the wire writes it. */
   readonly time: string;
-  /** The announcement's number in its world, from 1. */
+  /** The announcement's number in its platform, from 1. */
   readonly sequence: number;
 }
 

@@ -23,12 +23,12 @@ export interface Incoming {
   body: JsonObject;
 }
 
-/** One call of the platform: a line of the specification's table, and its answer. */
-export interface Call {
+/** One endpoint of the platform with its implementation. */
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** The path after the domain's prefix, with `:names` for values. */
   path: string;
-  /** Answered without an access token. */
+  /** Needs no access token. */
   open?: true;
   /**
    * Returns the JSON body of a 200, or throws a `PlatformError`; returns a promise if it needs
@@ -37,7 +37,7 @@ export interface Call {
   answer(incoming: Incoming): unknown;
 }
 
-export interface Domain<Name extends string = string, Calls = Record<string, Call>> {
+export interface Domain<Name extends string = string, Calls = Record<string, Endpoint>> {
   name: Name;
   prefix: string;
   /** The calls by the names of the client's functions. */
@@ -45,7 +45,7 @@ export interface Domain<Name extends string = string, Calls = Record<string, Cal
 }
 
 /** A domain: its name, the prefix of its paths, its calls. */
-export const defineDomain = <const Name extends string, Calls extends Record<string, Call>>(
+export const defineDomain = <const Name extends string, Calls extends Record<string, Endpoint>>(
   name: Name,
   prefix: string,
   calls: Calls,

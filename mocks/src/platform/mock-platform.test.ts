@@ -134,7 +134,7 @@ describe('base URLs', () => {
   test('rejects requests to other hosts', async () => {
     const { platform } = caller;
     await expect(platform.fetch('https://elsewhere.example/x')).rejects.toThrow(
-      'this world answers https://platform.example only',
+      'this platform responds to https://platform.example only',
     );
   });
 });

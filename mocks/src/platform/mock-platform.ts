@@ -54,7 +54,7 @@ export interface MockPlatformOptions {
   webhooks?: WebhookOptions;
 }
 
-/** The platform in memory. Two worlds share nothing. */
+/** The platform in memory. Two platforms share nothing. */
 export interface MockPlatform {
   readonly apiBaseUrl: string;
   /** The shop of the mode. */
@@ -160,7 +160,9 @@ export function createMockPlatform({
     async fetch(input, init) {
       const request = new Request(input, init);
       if (!request.url.startsWith(`${base}/`)) {
-        throw new TypeError(`Failed to fetch ${request.url}: this world answers ${base} only`);
+        throw new TypeError(
+          `Failed to fetch ${request.url}: this platform responds to ${base} only`,
+        );
       }
       const response = await handle(request);
       if (response.type === 'error') throw new TypeError('Failed to fetch');

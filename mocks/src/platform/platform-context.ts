@@ -30,7 +30,7 @@ export interface Settings {
 
 /** State shared by all domains of one mock platform, but not between platforms. */
 export interface PlatformContext {
-  /** The shop of the scene. Read it again for each call: the scene may have changed. */
+  /** The shop of the dataset. Read it again for each call: the dataset may have changed. */
   readonly shop: Shop;
   /** The active dataset. Each dataset keeps its state while another is active. */
   readonly dataset: Dataset;
@@ -46,8 +46,8 @@ export interface PlatformContext {
   use<State>(slot: Slot<State>): State;
   /** The time as the wire writes it. */
   timestamp(): string;
-  /** Runs an action at another moment: the clock shows that moment until the action is done. */
-  atMoment<Result>(moment: number, happen: () => Result): Result;
+  /** Runs an action at another time: the clock shows that time until the action is done. */
+  runAt<Result>(time: number, action: () => Result): Result;
   /** The next id of a kind. Kinds count apart, so reads never change the ids of writes. */
   nextId(kind: string): string;
   /** Returns the next token of a kind: an opaque text. */
@@ -55,7 +55,7 @@ export interface PlatformContext {
 }
 
 /** Returns the value of a key in a map, created on first use. */
-function made<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+function getOrCreate<Key, Value>(map: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   if (!map.has(key)) map.set(key, make(key));
   return map.get(key) as Value;
 }
@@ -72,11 +72,12 @@ export function createPlatformContext(
   let shown: number | undefined;
   const generators = new Map<string, Random>();
 
-  const generator = (kind: string) => made(generators, kind, () => createRandom(`${seed}:${kind}`));
+  const generator = (kind: string) =>
+    getOrCreate(generators, kind, () => createRandom(`${seed}:${kind}`));
 
   const context: PlatformContext = {
     get shop() {
-      return made(shops, dataset, getShop);
+      return getOrCreate(shops, dataset, getShop);
     },
     get dataset() {
       return dataset;
@@ -89,15 +90,15 @@ export function createPlatformContext(
     startedAt: clock.now(),
     use<State>(slot: Slot<State>): State {
       const key = slot.everywhere ? 'everywhere' : dataset;
-      const slots = made(states, key, () => new Map<Slot<unknown>, unknown>());
-      return made(slots, slot, () => slot.create(context)) as State;
+      const slots = getOrCreate(states, key, () => new Map<Slot<unknown>, unknown>());
+      return getOrCreate(slots, slot, () => slot.create(context)) as State;
     },
     timestamp: () => new Date(context.clock.now()).toISOString(),
-    atMoment(moment, happen) {
+    runAt(time, action) {
       const before = shown;
-      shown = moment;
+      shown = time;
       try {
-        return happen();
+        return action();
       } finally {
         shown = before;
       }

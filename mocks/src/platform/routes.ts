@@ -1,9 +1,9 @@
-import type { Call, Domain } from './domain.ts';
+import type { Domain, Endpoint } from './domain.ts';
 
 /** A call with its full name and path, ready to be found. */
 export interface Route {
   name: string;
-  call: Call;
+  call: Endpoint;
   segments: string[];
 }
 

@@ -58,6 +58,6 @@ export function settle(context: PlatformContext): void {
     const [next] = planned;
     if (!next || next.at > context.clock.now()) return;
     planned.shift();
-    context.atMoment(next.at, next.effect);
+    context.runAt(next.at, next.effect);
   }
 }

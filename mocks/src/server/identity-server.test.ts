@@ -10,7 +10,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close()));
 });
 
-/** A world on two origins: its calls on one, its identity provider on the other. */
+/** A platform on two origins: its calls on one, its identity provider on the other. */
 async function serve(options: { name?: string; control?: boolean } = {}) {
   const platform = createMockPlatform();
   const context = await createPlatformServer({ platform, port: 0 });

@@ -62,7 +62,7 @@ export async function toWebRequest(
   });
 }
 
-/** Sends a response of the Web. A network failure of the world cuts the connection. */
+/** Sends a response of the Web. A network failure of the platform cuts the connection. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   if (answer.type === 'error') {
     response.destroy();

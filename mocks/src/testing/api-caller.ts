@@ -67,7 +67,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A visitor in a world with a frozen clock. */
+/** A visitor of a platform with a frozen clock. */
 export const visitNewPlatform = (options: MockPlatformOptions = {}): Caller =>
   visit(createMockPlatform({ clock: createClock(), ...options }));
 

@@ -30,7 +30,7 @@ export interface Organizer extends Caller {
   update(eventId: string, event: Json, fields?: string[]): Promise<Answer>;
   /** An event by its id, with these field sets. */
   get(eventId: string, ...fields: string[]): Promise<Answer>;
-  /** An event of the programme by its slug, with these field sets. */
+  /** A seeded event by its slug, with these field sets. */
   seeded(slug: string, ...fields: string[]): Promise<Json>;
   query(query?: Json, more?: Json): Promise<Answer>;
   slugs(filter: Json, more?: Json): Promise<string[]>;

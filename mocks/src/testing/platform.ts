@@ -6,7 +6,7 @@ import {
 } from '../platform/platform-context.ts';
 import { createClock } from './api-caller.ts';
 
-/** A platform without a world around it, for tests of what domains share. */
+/** A platform context alone, for tests of code that domains share. */
 export const createTestPlatform = (clock: Clock = createClock()): PlatformContext =>
   createPlatformContext(
     () => fennHouse({ mediaBaseUrl: '/pictures' }),

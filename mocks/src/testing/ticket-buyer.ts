@@ -77,9 +77,9 @@ function getBuyer(caller: Caller): TicketBuyer {
 export const newBuyer = (options: MockPlatformOptions = {}): TicketBuyer =>
   getBuyer(visitNewPlatform(options));
 
-/** Another buyer in the same world. */
+/** Another buyer of the same platform. */
 export const anotherBuyer = ({ platform }: Caller): TicketBuyer => getBuyer(visit(platform));
 
-/** A member in the same world. */
+/** A member of the same platform. */
 export const memberBuyer = ({ platform }: Caller, email = 'runa@fennhouse.example'): TicketBuyer =>
   getBuyer(visit(platform, platform.identity.tokensOf(email).access_token));

@@ -195,6 +195,7 @@ it('exports exactly these names', () => {
     'storeVariantAtom',
     'storeVariantsAtom',
     'storedListAtom',
+    'streamWithData',
     'submitTicketOrderAtom',
     'ticketCodePortAtom',
     'toAnalyticsItem',

@@ -64,7 +64,7 @@ export {
   dehydrateStorefront,
   hydrateStorefront,
 } from './hydration/hydration.ts';
-export { renderWithData } from './hydration/render-with-data.ts';
+export { renderWithData, streamWithData } from './hydration/render-with-data.ts';
 export * from './identity/index.ts';
 export type { CursorListAtom, CursorListQuery } from './lists/cursor-list.ts';
 export type { List } from './lists/list.ts';

@@ -79,6 +79,12 @@ export const profilePortAtom = portAtom('profile');
 /** The site's codes for hidden tickets; null for none. */
 export const ticketCodePortAtom = portAtom('ticketCodes');
 
+/**
+ * Called for each query that is read, with its hash. In a streaming render on a server, it throws
+ * the promise of a pending query, so that React waits for it.
+ */
+export const suspendReadAtom = atom<{ suspend(queryHash: string): void } | null>(null);
+
 /** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
 

@@ -1,9 +1,10 @@
 export { MaterialSection, type MaterialSectionProps } from './catalog/card/MaterialSection.tsx';
-export { ProductCard, type ProductCardProps } from './catalog/card/ProductCard.tsx';
 export {
+  ProductCard,
+  type ProductCardProps,
   ProductCardSkeleton,
   type ProductCardSkeletonProps,
-} from './catalog/card/ProductCardSkeleton.tsx';
+} from './catalog/card/ProductCard.tsx';
 export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
 export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
 export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';

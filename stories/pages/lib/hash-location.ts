@@ -1,8 +1,8 @@
 import type { LocationPort } from '@vitrine/atoms';
-import { address } from './page-url.ts';
+import { getPageHash } from './page-url.ts';
 
 const parts = () => {
-  const [path = '', query = ''] = address().split('?');
+  const [path = '', query = ''] = getPageHash().split('?');
   return { path, query };
 };
 
@@ -15,9 +15,9 @@ export const hashLocation: LocationPort = {
     if (next === new URLSearchParams(query).toString()) return;
     // A URL of only `#` would resolve to the base URL of the frame.
     const page = window.location.href.split('#')[0];
-    const address = page + path + (next && `?${next}`);
-    if (how === 'push') window.history.pushState(window.history.state, '', address);
-    else window.history.replaceState(window.history.state, '', address);
+    const url = page + path + (next && `?${next}`);
+    if (how === 'push') window.history.pushState(window.history.state, '', url);
+    else window.history.replaceState(window.history.state, '', url);
   },
   subscribe: (listener) => {
     window.addEventListener('hashchange', listener);

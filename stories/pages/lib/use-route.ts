@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { routes } from '../../../.storybook/routes.ts';
-import { address } from './page-url.ts';
+import { getPageHash } from './page-url.ts';
 
 /** Current route of the demo store. */
 export type Route =
@@ -13,7 +13,7 @@ export type Route =
         | 'home'
         | 'collections'
         | 'search'
-        | 'programme'
+        | 'events'
         | 'cart'
         | 'checked-out'
         | 'thanks'
@@ -29,7 +29,7 @@ const plain = {
   '': 'home',
   collections: 'collections',
   search: 'search',
-  programme: 'programme',
+  programme: 'events',
   cart: 'cart',
   'checked-out': 'checked-out',
   thanks: 'thanks',
@@ -76,5 +76,5 @@ function follow(listener: () => void): () => void {
 
 /** The route of the address bar. */
 export function useRoute(): Route {
-  return getRoute(useSyncExternalStore(follow, address, address));
+  return getRoute(useSyncExternalStore(follow, getPageHash, getPageHash));
 }

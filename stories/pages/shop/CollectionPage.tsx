@@ -37,7 +37,7 @@ export function CollectionPage({ slug }: { slug: string }) {
       {collection === null && <Listing.NotFound action={<SeeAll />} />}
       {collection === undefined && !isError && (
         <>
-          <CollectionHero collection={undefined} breadcrumbs={<Trail />} />
+          <CollectionHero collection={undefined} breadcrumbs={<CollectionBreadcrumbs />} />
           <ProductGrid products={[]} status="pending" loadingFeatureCount={wideTiles[slug]} />
         </>
       )}
@@ -56,7 +56,7 @@ export function CollectionPage({ slug }: { slug: string }) {
 }
 
 /** The breadcrumbs. */
-function Trail({ name = '…' }: { name?: string }) {
+function CollectionBreadcrumbs({ name = '…' }: { name?: string }) {
   const getMessage = useShopMessages();
   return (
     <Breadcrumbs.Root>
@@ -84,7 +84,7 @@ function Objects({ collection }: { collection: Collection }) {
       head={
         <CollectionHero
           collection={collection}
-          breadcrumbs={<Trail name={name} />}
+          breadcrumbs={<CollectionBreadcrumbs name={name} />}
           count={<Listing.Count />}
         />
       }

@@ -110,7 +110,7 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
       return <EventOrderPage {...route} navigate={navigate} />;
     case 'search':
       return <SearchPage />;
-    case 'programme':
+    case 'events':
       return <EventsPage />;
     case 'wishlist':
       return <WishlistPage />;

@@ -13,7 +13,7 @@ export interface ShopHeaderProps extends ShopAccountProps {
 }
 
 const eventPages: ReadonlySet<Route['page']> = new Set([
-  'programme',
+  'events',
   'event',
   'event-checkout',
   'event-order',

@@ -15,5 +15,6 @@ export async function buildShop() {
     await server.close();
     await rm(browser, { recursive: true });
   };
-  return { browser, styles, renderShop: server.page.renderShop, close };
+  const { renderShop, streamShop } = server.page;
+  return { browser, styles, renderShop, streamShop, close };
 }

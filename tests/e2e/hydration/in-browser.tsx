@@ -6,7 +6,7 @@ import { ShopPage } from './ShopPage.tsx';
 declare global {
   interface Window {
     /** Data that the server sent with the page. */
-    __sent: { state: DehydratedStorefront; apiBaseUrl: string };
+    __sent: { state: DehydratedStorefront; streamed?: boolean; apiBaseUrl: string };
     /** React's reports of hydration differences. */
     __faults: string[];
     /** The markup as sent, and after hydration. */
@@ -15,7 +15,7 @@ declare global {
 }
 
 const root = document.getElementById('root') as HTMLElement;
-const { state, apiBaseUrl } = window.__sent;
+const { state, streamed = false, apiBaseUrl } = window.__sent;
 const storefront = createStorefront({
   client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
 });
@@ -24,6 +24,7 @@ hydrateRoot(
   root,
   <ShopPage
     storefront={storefront}
+    streamed={streamed}
     onLife={() => {
       window.__markup.alive = root.innerHTML;
     }}

@@ -1,15 +1,30 @@
-import { createStorefront, dehydrateStorefront, renderWithData } from '@vitrine/atoms';
+import {
+  createStorefront,
+  type DehydratedStorefront,
+  dehydrateStorefront,
+  renderWithData,
+  streamWithData,
+} from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
+import { renderToReadableStream } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { serveAt } from '../../../stories/pages/lib/page-url.ts';
 import { ShopPage } from './ShopPage.tsx';
 
+/** A page of the demo store as sent: its markup, and the state of its storefront. */
+export interface RenderedPage {
+  markup: string;
+  state: DehydratedStorefront;
+  streamed?: boolean;
+}
+
+const createServerStorefront = (apiBaseUrl: string) =>
+  createStorefront({ client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }) });
+
 /** Handles one request: returns a page of the demo store as markup, with its state. */
-export async function renderShop(hash: string, apiBaseUrl: string) {
+export async function renderShop(hash: string, apiBaseUrl: string): Promise<RenderedPage> {
   serveAt(hash);
-  const storefront = createStorefront({
-    client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
-  });
+  const storefront = createServerStorefront(apiBaseUrl);
   const markup = await renderWithData(storefront, async () => {
     // Waits for lazy components, and sends each in its position.
     const { prelude } = await prerender(<ShopPage storefront={storefront} />, {
@@ -18,4 +33,22 @@ export async function renderShop(hash: string, apiBaseUrl: string) {
     return new Response(prelude).text();
   });
   return { markup, state: dehydrateStorefront(storefront) };
+}
+
+/** Handles one request as `renderShop` does, as a stream; also returns its first chunk, the shell. */
+export async function streamShop(
+  hash: string,
+  apiBaseUrl: string,
+): Promise<RenderedPage & { shell: string }> {
+  serveAt(hash);
+  const storefront = createServerStorefront(apiBaseUrl);
+  const stream = await streamWithData(storefront, () =>
+    renderToReadableStream(<ShopPage storefront={storefront} streamed />),
+  );
+  const chunks: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const chunk of stream) chunks.push(decoder.decode(chunk, { stream: true }));
+  const [shell = ''] = chunks;
+  const state = dehydrateStorefront(storefront);
+  return { shell, markup: chunks.join(''), state, streamed: true };
 }

@@ -18,6 +18,12 @@ export interface Visit {
   apiBaseUrl: string;
 }
 
+export interface OpenPageOptions {
+  savedIds?: SavedIds;
+  /** By default, all data is loaded before the page is sent. */
+  render?: Visit['shop']['renderShop'];
+}
+
 const formatCall = ({ name, path, body }: LoggedCall) =>
   `${name ?? 'unknown'} ${path} ${JSON.stringify(body ?? '')}`;
 
@@ -72,11 +78,11 @@ async function settle(page: Page, platform: MockPlatform): Promise<void> {
 export async function openPage(
   hash: string,
   { shop, browser, platform, site, served, apiBaseUrl }: Visit,
-  savedIds: SavedIds = {},
+  { savedIds = {}, render = shop.renderShop }: OpenPageOptions = {},
 ) {
   const first = platform.calls.length;
-  const { markup, state } = await shop.renderShop(hash, apiBaseUrl);
-  served.html = getDocument(markup, { state, apiBaseUrl }, shop.styles);
+  const { markup, ...rendered } = await render(hash, apiBaseUrl);
+  served.html = getDocument(markup, { ...rendered, apiBaseUrl }, shop.styles);
   const second = platform.calls.length;
   const context = await browser.newContext({
     ...{ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } },

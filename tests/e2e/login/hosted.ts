@@ -1,6 +1,6 @@
 import type { RedirectLoginOptions } from '@vitrine/client/auth';
 import type { Page } from 'playwright';
-import { runa } from './watched-world.ts';
+import { runa } from './watched-platform.ts';
 
 /** Outcome of a login on the provider's page, and the session afterwards. */
 export interface Returned {

@@ -54,10 +54,10 @@ test('S64 a shop framed by another site shows no password field, and links out o
   await page.goto(attacker.origin);
   const framed = page.frameLocator('iframe');
   expect(await passwordsIn(framed)).toBe(0);
-  const wayOut = framed.getByRole('link', { name: 'Open this page' });
-  expect(await wayOut.getAttribute('href')).toBe(address);
+  const link = framed.getByRole('link', { name: 'Open this page' });
+  expect(await link.getAttribute('href')).toBe(address);
   const opened = sites.context.waitForEvent('page');
-  await wayOut.click();
+  await link.click();
   const own = await opened;
   expect(await passwordsIn(own)).toBe(1);
   expect(await own.evaluate(() => window.opener)).toBeNull();
@@ -84,8 +84,8 @@ test('S65 a shop over http shows no password field and links to https; localhost
   });
   await page.goto(loginAt(open));
   expect(await passwordsIn(page)).toBe(0);
-  const wayOut = page.getByRole('link', { name: 'Go to the secure page' });
-  expect(await wayOut.getAttribute('href')).toMatch(/^https:\/\/shop\.example\/iframe\.html/);
+  const link = page.getByRole('link', { name: 'Go to the secure page' });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/shop\.example\/iframe\.html/);
   await page.goto(loginAt(storybook.url));
   expect(await passwordsIn(page)).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { createIdentityServer } from '@vitrine/mocks/server';
 import type { Site } from './servers.ts';
-import { runa, watch } from './watched-world.ts';
+import { runa, watch } from './watched-platform.ts';
 
 /** The site's request data for a login, before the visitor arrives. */
 export interface AuthorizeRequest {

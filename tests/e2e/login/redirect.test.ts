@@ -5,7 +5,7 @@ import { comeIn, goAndComeBack, typeAndLogIn } from './hosted.ts';
 import type { Provider } from './provider.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
 import { useShop } from './sites.ts';
-import { runa } from './watched-world.ts';
+import { runa } from './watched-platform.ts';
 
 const set = useShop(({ provider }) => {
   provider.play('known');

@@ -34,7 +34,7 @@ export function eventsControl(context: PlatformContext): EventsControl {
   function bySlug(slug: string): WireEvent {
     const event = getEventStore(context).bySlug(slug);
     if (event) return event;
-    throw new TypeError(`There is no event "${slug}". Use the slug of one in the programme.`);
+    throw new TypeError(`There is no event "${slug}". Use the slug of a seeded event.`);
   }
 
   return {

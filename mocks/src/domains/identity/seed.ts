@@ -1,7 +1,7 @@
 import { getId } from '../../platform/random.ts';
 import type { Identity, Member } from './entity.ts';
 
-/** The password of every member that a world begins with. */
+/** The password of every member that a platform starts with. */
 export const MEMBER_PASSWORD = 'warm-stoneware';
 
 interface Entry extends Partial<Pick<Member, 'resetRequired' | 'factor'>> {

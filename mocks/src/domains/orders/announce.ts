@@ -40,7 +40,7 @@ function particulars(context: PlatformContext, name: OrderWebhook, order: Stored
   }
 }
 
-/** Announces what became of an order, unless it happened before the world began. */
+/** Announces what became of an order, unless it happened before the platform was created. */
 export function announceOrder(
   context: PlatformContext,
   name: OrderWebhook,

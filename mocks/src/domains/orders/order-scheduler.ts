@@ -65,20 +65,20 @@ function putStock(context: PlatformContext, all: Sellers): void {
   }
 }
 
-/** Puts in the tickets of the programme and the orders of before, once for each platform. */
+/** Adds the tickets of the seeded events and the past orders, once for each platform. */
 export function seedTicketsAndOrders(context: PlatformContext): void {
   const state = context.use(office);
   if (state.opened) return;
   state.opened = true;
   state.silent = true;
-  context.atMoment(context.startedAt, () => {
+  context.runAt(context.startedAt, () => {
     const all = sellers(context);
     addOffers(context, all);
     for (const past of PAST_ORDERS) addPastOrder(context, past);
     putStock(context, all);
   });
   state.silent = false;
-  // The clock may have moved on since the world began.
+  // The clock may have moved on since the platform was created.
   settle(context);
 }
 

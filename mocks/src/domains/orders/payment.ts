@@ -22,10 +22,10 @@ export function settlePayment(
   action: ScheduledAction,
   by: Visitor,
 ): Record<string, never> {
-  if (order.status !== 'AUTHORIZED' || order.underWay) {
+  if (order.status !== 'AUTHORIZED' || order.pendingAction) {
     throw notAvailable(order, ORDER_ERRORS.notAuthorized);
   }
-  order.underWay = action;
+  order.pendingAction = action;
   // A manual action replaces the scheduled automatic one.
   order.forget?.();
   order.forget = schedule(context, { after: PAYMENT_PROVIDER_DELAY }, () =>

@@ -41,7 +41,7 @@ export interface StoredOrder {
   /** Payment deadline of an initiated order. */
   expires?: number;
   /** An accepted capture or void that has not been executed yet. */
-  underWay?: client.ScheduledAction;
+  pendingAction?: client.ScheduledAction;
   /** Cancels the scheduled action for an authorized payment. */
   forget?(): void;
   archived: boolean;

@@ -40,7 +40,7 @@ function follow(context: PlatformContext, order: StoredOrder, by?: Visitor): voi
   const reservation = context.use(office).reservations.get(order.reservationId);
   order.forget?.();
   order.forget = undefined;
-  order.underWay = undefined;
+  order.pendingAction = undefined;
   order.expires = undefined;
   if (order.transaction) {
     const { transactionId, method } = order.transaction;

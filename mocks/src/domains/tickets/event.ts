@@ -108,7 +108,7 @@ export function checkOnSale(event: TicketedEvent): void {
   if (event.closed) throw closedFor(event);
 }
 
-/** All events that sell tickets, in the programme's order. */
+/** All events that sell tickets, in the order of the seeded events. */
 export const ticketedEvents = (context: PlatformContext): TicketedEvent[] =>
   context
     .use(eventStore)

@@ -10,7 +10,7 @@ export type { PostedWebhook, WebhookOptions } from './outbox.ts';
 export interface WebhookControl {
   /** Results of posted webhooks, oldest first. */
   readonly posted: readonly PostedWebhook[];
-  /** The PEM that proves that a webhook is this world's. */
+  /** The PEM that proves that a webhook is this platform's. */
   publicKey(): Promise<string>;
   /** The body that an announcement is posted with. */
   getBody(announcement: Announcement): Promise<string>;

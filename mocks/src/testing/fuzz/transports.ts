@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import type { MockPlatform } from '../../platform/mock-platform.ts';
 import type { Send } from './invariants.ts';
 
-/** Brings requests to a world directly. */
+/** Sends requests to a platform directly. */
 export const sendToPlatform =
   (platform: MockPlatform): Send =>
   async ({ method, path, headers, body }) => {

@@ -41,7 +41,7 @@ async function open(requests: readonly (readonly [email: string, slug: string])[
     ...{ platform, store, ids, location, queue, settled, called },
     emails: () => store.get(queue.resultAtom).items.map(({ email }) => email),
     statuses: () => store.get(queue.resultAtom).items.map(({ status }) => status),
-    awaited: () => store.get(missedAtom).items.map((item) => item.isWaiting),
+    getWaiting: () => store.get(missedAtom).items.map((item) => item.isWaiting),
     missed: () =>
       store.get(missedAtom).items.map(({ itemDetails, count }) => [itemDetails.name, count]),
   };
@@ -99,10 +99,10 @@ describe('awaitedItemsAtom', () => {
   });
 
   it('lists items on every tab and reports which are still awaited', async () => {
-    const { store, queue, ids, settled, missed, awaited } = await open(requests);
+    const { store, queue, ids, settled, missed, getWaiting } = await open(requests);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
     await settled();
-    expect(awaited()).toEqual([true, false]);
+    expect(getWaiting()).toEqual([true, false]);
     store.set(queue.stateAtom, { tab: 'failed' });
     await settled();
     expect(missed()).toHaveLength(2);

@@ -1,12 +1,13 @@
 import { createMockPlatform } from '@vitrine/mocks';
-import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { Suspense } from 'react';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { cartAtom } from '../cart/index.ts';
 import { productBySlugAtom, productVariantsAtom } from '../catalog/index.ts';
 import { StorefrontProvider, useAtomValue } from '../react.tsx';
 import type { Storefront } from '../storefront.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
-import { renderWithData } from './render-with-data.ts';
+import { renderWithData, streamWithData } from './render-with-data.ts';
 
 /** The first response leads to the second request. */
 function Variants({ id }: { id: string }) {
@@ -77,4 +78,59 @@ it('stops when every render requests more data', async () => {
     );
   });
   expect(rounds).toBe(10);
+});
+
+describe('I1 streamWithData', () => {
+  /** Starts a streaming render; returns functions that read its first chunk, and the rest. */
+  async function stream(storefront: Storefront) {
+    const chunks = await streamWithData(storefront, () =>
+      renderToReadableStream(
+        <StorefrontProvider storefront={storefront}>
+          <main>
+            <h1>Shop</h1>
+            <Suspense fallback={<p>Loading</p>}>
+              <Page />
+            </Suspense>
+          </main>
+        </StorefrontProvider>,
+      ),
+    );
+    const reader = chunks.pipeThrough(new TextDecoderStream()).getReader();
+    const readChunk = async () => (await reader.read()).value ?? '';
+    const readRest = async () => {
+      let text = '';
+      for (let chunk = await readChunk(); chunk; chunk = await readChunk()) text += chunk;
+      return text.replaceAll('<!-- -->', '');
+    };
+    return { readChunk, readRest };
+  }
+
+  it('sends the shell before the data, and each query once', async () => {
+    const platform = createMockPlatform();
+    const release = platform.hold('catalog.queryProducts');
+    const storefront = createTestStorefront(platform);
+    const { readChunk, readRest } = await stream(storefront);
+    const shell = await readChunk();
+    expect(shell).toContain('<h1>Shop</h1>');
+    expect(shell).toContain('<p>Loading</p>');
+    expect(shell).not.toContain('Ridge pillar candle');
+    release();
+    const rest = await readRest();
+    for (const item of ['Ridge pillar candle', '11 variants', 'cart pending']) {
+      expect(rest).toContain(`<li>${item}</li>`);
+    }
+    const names = platform.calls
+      .map(({ name }) => name)
+      .filter((name) => name?.startsWith('catalog'));
+    expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
+  });
+
+  it('sends a failed query as pending, so that the browser requests it', async () => {
+    const platform = createMockPlatform();
+    platform.fail('catalog.queryProductVariants', 'unavailable');
+    const { readChunk, readRest } = await stream(createTestStorefront(platform));
+    const page = (await readChunk()) + (await readRest());
+    expect(page).toContain('<li>Ridge pillar candle</li>');
+    expect(page).toContain('<li>pending</li>');
+  });
 });

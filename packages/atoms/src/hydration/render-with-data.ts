@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/query-core';
-import { TokenRole } from '@vitrine/client';
-import type { Storefront } from '../storefront.ts';
+import { type Client, TokenRole } from '@vitrine/client';
+import { type Storefront, suspendReadAtom } from '../storefront.ts';
 
 /** A response may lead to further requests, but not endlessly. */
 const MAX_ROUNDS = 10;
@@ -21,6 +21,12 @@ async function load(query: Query): Promise<void> {
   }
 }
 
+/** Whether the client has the tokens of a visitor or a member. */
+async function hasSession(client: Client): Promise<boolean> {
+  const tokens = await client.tokens.read();
+  return tokens !== undefined && tokens.refreshToken.role !== TokenRole.NONE;
+}
+
 /**
  * Renders a page on a server with all its data: renders, fetches the requested queries, and renders
  * again until nothing is pending, ten times at most. Failed queries show as pending, in the
@@ -39,8 +45,7 @@ export async function renderWithData<Page>(
   { client, queryClient }: Storefront,
   render: () => Page | Promise<Page>,
 ): Promise<Page> {
-  const tokens = await client.tokens.read();
-  const isSignedIn = tokens !== undefined && tokens?.refreshToken.role !== TokenRole.NONE;
+  const isSignedIn = await hasSession(client);
   const requestedQueries = new Set<Query>();
   for (let round = 1; ; round += 1) {
     const page = await render();
@@ -53,4 +58,44 @@ export async function renderWithData<Page>(
     for (const query of pendingQueries) requestedQueries.add(query);
     await Promise.all(pendingQueries.map(load));
   }
+}
+
+/**
+ * Renders a page on a server as a stream: the shell is sent before the data. A component that reads
+ * a query without data suspends until its response is there. React sends the fallback of the
+ * nearest `Suspense` first, and the content later in the same response. The shell waits
+ * for data that is read outside of every `Suspense`, or inside one that no element surrounds.
+ *
+ * Failed queries show as pending, and session-specific data is fetched only with tokens of the
+ * session, as in `renderWithData`. Send the state after the stream, when all its queries are
+ * settled, and hydrate after it.
+ *
+ * @example const stream = await streamWithData(storefront, () => renderToReadableStream(<Page
+ * storefront={storefront} />)); // Send the stream, then dehydrateStorefront(storefront).
+ *
+ * @param render starts the rendering; called once.
+ * @returns its result.
+ */
+export async function streamWithData<Stream>(
+  { client, queryClient, store }: Storefront,
+  render: () => Stream | Promise<Stream>,
+): Promise<Stream> {
+  const isSignedIn = await hasSession(client);
+  const loading = new Map<Query, Promise<void>>();
+  const settled = new Set<Query>();
+  store.set(suspendReadAtom, {
+    suspend(queryHash) {
+      const query = queryClient.getQueryCache().get(queryHash);
+      if (!query || settled.has(query) || (query.meta?.isPersonal && !isSignedIn)) return;
+      if (isWaiting(query))
+        loading.set(
+          query,
+          load(query).finally(() => settled.add(query)),
+        );
+      const promise = loading.get(query);
+      // React waits for a thrown promise, and renders the component again.
+      if (promise) throw promise;
+    },
+  });
+  return render();
 }

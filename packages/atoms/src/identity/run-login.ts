@@ -26,13 +26,13 @@ export interface LoginRun {
   signal?: AbortSignal | undefined;
 }
 
-interface UnderWay {
+interface PendingLogin {
   key: string;
   signal: AbortSignal;
   promise: Promise<LoginResult>;
 }
 
-const underWayAtom = sessionScopedAtom<UnderWay | null>(null);
+const pendingLoginAtom = sessionScopedAtom<PendingLogin | null>(null);
 
 const { abortOnUnmountAtom, runsAtom } = pendingRuns();
 
@@ -51,8 +51,8 @@ export const runLoginAtom = atom(
     { key: parts, started, call, fail, signal: ofCaller }: LoginRun,
   ): Promise<LoginResult> => {
     const key = JSON.stringify(parts);
-    const underWay = get(underWayAtom);
-    if (underWay?.key === key && !underWay.signal.aborted) return underWay.promise;
+    const pending = get(pendingLoginAtom);
+    if (pending?.key === key && !pending.signal.aborted) return pending.promise;
     const controller = new AbortController();
     const runs = get(runsAtom);
     const signal = AbortSignal.any([controller.signal, ofCaller ?? controller.signal]);
@@ -68,8 +68,8 @@ export const runLoginAtom = atom(
       }
     };
     const end = (machine: LoginMachine) => {
-      if (get(underWayAtom) !== current) return;
-      set(underWayAtom, null);
+      if (get(pendingLoginAtom) !== current) return;
+      set(pendingLoginAtom, null);
       set(machineAtom, machine);
       const { result, identity } = machine;
       if (result.loginState === 'SUCCESS' && identity) {
@@ -91,13 +91,13 @@ export const runLoginAtom = atom(
     runs.add(controller);
     const current = { key, signal, promise: run() };
     current.promise.catch(() => {});
-    set(underWayAtom, current);
+    set(pendingLoginAtom, current);
     return current.promise;
   },
 );
 
 /** Resets the login: pending steps no longer change the state. */
 export const resetLoginAtom = atom(null, (_get, set) => {
-  set(underWayAtom, null);
+  set(pendingLoginAtom, null);
   set(machineAtom, initialLogin);
 });

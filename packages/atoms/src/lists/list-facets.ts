@@ -1,7 +1,7 @@
 import type { Filter } from '@vitrine/client';
 import { type Day, isDay } from '../time/calendar/days.ts';
 
-/** One value of a facet, as a shopper meets it. */
+/** One value of a facet, as a shopper sees it. */
 export interface FacetValue {
   value: string;
   /** Its text; the value itself by default. */

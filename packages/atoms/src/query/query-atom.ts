@@ -10,7 +10,12 @@ import {
   type QueryObserverResult,
 } from '@tanstack/query-core';
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
-import { queryClientAtom, storefrontAtom, unobservedChangesAtom } from '../storefront.ts';
+import {
+  queryClientAtom,
+  storefrontAtom,
+  suspendReadAtom,
+  unobservedChangesAtom,
+} from '../storefront.ts';
 import { applyPatches, patchesAtom } from './patches.ts';
 
 // The reasons: docs/decisions/0008-bind-jotai-to-tanstack-query-core-without-an-adapter-library.md
@@ -138,7 +143,9 @@ function observeQuery<
     get(resultCountAtom);
     get(unobservedChangesAtom);
     const observer = get(observerAtom);
-    observer.getOptimisticResult(get(optionsAtom));
+    const options = get(optionsAtom);
+    observer.getOptimisticResult(options);
+    get(suspendReadAtom)?.suspend(options.queryHash);
     // Equal to the optimistic result, and the same object as long as nothing changed.
     return observer.getCurrentResult();
   });

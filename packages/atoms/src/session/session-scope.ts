@@ -53,10 +53,10 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     const isMember = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
     if (change === 'started') return;
-    const hasLeft = change === 'changed' && (isMember || hasEndedMembership);
+    const isLogout = change === 'changed' && (isMember || hasEndedMembership);
     hasEndedMembership = change === 'ended';
     store.set(sessionEndedAtom, hasEndedMembership);
-    if (hasLeft) {
+    if (isLogout) {
       personalData.delete();
       store.set(logoutCountAtom, (count) => count + 1);
     }

@@ -4,7 +4,7 @@ import { createTestStorefront } from './storefronts.ts';
 
 const DAY = 86_400_000;
 
-/** An organizer of a world's programme. */
+/** An organizer of a platform's seeded events. */
 export function createOrganizer() {
   const platform = createMockPlatform();
   const storefront = createTestStorefront(platform);

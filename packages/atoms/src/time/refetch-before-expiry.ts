@@ -9,7 +9,7 @@ import { setTimeoutAt } from './schedule-at.ts';
  */
 const EARLY_MS = 60_000;
 
-/** The least time between two readings, whatever the platform answers. */
+/** The minimum time between two requests, whatever the platform responds. */
 const DELAY_MS = 30_000;
 
 /** Inputs for the moment of the next fetch; all in milliseconds since 1970. */

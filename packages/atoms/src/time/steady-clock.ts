@@ -34,7 +34,7 @@ const TOLERANCE_MS = 250;
  */
 export function createSteadyClock({ server, wall, monotonic }: ClockSources): SteadyClock {
   const read = () => {
-    // A millisecond may pass between two readings of a clock, without meaning for the platform's
+    // A millisecond may pass between two reads of a clock, without meaning for the platform's
     // time.
     for (let tries = 3; ; tries -= 1) {
       const here = { wall: wall(), monotonic: monotonic(), ahead: server() - wall() };

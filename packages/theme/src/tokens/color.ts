@@ -117,7 +117,7 @@ const contrast: ColorRoles = {
 /** Every color role in every theme. */
 export const colors: Readonly<Record<ThemeName, ColorRoles>> = { light, dark, contrast };
 
-/** `brightness()` of photographs by theme, 1 is unchanged. */
+/** `brightness()` of images by theme, 1 is unchanged. */
 export const pictureDim: Readonly<Record<ThemeName, number>> = {
   light: 1,
   dark: 0.88,

@@ -5,12 +5,9 @@ import { common } from './de/common.ts';
 import { eventPage } from './de/event-page.ts';
 import { events } from './de/events.ts';
 import { forms } from './de/forms.ts';
-import { gallery } from './de/gallery.ts';
 import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
 import { orders } from './de/orders.ts';
-import { picker } from './de/picker.ts';
-import { shell } from './de/shell.ts';
 import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -21,14 +18,11 @@ import type { MessageCatalog } from './message-catalog.ts';
 export const german: MessageCatalog = {
   ...common,
   ...catalog,
-  ...gallery,
   ...cart,
   ...totals,
   ...identity,
   ...lists,
-  ...picker,
   ...backInStock,
-  ...shell,
   ...forms,
   ...events,
   ...eventPage,

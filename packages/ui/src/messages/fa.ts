@@ -5,12 +5,9 @@ import { common } from './fa/common.ts';
 import { eventPage } from './fa/event-page.ts';
 import { events } from './fa/events.ts';
 import { forms } from './fa/forms.ts';
-import { gallery } from './fa/gallery.ts';
 import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
 import { orders } from './fa/orders.ts';
-import { picker } from './fa/picker.ts';
-import { shell } from './fa/shell.ts';
 import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -21,14 +18,11 @@ import type { MessageCatalog } from './message-catalog.ts';
 export const persian: MessageCatalog = {
   ...common,
   ...catalog,
-  ...gallery,
   ...cart,
   ...totals,
   ...identity,
   ...lists,
-  ...picker,
   ...backInStock,
-  ...shell,
   ...forms,
   ...events,
   ...eventPage,

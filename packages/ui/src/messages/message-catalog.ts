@@ -5,12 +5,9 @@ import { common } from './en/common.ts';
 import { eventPage } from './en/event-page.ts';
 import { events } from './en/events.ts';
 import { forms } from './en/forms.ts';
-import { gallery } from './en/gallery.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
 import { orders } from './en/orders.ts';
-import { picker } from './en/picker.ts';
-import { shell } from './en/shell.ts';
 import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
 import { formatMessage, type Message } from './format-message.ts';
@@ -19,14 +16,11 @@ import { formatMessage, type Message } from './format-message.ts';
 export const english = {
   ...common,
   ...catalog,
-  ...gallery,
   ...cart,
   ...totals,
   ...identity,
   ...lists,
-  ...picker,
   ...backInStock,
-  ...shell,
   ...forms,
   ...events,
   ...eventPage,

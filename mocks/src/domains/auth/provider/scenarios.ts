@@ -32,7 +32,7 @@ export const SCENARIOS = {
   server_error: withError('server_error'),
   /** The visitor already has a session, so no form is shown. */
   known: ({ respondToClient, issueCode }) => respondToClient({ code: issueCode() }),
-  /** It answers late, as a slow world does. */
+  /** It answers late, as a slow platform does. */
   slow: async ({ answer }) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW));
     return answer();

@@ -16,7 +16,7 @@ export interface Checkout {
   selectedShippingOption?: { code?: string; carrierId?: string };
 }
 
-/** The checkouts of a world, by their id. */
+/** The checkouts of a platform by their ID. */
 export const checkouts: Slot<Map<string, Checkout>> = { create: () => new Map() };
 
 /** Sales channels of an order. See docs/reference/cart.md; two more have the provider's prefix. */

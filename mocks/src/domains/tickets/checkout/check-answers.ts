@@ -11,10 +11,15 @@ type Problem = {
 };
 type Check<Input extends FormQuestion> = (input: Input, answer: InputValue) => Problem | undefined;
 
-const problem = (key: string, rule: ViolatedRule, words: string, threshold?: number): Problem => ({
+const problem = (
+  key: string,
+  rule: ViolatedRule,
+  description: string,
+  threshold?: number,
+): Problem => ({
   key,
   rule,
-  description: words,
+  description,
   ...(threshold !== undefined && { data: { threshold } }),
 });
 
@@ -111,11 +116,11 @@ export function checkAnswers(
   for (const [index, answer] of answers.entries()) {
     const { inputName } = answer;
     const own = `${parentPath}.inputValues[${index}]`;
-    const add = ({ key, rule, description: words, data }: Problem) =>
+    const add = ({ key, rule, description, data }: Problem) =>
       violations.push({
         field: `${own}.${key}`,
         violatedRule: rule,
-        description: words,
+        description,
         data: { inputName, ...data },
       });
     const input = inputs.find(({ name }) => name === inputName);

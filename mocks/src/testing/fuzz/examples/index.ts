@@ -1,7 +1,7 @@
 import type { Example, Examples } from '../example.ts';
 import { admin } from './admin.ts';
+import { eventExamples } from './events.ts';
 import { identityExamples } from './people.ts';
-import { eventExamples } from './programme.ts';
 import { shop } from './shop.ts';
 import { tickets } from './tickets.ts';
 

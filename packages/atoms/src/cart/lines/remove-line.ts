@@ -44,7 +44,7 @@ const restoringAtom = mutationAtom<LineItem, Cart | null>({
     const { _id: lineId } = line;
     const input = toInput(line);
     if (!input)
-      throw new TypeError(`The line "${lineId}" is in no catalogue and can't be restored.`);
+      throw new TypeError(`The line "${lineId}" has no catalog item and can’t be restored.`);
     set(dismissRemovedAtom, lineId);
     set(lineOrderAtom, (lineOrder) => restorePosition(lineOrder, lineId, lineId));
     const options = { lineItems: [input] };

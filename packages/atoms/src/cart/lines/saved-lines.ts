@@ -68,7 +68,7 @@ export const saveForLaterAtom = mutationAtom<string, void>({
   mutationFn: async (lineId, { get, set }) => {
     const line = get(cartLineAtom(lineId));
     if (!line || !toInput(line)) {
-      throw new TypeError(`The line "${lineId}" is in no catalogue and can't be kept for later.`);
+      throw new TypeError(`The line "${lineId}" has no catalog item and can’t be saved for later.`);
     }
     const savedAt = Date.now();
     const memberId = get(memberAtom);
@@ -96,10 +96,10 @@ export const moveToCartAtom = mutationAtom<string, void>({
   mutationFn: async (key, { get, set }) => {
     const saved = get(savedLinesAtom).find((one) => one.key === key);
     const input = saved && toInput(saved.line);
-    if (!input) throw new RangeError(`Nothing is kept for later under "${key}".`);
+    if (!input) throw new RangeError(`Nothing is saved for later under "${key}".`);
     const { shortfalls } = await set(addWithoutAnnouncementAtom, { lineItems: [input] });
     if (shortfalls.some(({ added }) => added === 0)) {
-      throw new RangeError(`The platform took nothing of what is kept under "${key}".`);
+      throw new RangeError(`The platform added no piece of the line saved under "${key}".`);
     }
     set(removeSavedAtom, key);
   },

@@ -36,7 +36,7 @@ const foundAtom = atom((get): readonly Found[] => {
     const before = getRecordedPrice(line);
     if (!now || !before || !isDifferentPrice(before.price, now)) return [];
     const change = { line, was: before.price, now };
-    return [{ change, isAnnounced: before.spoken === now.amount }];
+    return [{ change, isAnnounced: before.announcedAmount === now.amount }];
   });
 });
 
@@ -80,7 +80,7 @@ export const unannouncedPriceChangesAtom = atom(
   (get) => get(unannouncedAtom),
   (get, set): readonly CartPriceChange[] => {
     const changes = get(unannouncedAtom);
-    set(noteAtom, changes, (known, { amount: spoken }) => ({ ...known, spoken }));
+    set(noteAtom, changes, (known, { amount: announcedAmount }) => ({ ...known, announcedAmount }));
     return changes;
   },
 );

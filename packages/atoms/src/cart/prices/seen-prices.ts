@@ -23,7 +23,7 @@ export interface SeenPrice {
   currency: string;
   price: Money;
   /** The changed amount, once it was announced. */
-  spoken?: string;
+  announcedAmount?: string;
 }
 
 function isRecordedPrice(value: unknown): value is SeenPrice {
@@ -107,7 +107,7 @@ export const recordSeenPricesAtom = atom(null, (get, set) => {
       const line = lines.get(lineId);
       if (!line || one.cartId !== cart?._id || !isOfItem(one, line)) return [];
       const now = getSeenPrice(line);
-      const { spoken: _announced, ...unannounced } = one;
+      const { announcedAmount: _announced, ...unannounced } = one;
       // After returning to the seen price, the next change is announced again.
       return [{ ...(now && isDifferentPrice(one.price, now) ? one : unannounced), lineId }];
     });

@@ -31,7 +31,7 @@ export interface FacetOption extends FacetValue {
  */
 export type FacetValuesState = 'loading' | 'failed' | 'partial' | 'complete';
 
-/** A facet as a shopper meets it. */
+/** A facet as the shopper sees it. */
 export type FacetView =
   | {
       kind: 'choice';

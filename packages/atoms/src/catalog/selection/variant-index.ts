@@ -46,7 +46,7 @@ export interface VariantIndex {
    * the platform has responded.
    */
   readonly hasVariants: boolean;
-  /** The most pieces that are called few. */
+  /** The greatest quantity that counts as low stock. */
   readonly lowStockThreshold: number;
   readonly byChoices: ReadonlyMap<string, Variant>;
   /** Those that can be ordered before they are in stock, by id. */

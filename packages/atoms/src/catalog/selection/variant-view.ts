@@ -17,7 +17,7 @@ import {
   type VariantIndex,
 } from './variant-index.ts';
 
-/** One choice as the buyer meets it. */
+/** One choice as the buyer sees it. */
 export interface ChoiceView extends Choice {
   state: ChoiceState;
   isSelected: boolean;
@@ -25,7 +25,7 @@ export interface ChoiceView extends Choice {
   variant: Variant | undefined;
 }
 
-/** One option as the buyer meets it. */
+/** One option as the buyer sees it. */
 export interface OptionView {
   name: string;
   optionType: OptionType;

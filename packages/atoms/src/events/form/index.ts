@@ -24,7 +24,7 @@ export {
   isAnswer,
   type Question,
 } from './answers/answers.ts';
-export { copyAnswersFrom, type FormWithAnswers as Answered } from './answers/copy-answers.ts';
+export { copyAnswersFrom, type FormWithAnswers } from './answers/copy-answers.ts';
 export {
   type DatePart,
   type DateProblem,

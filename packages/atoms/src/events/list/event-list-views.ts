@@ -71,7 +71,7 @@ const manualCategoriesAtom = weakMemo(
     }),
 );
 
-/** A category of a list, as a visitor meets it. */
+/** A category of a list, as a visitor sees it. */
 export interface EventCategoryOption extends FacetValue {
   isChosen: boolean;
   /** Number of events with it, regardless of other chosen categories; once loaded. */

@@ -10,7 +10,7 @@ import {
   eventTabCountsAtom,
 } from './event-list-views.ts';
 
-/** The programme on Friday 27 November 2026, at ten in the morning in UTC. */
+/** The seeded events on Friday 27 November 2026, at ten in the morning in UTC. */
 function open(
   options: Partial<EventListOptions> & { query?: string } = {},
   existingPlatform?: MockPlatform,

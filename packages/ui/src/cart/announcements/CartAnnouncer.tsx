@@ -73,12 +73,12 @@ export function CartAnnouncer() {
   const { data: cart } = useAtomValue(cartAtom);
   const entries = useAtomValue(cartEntriesAtom);
   const count = useAtomValue(cartCountAtom);
-  const handover = useAtomValue(cartMergeAtom);
+  const merge = useAtomValue(cartMergeAtom);
   const [unannounced, announcePrices] = useAtom(unannouncedPriceChangesAtom);
   const remember = useSetAtom(recordCartAtom);
   const rememberPrices = useSetAtom(recordSeenPricesAtom);
   const known = useRef<readonly AnnouncedLine[]>(undefined);
-  const announced = useRef<typeof handover>(null);
+  const announced = useRef<typeof merge>(null);
 
   useFirstAdditionAnnouncement(cart !== undefined, ({ lines }) => {
     const added = lines.map((line): CartChange => ({ kind: 'added', line }));
@@ -97,9 +97,9 @@ export function CartAnnouncer() {
     const lines = entries.filter(({ isRemoved }) => !isRemoved);
     const before = known.current;
     known.current = lines;
-    if (handover && handover !== announced.current) {
-      announced.current = handover;
-      return announce([getText(handover), ...prices].join(' '));
+    if (merge && merge !== announced.current) {
+      announced.current = merge;
+      return announce([getText(merge), ...prices].join(' '));
     }
     const changes = before ? diffLines(before, lines) : [];
     if (prices.length + changes.length === 0) return;
@@ -108,7 +108,7 @@ export function CartAnnouncer() {
     cart,
     entries,
     count,
-    handover,
+    merge,
     unannounced,
     announce,
     remember,

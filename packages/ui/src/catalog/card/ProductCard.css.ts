@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, media, transition, vars } from '@vitrine/theme';
+import { inLayer, layers, media, text, transition, vars } from '@vitrine/theme';
 import { coverLinkStyle } from '../../utils/styles/cover-link.ts';
 import { three } from '../grid/product-columns.css.ts';
 
@@ -169,3 +169,26 @@ export const statusContainer = style([
   stockStatus,
   inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),
 ]);
+
+export const colorDots = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    blockSize: vars.text.micro.line,
+  }),
+);
+
+export const colorDot = style(
+  inLayer.domains({
+    flex: 'none',
+    inlineSize: vars.space[12],
+    blockSize: vars.space[12],
+    // Light colors need an edge; on dark ones it does no harm.
+    border: `${vars.border.width} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.full,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const moreColors = style(inLayer.domains({ ...text('micro'), color: vars.color.textMuted }));

@@ -1,24 +1,26 @@
 'use client';
 
-import type { Product } from '@vitrine/client/catalog';
+import type { Product, ProductOption } from '@vitrine/client/catalog';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
+import type { Reduction } from '../price/price-figures.ts';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import { normalizeProductCard } from '../product/normalize-product.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
-import { ColorDots } from './ColorDots.tsx';
 import { useMaterialSection } from './MaterialSection.tsx';
 import * as css from './ProductCard.css.ts';
 
@@ -33,6 +35,9 @@ const sizes = {
   default: '(min-width: 1100px) 25vw, (min-width: 761px) 33vw, 50vw',
   feature: '(min-width: 1100px) 50vw, (min-width: 761px) 66vw, 100vw',
 };
+
+/** Maximum number of dots; a number shows the rest. */
+const mostColors = 6;
 
 /** Optional slots of the host around a product. */
 interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
@@ -62,6 +67,8 @@ interface Common
   extends Omit<CardFrameProps, 'size' | 'picture' | 'label' | 'corner' | 'footer' | 'action'> {
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
+  /** Shows the reduction next to the price: in percent, or as the merchant set it. Default none. */
+  reduction?: Reduction;
   /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
   /** Heading level of the name. Default 2. */
@@ -111,6 +118,7 @@ function LazyCard({
   material,
   tag = given.ribbon,
   rating,
+  reduction,
   lowStockThreshold,
   level = 2,
   priority,
@@ -162,7 +170,7 @@ function LazyCard({
               <bdi>{what}</bdi>
             </Text>
           )}
-          <ProductPrice product={product} className={css.price} />
+          <ProductPrice product={product} reduction={reduction} className={css.price} />
           {rating}
           {colors && (
             <div className={css.colors}>
@@ -180,4 +188,36 @@ function LazyCard({
       }
     />
   );
+}
+
+/** Available colors as dots with accessible names. */
+function ColorDots({ option }: { option: ProductOption }) {
+  const { t, locale } = useUi();
+  const colors = option.choices.filter(({ visible }) => visible !== false);
+  const shown = colors.length > mostColors ? colors.slice(0, mostColors - 1) : colors;
+  const more = colors.length - shown.length;
+  return (
+    <PlainList aria-label={option.name} className={css.colorDots}>
+      {shown.map(({ value, description }) => (
+        <li key={description} className={css.colorDot} style={{ backgroundColor: value }}>
+          <VisuallyHidden>{description}</VisuallyHidden>
+        </li>
+      ))}
+      {more > 0 && (
+        <li className={css.moreColors}>
+          <span aria-hidden="true">+{new Intl.NumberFormat(locale).format(more)}</span>
+          <VisuallyHidden>{t('catalog.moreColors', { count: more })}</VisuallyHidden>
+        </li>
+      )}
+    </PlainList>
+  );
+}
+
+export interface ProductCardSkeletonProps {
+  className?: string;
+}
+
+/** Placeholder of a loading card: `<ProductCard loading />`, by another name. */
+export function ProductCardSkeleton({ className }: ProductCardSkeletonProps) {
+  return <ProductCard loading className={className} />;
 }

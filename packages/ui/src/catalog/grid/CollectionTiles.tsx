@@ -47,7 +47,7 @@ export function CollectionTiles({
       {status === 'pending' && (
         <Skeleton.Root className={css.tiles}>
           {Array.from({ length: query.limit ?? 4 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             <div key={index} className={css.tile}>
               <Skeleton.Media className={css.mediaFrame} />
               <Skeleton.Line width="60%" />

@@ -11,6 +11,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
+import type { Reduction } from '../price/price-figures.ts';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 import { useItemList } from './use-item-list.ts';
@@ -52,6 +53,8 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry?: () => void;
   /** Shown for an empty list; `null` for nothing. By default a message. */
   empty?: ReactNode;
+  /** Shows reductions next to prices: in percent, or as the merchant set them. Default none. */
+  reduction?: Reduction;
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
   /** Name of the list in analytics events. */
@@ -72,6 +75,7 @@ export function ProductGrid({
   loadingFeatureCount = [],
   onRetry,
   empty,
+  reduction,
   level = 2,
   listName,
   footer,
@@ -107,13 +111,24 @@ export function ProductGrid({
             action={renderAction?.(product)}
             corner={renderCorner?.(product)}
             footer={renderFooter?.(product)}
+            reduction={reduction}
             level={level}
             priority={index < firstCards}
           />
         </Cell>
       );
     },
-    [products, features, isLong, trackSelection, renderAction, renderCorner, renderFooter, level],
+    [
+      products,
+      features,
+      isLong,
+      trackSelection,
+      renderAction,
+      renderCorner,
+      renderFooter,
+      reduction,
+      level,
+    ],
   );
   const isPending = isEmpty && (status === 'pending' || (isStale && status === 'success'));
   const List = isLong ? 'div' : PlainList;
@@ -134,7 +149,7 @@ export function ProductGrid({
         <Skeleton.Root className={css.grid}>
           {Array.from({ length: loadingCount }, (_, index) => {
             const size = loadingFeatureCount.includes(index) ? 'feature' : 'default';
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             return <ProductCard key={index} loading size={size} className={css.cell} />;
           })}
         </Skeleton.Root>

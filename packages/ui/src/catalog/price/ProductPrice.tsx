@@ -28,7 +28,10 @@ export interface ProductPriceProps
   prices?: PriceData;
   /** Display of several prices: the label's with “from”, or the minimum and the maximum. */
   several?: 'from' | 'range';
-  /** Display of a discount. Default `percent`; `as-set` shows an amount if the merchant set one. */
+  /**
+   * Display of a discount: `percent`, or `as-set`, which shows an amount if the merchant set one. If
+   * given, the reduction shows in each size; by default only in the size `page`, in percent.
+   */
   reduction?: Reduction;
   /** The same in the buyer's currency, when it is not the one that is charged. */
   converted?: PriceData;
@@ -61,6 +64,7 @@ export function ProductPrice({
     <Price
       {...rest}
       {...shown}
+      {...(reduction && { showReduction: true })}
       note={
         perUnit ? (
           // Its line is reserved from the start, so that nothing shifts.

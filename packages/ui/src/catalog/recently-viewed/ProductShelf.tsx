@@ -16,11 +16,14 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
 import { useItemList } from '../grid/use-item-list.ts';
+import type { Reduction } from '../price/price-figures.ts';
 import * as css from './ProductShelf.css.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
+  /** Shows reductions next to prices: in percent, or as the merchant set them. Default none. */
+  reduction?: Reduction;
   /** Heading level. The cards' names are one level lower. Default 2. */
   level?: HeadingLevel;
   title?: ReactNode;
@@ -39,6 +42,7 @@ export function ProductShelf({
   products,
   loadingCount = 0,
   renderAction,
+  reduction,
   level = 2,
   className,
   ...rest
@@ -59,13 +63,14 @@ export function ProductShelf({
               product={product}
               onSelect={() => trackSelection(product)}
               action={renderAction?.(product)}
+              reduction={reduction}
               level={below}
             />
           </li>
         ))}
         {products.length === 0 &&
           Array.from({ length: loadingCount }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             <li key={index} className={css.item}>
               <ProductCard loading />
             </li>

@@ -45,7 +45,7 @@ export function LoadingCards({ count }: { count: number }) {
   return (
     <Skeleton.Root className={css.cards}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
         <EventCard key={index} loading />
       ))}
     </Skeleton.Root>

@@ -66,7 +66,7 @@ export function LoadingRows({ count }: { count: number }) {
         <Skeleton.Line variant="title" width="9rem" />
       </div>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
         <LoadingRow key={index} />
       ))}
     </Skeleton.Root>

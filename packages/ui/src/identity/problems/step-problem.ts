@@ -58,7 +58,7 @@ function getViolationMessage(
   if (violatedRule === 'MIN_LENGTH' && threshold > 0) {
     return t('common.problem.short', { count: threshold });
   }
-  if (data?.type === 'EMAIL') return t('identity.problem.email');
+  if (data?.type === 'EMAIL') return t('common.problem.email');
   return description;
 }
 

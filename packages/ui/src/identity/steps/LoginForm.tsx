@@ -12,7 +12,7 @@ import { getConnection, type LoginConnection } from '../connections/login-connec
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import type { StepProblem, StepRejection } from '../problems/step-problem.ts';
 import { EmailField } from './EmailField.tsx';
-import * as css from './Or.css.ts';
+import * as css from './LoginForm.css.ts';
 import {
   getCaptchaToken,
   readSecret,

@@ -1,7 +1,7 @@
 import type { catalog as english } from '../en/catalog.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
-/** Messages of products, prices and lists of products in German. */
+/** Messages of products, prices, lists of products, galleries and variant pickers in German. */
 export const catalog: TranslatedMessages<typeof english> = {
   'catalog.soldOut': 'Ausverkauft',
   'catalog.left': { one: 'Noch {count} verfügbar', other: 'Noch {count} verfügbar' },
@@ -73,4 +73,46 @@ export const catalog: TranslatedMessages<typeof english> = {
     '{from} ist nicht mehr erhältlich. Bitte wählen Sie neu: {optionInside}.',
   'catalog.adjustmentUnknownSet':
     '{option} wurde auf {to} geändert: {from} ist nicht mehr erhältlich.',
+  'gallery.images': 'Bilder von {name}',
+  'gallery.position': 'Bild {index} von {count}',
+  'gallery.counter': '{index} / {count}',
+  'gallery.previous': 'Vorheriges Bild',
+  'gallery.next': 'Nächstes Bild',
+  'gallery.play': 'Diashow starten',
+  'gallery.pause': 'Diashow anhalten',
+  'gallery.show.image': 'Bild {index} von {count} anzeigen',
+  'gallery.show.video': 'Video {index} von {count} anzeigen',
+  'gallery.show.file': 'Datei {index} von {count} anzeigen',
+  'gallery.enlarge': 'Bild {index} von {count} vergrößern',
+  'gallery.viewerFailed':
+    'Die große Ansicht konnte nicht geöffnet werden. Versuchen Sie es erneut.',
+  'gallery.zoomIn': 'Vergrößern',
+  'gallery.zoomOut': 'Verkleinern',
+  'gallery.zoomed': 'Zoom: {percent}',
+  'gallery.fit': 'An Bildschirm anpassen',
+  'gallery.video': 'Video zu {name}',
+  'gallery.videoFailed': 'Das Video konnte nicht geladen werden.',
+  'gallery.resolution': 'Auflösung',
+  'gallery.lines': '{lines}p',
+  'gallery.file.audio': 'Audio',
+  'gallery.file.document': 'Dokument',
+  'gallery.file.zip': 'Archiv',
+  'gallery.file.other': 'Datei',
+  'picker.lowStock': 'Nur noch wenige verfügbar',
+  'picker.more': '+{amount}',
+  'picker.moreSpoken': '{amount} mehr',
+  'picker.less': '−{amount}',
+  'picker.lessSpoken': '{amount} weniger',
+  'picker.unnamed': 'Artikel ohne Namen',
+  'picker.imagesOf': 'Die Bilder zeigen {choice}',
+  'picker.textLength': '{length} / {most}',
+  'picker.betweenCharacters': {
+    one: '{least} bis {count} Zeichen',
+    other: '{least} bis {count} Zeichen',
+  },
+  'picker.loading': 'Verfügbarkeit wird geprüft',
+  'picker.loadFailed': 'Die Verfügbarkeit konnte nicht geprüft werden.',
+  'picker.backOrder': '{there} sofort lieferbar, {count} weitere später.',
+  'picker.backOrderWith': '{words} {message}',
+  'picker.noneAvailable': 'Derzeit nicht verfügbar.',
 };

@@ -1,7 +1,7 @@
 import type { common as english } from '../en/common.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
-/** Messages of the primitives in German. */
+/** Messages of the primitives and of the frame of every page in German. */
 export const common: TranslatedMessages<typeof english> = {
   'common.close': 'Schließen',
   'common.breadcrumbs': 'Navigationspfad',
@@ -77,4 +77,7 @@ export const common: TranslatedMessages<typeof english> = {
   },
   'common.priceConverted': 'Etwa {price}.',
   'common.priceCharged': 'Die Abrechnung erfolgt in {currency}.',
+  'shell.skip': 'Zum Inhalt springen',
+  'shell.offline': 'Sie sind offline. Einige Angaben sind möglicherweise veraltet.',
+  'shell.online': 'Sie sind wieder online.',
 };

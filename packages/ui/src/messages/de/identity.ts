@@ -152,7 +152,6 @@ export const identity: TranslatedMessages<typeof english> = {
     'Dieses Passwort muss zurückgesetzt werden. Setzen Sie es zurück, um sich anzumelden.',
   'identity.problem.taken':
     'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
-  'identity.problem.email': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   'identity.problem.human':
     'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es erneut.',
   'identity.problem.captcha':

@@ -1,6 +1,6 @@
 import type { Message } from '../format-message.ts';
 
-/** Messages of the primitives. */
+/** Messages of the primitives and of the frame of every page. */
 export const common = {
   'common.close': 'Close',
   'common.breadcrumbs': 'Breadcrumb',
@@ -78,4 +78,7 @@ export const common = {
   },
   'common.priceConverted': 'About {price}.',
   'common.priceCharged': 'You’ll be charged in {currency}.',
+  'shell.skip': 'Skip to content',
+  'shell.offline': 'You’re offline. Some details may be out of date.',
+  'shell.online': 'You’re back online.',
 } as const satisfies Record<string, Message>;

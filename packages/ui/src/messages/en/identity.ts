@@ -145,7 +145,6 @@ export const identity = {
   'identity.problem.reset': 'This password needs to be reset. Reset it to log in.',
   'identity.problem.taken':
     'There’s already an account with this email. Log in, or reset your password.',
-  'identity.problem.email': 'Enter an email address like name@example.com',
   'identity.problem.human': 'Confirm you’re human, then try again.',
   'identity.problem.captcha':
     'We couldn’t load the security check. Log in on another page instead.',

@@ -1,7 +1,7 @@
 import type { common as english } from '../en/common.ts';
 import type { TranslatedMessages } from '../format-message.ts';
 
-/** Messages of the primitives in Persian. */
+/** Messages of the primitives and of the frame of every page in Persian. */
 export const common: TranslatedMessages<typeof english> = {
   'common.close': 'بستن',
   'common.breadcrumbs': 'مسیر صفحه',
@@ -67,4 +67,7 @@ export const common: TranslatedMessages<typeof english> = {
   },
   'common.priceConverted': 'حدود {price}.',
   'common.priceCharged': 'مبلغ به {currency} دریافت می‌شود.',
+  'shell.skip': 'رفتن به محتوا',
+  'shell.offline': 'اتصال اینترنت برقرار نیست. شاید برخی اطلاعات به‌روز نباشد.',
+  'shell.online': 'اتصال اینترنت دوباره برقرار شد.',
 };

@@ -145,7 +145,6 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.reset': 'این رمز عبور باید تغییر کند. برای ورود، آن را بازیابی کنید.',
   'identity.problem.taken':
     'حسابی با این ایمیل وجود دارد. وارد شوید یا رمز عبور خود را بازیابی کنید.',
-  'identity.problem.email': 'نشانی ایمیل را مانند name@example.com وارد کنید',
   'identity.problem.human': 'تأیید کنید که ربات نیستید و سپس دوباره تلاش کنید.',
   'identity.problem.captcha': 'بررسی امنیتی بارگذاری نشد. از صفحهٔ دیگری وارد شوید.',
   'identity.problem.notVerified': 'ورود انجام نشد. دوباره تلاش کنید یا از راه دیگری وارد شوید.',

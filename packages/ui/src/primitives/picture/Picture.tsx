@@ -36,7 +36,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * A photograph on its stage, cropped to the ratio of the frame and as tall before it is loaded as
+ * An image in its frame, cropped to the ratio of the frame and as tall before it is loaded as
  * after. Shared by cards, galleries and lines.
  */
 export function Picture({

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
 import type { PriceReductionProps, PriceReductionValue } from './PriceReduction.tsx';
 
-/** Only a page shows how much less it is: it is loaded there, and left out where it can't be. */
+/** Most lists show no reduction: it is loaded on demand, and left out where it can't be. */
 const PriceReduction = lazy<ComponentType<PriceReductionProps>>(() =>
   import('./PriceReduction.tsx').catch(() => ({ default: () => null })),
 );
@@ -23,8 +23,10 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   now: MoneyValue | undefined;
   /** The previous price, if it was higher. */
   was?: MoneyValue;
-  /** The reduction, in percent or as an amount; shown only in the size `page`. */
+  /** The reduction, in percent or as an amount. */
   off?: PriceReductionValue;
+  /** Whether the reduction shows. By default only in the size `page`. */
+  showReduction?: boolean;
   /** Others of the same kind cost more. */
   from?: boolean;
   /** The most that one of them costs: the price is a range. It wins over `from`. */
@@ -51,6 +53,7 @@ export function Price({
   note,
   lines,
   size = 'card',
+  showReduction = size === 'page',
   pending,
   className,
   ...rest
@@ -79,7 +82,7 @@ export function Price({
           <Money value={was} className={css.struck} />
         </del>
       )}
-      {size === 'page' && off !== undefined && (
+      {showReduction && off !== undefined && (
         <Suspense>
           <PriceReduction off={off} />
         </Suspense>

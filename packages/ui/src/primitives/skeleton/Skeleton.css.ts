@@ -6,11 +6,11 @@ const { color, motion } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
 
 // Fast responses show no skeleton.
-const patience = '400ms';
+const delay = '400ms';
 
 const late = inLayer.primitives({
   display: 'block',
-  animation: `${appear} ${motion.duration.fast} ${motion.ease.enter} ${patience} backwards`,
+  animation: `${appear} ${motion.duration.fast} ${motion.ease.enter} ${delay} backwards`,
 });
 
 // The edge is seen only where grounds are not: in high contrast.

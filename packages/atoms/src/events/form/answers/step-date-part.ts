@@ -47,7 +47,7 @@ export function stepDatePart(
   if (value === null) return { ...answer, [part]: formatDateAnswer(today, locale)[part] };
   const most = getDatePartMaximum(answer, part, locale);
   const next = value + count;
-  const stepped =
+  const nextValue =
     part === 'year' ? Math.min(Math.max(next, 1), most) : ((((next - 1) % most) + most) % most) + 1;
-  return { ...answer, [part]: String(stepped) };
+  return { ...answer, [part]: String(nextValue) };
 }

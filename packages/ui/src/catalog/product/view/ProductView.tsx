@@ -3,6 +3,7 @@
 import { toAnalyticsProduct, useTrack } from '@vitrine/atoms';
 import { type ReactNode, useEffect } from 'react';
 import { classes } from '../../../utils/classes.ts';
+import type { ProductPriceProps } from '../../price/ProductPrice.tsx';
 import type { OptionRenderers } from '../../variant-picker/option-control.ts';
 import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
 import * as Product from '../Product.tsx';
@@ -13,7 +14,8 @@ import * as css from './ProductView.css.ts';
 
 export interface ProductViewProps
   extends Omit<ProductRootProps, 'children'>,
-    Pick<ProductBuyProps, 'formAction'> {
+    Pick<ProductBuyProps, 'formAction'>,
+    Pick<ProductPriceProps, 'reduction' | 'lowest'> {
   /** Note after the price: “VAT included”. */
   priceNote?: ReactNode;
   /** Below the availability: when it leaves, where it can be fetched. */
@@ -35,6 +37,8 @@ export interface ProductViewProps
  */
 export function ProductView({
   priceNote,
+  reduction,
+  lowest,
   availabilityNote,
   aside,
   below,
@@ -58,7 +62,12 @@ export function ProductView({
           <Product.Brand />
           <Product.Name />
         </div>
-        <Product.Price note={priceNote} className={css.price} />
+        <Product.Price
+          note={priceNote}
+          reduction={reduction}
+          lowest={lowest}
+          className={css.price}
+        />
         <div className={css.choices}>
           <Product.Options renderers={renderers} weightUnit={weightUnit} />
           <Product.NotifyMe className={css.notifyMe} />

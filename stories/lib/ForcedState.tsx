@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-export interface ForcedProps {
+export interface ForcedStateProps {
   state: 'hover' | 'focus-visible' | 'active';
   /** Selector of the elements inside that show it. */
   on: string;
@@ -8,7 +8,7 @@ export interface ForcedProps {
 }
 
 /** Forces a state upon elements inside a component that class names from outside cannot reach. */
-export function Forced({ state, on, children }: ForcedProps) {
+export function ForcedState({ state, on, children }: ForcedStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const element of root.current?.querySelectorAll(on) ?? []) {
