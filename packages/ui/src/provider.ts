@@ -1,16 +1,16 @@
+export { english } from './messages/english.ts';
 export {
   formatMessage,
   type Message,
   type MessageValues,
   type TranslatedMessages,
 } from './messages/format-message.ts';
-export {
-  english,
-  type MessageArguments,
-  type MessageCatalog,
-  type MessageKey,
-  type MessageParameter,
-  type Translate,
+export type {
+  MessageArguments,
+  MessageCatalog,
+  MessageKey,
+  MessageParameter,
+  Translate,
 } from './messages/message-catalog.ts';
 export { pseudoLocale } from './messages/pseudo-locale.ts';
 export { AppLink, type AppLinkProps } from './provider/AppLink.tsx';

@@ -9,6 +9,8 @@ import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './BackInStock.css.ts';
 import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
 import type { BackInStockItem } from './back-in-stock-item.ts';
+import '../messages/en/back-in-stock.ts';
+import '../messages/en/common.ts';
 
 export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'action'> {
   /** The requested item; the dialog is open while it is set. */

@@ -9,6 +9,7 @@ import type { FieldErrors } from '../primitives/form/form-context.ts';
 import { SubmitButton } from '../primitives/form/SubmitButton.tsx';
 import { TextField } from '../primitives/text-field/TextField.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import '../messages/en/back-in-stock.ts';
 
 /** Consent before anything is sent. */
 export interface BackInStockConsent {

@@ -16,6 +16,8 @@ import { classes } from '../utils/classes.ts';
 import * as css from './BackInStock.css.ts';
 import { BackInStockFields, type BackInStockFieldsProps } from './BackInStockFields.tsx';
 import type { BackInStockItem } from './back-in-stock-item.ts';
+import '../messages/en/back-in-stock.ts';
+import '../messages/en/common.ts';
 
 const reasonKeys: Record<Exclude<BackInStockProblem, 'email'>, PlainMessageKey> = {
   'in-stock': 'backInStock.inStock',

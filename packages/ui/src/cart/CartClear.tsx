@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import * as css from './line/CartLines.css.ts';
+import '../messages/en/cart.ts';
 
 export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels'>;
 

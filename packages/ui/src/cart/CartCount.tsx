@@ -2,6 +2,7 @@
 
 import { cartAtom, cartCountAtom, useAtomValue } from '@vitrine/atoms';
 import { useUi } from '../provider/UiProvider.tsx';
+import '../messages/en/cart.ts';
 
 /** Number of items, next to the title; nothing until it is known. */
 export function CartCount() {

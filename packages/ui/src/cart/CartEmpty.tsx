@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../primitives/heading/Heading.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
+import '../messages/en/cart.ts';
 
 export interface CartEmptyProps {
   /** Main action of an empty cart: a link to all items. */

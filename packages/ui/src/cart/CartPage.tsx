@@ -23,6 +23,7 @@ import { CartLines } from './line/CartLines.tsx';
 import { CartSaved } from './saved/CartSaved.tsx';
 import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
 import { CartTotals } from './totals/CartTotals.tsx';
+import '../messages/en/cart.ts';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,

@@ -8,6 +8,8 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { type LogOutOptions, useLogOut } from './account/use-log-out.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import { Panel } from './panel/Panel.tsx';
+import '../messages/en/common.ts';
+import '../messages/en/identity.ts';
 
 export type ProviderLogoutFailedDialogProps = LogOutOptions;
 

@@ -7,6 +7,7 @@ import { useAnnounce } from '../primitives/announcer/Announcer.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import * as css from './SessionRenewalBanner.css.ts';
+import '../messages/en/identity.ts';
 
 export type SessionRenewalBannerProps = Omit<ComponentProps<'div'>, 'children'>;
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { german } from './de.ts';
+import { english } from './english.ts';
 import { persian } from './fa.ts';
 import { formatMessage, type Message } from './format-message.ts';
-import { english, type MessageCatalog, type MessageKey } from './message-catalog.ts';
+import type { MessageCatalog, MessageKey } from './message-catalog.ts';
 import { pseudoLocale } from './pseudo-locale.ts';
 
 const keys = Object.keys(english) as MessageKey[];

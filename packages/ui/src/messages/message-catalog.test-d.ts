@@ -1,9 +1,5 @@
-import {
-  createTranslate,
-  english,
-  type MessageKeyWith,
-  type PlainMessageKey,
-} from './message-catalog.ts';
+import { english } from './english.ts';
+import { createTranslate, type MessageKeyWith, type PlainMessageKey } from './message-catalog.ts';
 
 const t = createTranslate(english, 'en');
 

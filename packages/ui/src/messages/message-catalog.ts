@@ -1,32 +1,7 @@
-import { backInStock } from './en/back-in-stock.ts';
-import { cart } from './en/cart.ts';
-import { catalog } from './en/catalog.ts';
-import { common } from './en/common.ts';
-import { eventPage } from './en/event-page.ts';
-import { events } from './en/events.ts';
-import { forms } from './en/forms.ts';
-import { identity } from './en/identity.ts';
-import { lists } from './en/lists.ts';
-import { orders } from './en/orders.ts';
-import { tickets } from './en/tickets.ts';
-import { totals } from './en/totals.ts';
+import { isDevelopment } from '@vitrine/atoms';
+import { getDefaultMessage } from './default-messages.ts';
+import type { english } from './english.ts';
 import { formatMessage, type Message } from './format-message.ts';
-
-/** English, the language that every other catalog falls back to. */
-export const english = {
-  ...common,
-  ...catalog,
-  ...cart,
-  ...totals,
-  ...identity,
-  ...lists,
-  ...backInStock,
-  ...forms,
-  ...events,
-  ...eventPage,
-  ...tickets,
-  ...orders,
-};
 
 /** The key of one message. */
 export type MessageKey = keyof typeof english;
@@ -56,7 +31,7 @@ export type PlainMessageKey = MessageKeyWith<never>;
 
 /** Whether a key that is built from an ID is in the catalog; such messages have no parameters. */
 export const isPlainMessageKey = (key: string): key is PlainMessageKey =>
-  Object.hasOwn(english, key);
+  getDefaultMessage(key) !== undefined;
 
 /** The parameters of a message as arguments: none, or an object that has exactly its placeholders. */
 export type MessageArguments<Key extends MessageKey> = [MessageParameter<Key>] extends [never]
@@ -69,8 +44,17 @@ export type Translate = <Key extends MessageKey>(
   ...values: MessageArguments<Key>
 ) => string;
 
-/** Makes the function that returns the messages of one catalog; `locale` writes numbers and plurals. */
+/**
+ * Makes the function that returns the messages of a host, and the English ones for the others;
+ * `locale` writes numbers and plurals.
+ */
 export const createTranslate =
-  (messages: MessageCatalog, locale: string): Translate =>
-  (key, ...[values]) =>
-    formatMessage(messages[key], values ?? {}, locale);
+  (messages: Partial<MessageCatalog>, locale: string): Translate =>
+  (key, ...[values]) => {
+    const message = messages[key] ?? getDefaultMessage(key);
+    if (message === undefined) {
+      if (isDevelopment) console.error(`The message "${key}" is missing: import its area.`);
+      return key;
+    }
+    return formatMessage(message, values ?? {}, locale);
+  };

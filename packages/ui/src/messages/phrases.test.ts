@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { britishEnglish } from './en-GB.ts';
+import { english } from './english.ts';
 import type { Message } from './format-message.ts';
-import { english } from './message-catalog.ts';
 
 /** Phrases that no shop would publish, and what one writes. */
 const phrases: readonly (readonly [RegExp, string])[] = [

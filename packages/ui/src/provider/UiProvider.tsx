@@ -5,7 +5,6 @@ import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 import {
   createTranslate,
-  english,
   type MessageCatalog,
   type Translate,
 } from '../messages/message-catalog.ts';
@@ -83,7 +82,7 @@ export function UiProvider({
     return {
       locale,
       direction: read,
-      t: createTranslate({ ...english, ...messages }, locale),
+      t: createTranslate(messages ?? {}, locale),
       sanitize,
       routes,
       link,

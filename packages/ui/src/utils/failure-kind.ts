@@ -1,5 +1,6 @@
 import { PlatformError, TokenError } from '@vitrine/client';
 import type { PlainMessageKey } from '../messages/message-catalog.ts';
+import '../messages/en/common.ts';
 
 /** Type of a failure, as far as a visitor can act on it. */
 export type FailureKind = 'offline' | 'session' | 'conflict' | 'rejected' | 'failed';

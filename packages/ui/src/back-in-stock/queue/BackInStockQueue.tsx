@@ -16,6 +16,7 @@ import { getOwnChoices, QueueContext, type QueueContextValue } from './queue-con
 import { getTabLabel } from './queue-status.ts';
 import { RequestedItemList } from './RequestedItemList.tsx';
 import { useQueueActions } from './use-queue-actions.ts';
+import '../../messages/en/back-in-stock.ts';
 
 export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** From `createBackInStockQueue`: create it once, outside of rendering or in a `useMemo`. */

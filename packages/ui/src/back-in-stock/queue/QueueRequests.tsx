@@ -21,6 +21,7 @@ import { useQueue } from './queue-context.ts';
 import { getTabLabel } from './queue-status.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
+import '../../messages/en/back-in-stock.ts';
 
 /** Shows why there are no requests: none at all, or none with this status. */
 function QueueEmpty() {

@@ -16,6 +16,7 @@ import { useItemLabels, useQueue } from './queue-context.ts';
 import { getQueueActions, getQueueStatus } from './queue-status.ts';
 import { ROW_FOCUS_ATTRIBUTE } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
+import '../../messages/en/back-in-stock.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;

@@ -13,6 +13,8 @@ import { QueueConfirmDialog } from './QueueConfirmDialog.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
 import { ROW_FOCUS_ATTRIBUTE, useListFocus } from './use-list-focus.ts';
+import '../../messages/en/back-in-stock.ts';
+import '../../messages/en/lists.ts';
 
 /** Further items are behind a button. */
 const MAX_VISIBLE = 6;

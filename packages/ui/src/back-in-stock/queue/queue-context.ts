@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { QueueActions } from './use-queue-actions.ts';
+import '../../messages/en/back-in-stock.ts';
 
 /** Shared context of one queue's components. */
 export interface QueueContextValue {

@@ -4,6 +4,7 @@ import {
 } from '@vitrine/client/back-in-stock';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
+import '../../messages/en/back-in-stock.ts';
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 

@@ -13,6 +13,7 @@ import { useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKey } from '../../utils/failure-kind.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
+import '../../messages/en/back-in-stock.ts';
 
 /** Outcome of the latest change. */
 export interface QueueFeedback {

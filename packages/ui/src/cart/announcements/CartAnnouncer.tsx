@@ -22,6 +22,7 @@ import { useCartMergeText } from '../messages/CartMergeNotice.tsx';
 import { usePriceChangeText } from '../messages/CartPriceChanges.tsx';
 import { type AnnouncedLine, type CartChange, diffLines } from './cart-announcements.ts';
 import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';
+import '../../messages/en/cart.ts';
 
 /**
  * Announces an item that was added before the cart was loaded, once it is confirmed. The first

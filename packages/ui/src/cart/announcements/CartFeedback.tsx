@@ -4,6 +4,7 @@ import { toast } from '../../primitives/toast/toast.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getLineName } from '../line/line-item-fields.ts';
 import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';
+import '../../messages/en/cart.ts';
 
 export interface CartFeedbackProps {
   /**

@@ -17,6 +17,8 @@ import { getLineName } from '../line/line-item-fields.ts';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { getCheckoutErrorKey } from './checkout-error.ts';
 import { getCheckoutCallbacks, type ReturnUrls } from './checkout-urls.ts';
+import '../../messages/en/cart.ts';
+import '../../messages/en/totals.ts';
 
 /** Scrolls to the first problem and focuses its fix. */
 function focusFirstProblem(root: HTMLElement | null): void {

@@ -27,6 +27,7 @@ import { toMoneyValue } from '../line/line-item-fields.ts';
 import * as list from '../saved/CartSaved.css.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CheckoutReturn.css.ts';
+import '../../messages/en/cart.ts';
 
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {

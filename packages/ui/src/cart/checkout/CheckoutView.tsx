@@ -6,6 +6,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartMessage, type MessageAction } from '../messages/CartMessage.tsx';
 import * as css from './CartCheckout.css.ts';
+import '../../messages/en/totals.ts';
 
 export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   pending?: boolean;

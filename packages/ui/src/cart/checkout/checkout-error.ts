@@ -1,6 +1,8 @@
 import { ApplicationError } from '@vitrine/client';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 const known: Readonly<Record<string, PlainMessageKey>> = {
   EMPTY_CART: 'cart.checkout.empty',

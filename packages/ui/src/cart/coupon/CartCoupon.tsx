@@ -15,6 +15,7 @@ import { CouponForm } from '../../patterns/coupon/CouponForm.tsx';
 import { getCouponErrorMessage } from '../../patterns/coupon/coupon-messages.ts';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/totals.ts';
 
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Link to the login if a code is for members only: a `Button` or a `Link`. */

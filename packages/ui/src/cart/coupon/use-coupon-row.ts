@@ -16,6 +16,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import { getCouponEffect } from '../totals/total-rows.ts';
 import type { CouponRowProps } from './CouponRow.tsx';
+import '../../messages/en/totals.ts';
 
 /** Returns why a code currently has no effect, with the code if the platform returns it. */
 function getUnappliedCoupon(estimate: TotalsEstimate | null | undefined) {

@@ -9,6 +9,8 @@ import { classes } from '../../utils/classes.ts';
 import { CartSkeleton } from '../CartSkeleton.tsx';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './CartDrawer.css.ts';
+import '../../messages/en/cart.ts';
+import '../../messages/en/common.ts';
 
 export interface CartDrawerFallbackProps {
   id: string;

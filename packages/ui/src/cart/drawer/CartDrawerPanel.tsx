@@ -19,6 +19,7 @@ import {
   type CartDrawerPanelProps,
   setLoadedCartDrawer,
 } from './cart-drawer-module.ts';
+import '../../messages/en/cart.ts';
 
 /** Code loaded when the user is about to open the cart. */
 export function CartDrawerPanel({

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CartTrigger.css.ts';
+import '../../messages/en/cart.ts';
 
 export type CartTriggerProps = Omit<ButtonProps, 'children' | 'state' | 'labels' | 'asChild'>;
 

@@ -10,6 +10,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 /**
  * If its code fails to load, as on an outdated page, a component shows a message and the rest

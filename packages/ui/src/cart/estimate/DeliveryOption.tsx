@@ -8,6 +8,7 @@ import { TotalsAmount } from '../totals/TotalsAmount.tsx';
 import { getValidAmount, isZero } from '../totals/total-amounts.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './Estimate.css.ts';
+import '../../messages/en/totals.ts';
 
 export interface DeliveryOptionProps {
   choice: DeliveryChoice;

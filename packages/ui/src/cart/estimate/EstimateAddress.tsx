@@ -27,6 +27,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
 import * as css from './Estimate.css.ts';
+import '../../messages/en/totals.ts';
 
 export interface EstimateAddressProps
   extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {

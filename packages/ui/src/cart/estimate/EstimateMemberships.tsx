@@ -15,6 +15,7 @@ import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './Estimate.css.ts';
 import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
+import '../../messages/en/totals.ts';
 
 export type EstimateMembershipsProps = Omit<ComponentProps<'fieldset'>, 'children'>;
 

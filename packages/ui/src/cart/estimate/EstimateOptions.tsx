@@ -18,6 +18,7 @@ import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { DeliveryOption } from './DeliveryOption.tsx';
 import * as css from './Estimate.css.ts';
+import '../../messages/en/totals.ts';
 
 /** Why there is no delivery option, or another one than chosen. */
 function DeliveryProblem({ delivery }: { delivery: Delivery }) {

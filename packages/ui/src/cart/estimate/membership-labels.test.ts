@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import { candles } from '../../testing/estimates.ts';
 import { getInvalidReason, getMembershipDetails, getMembershipName } from './membership-labels.ts';
 

@@ -16,6 +16,7 @@ import { ConnectedCartLine, type ConnectedCartLineProps } from './ConnectedCartL
 import { getLineName } from './line-item-fields.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
+import '../../messages/en/cart.ts';
 
 /** Placeholder of a removed line of the storefront's cart, with an undo. */
 function ConnectedRemovedLine({ line }: { line: LineItem }) {

@@ -19,6 +19,9 @@ import { LineDetails } from './LineDetails.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { getLineHref, getLineName, toMoneyValue } from './line-item-fields.ts';
 import { getQuantityLimits } from './quantity-limits.ts';
+import '../../messages/en/cart.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 interface QuantityFormProps {
   action: string | undefined;

@@ -25,6 +25,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getLineDiscounts, getLineTotal } from '../totals/line-totals.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { canRestore, getLineName } from './line-item-fields.ts';
+import '../../messages/en/cart.ts';
 
 export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction'> {
   lineId: string;

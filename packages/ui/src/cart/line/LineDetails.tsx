@@ -7,6 +7,7 @@ import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
+import '../../messages/en/cart.ts';
 
 export interface LineDetailsProps {
   line: LineItem;

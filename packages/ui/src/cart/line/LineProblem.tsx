@@ -4,6 +4,7 @@ import { Availability, type LineItem } from '@vitrine/client/cart';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { getLineName } from './line-item-fields.ts';
+import '../../messages/en/cart.ts';
 
 /** A problem that prevents buying a line, with its fix. */
 export interface LineProblemValue {

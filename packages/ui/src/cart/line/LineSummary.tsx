@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as row from '../saved/CartSaved.css.ts';
 import * as css from './CartLine.css.ts';
 import { getLineHref, getLineName, getLineOptions } from './line-item-fields.ts';
+import '../../messages/en/cart.ts';
 
 export interface LineSummaryProps {
   line: LineItem;

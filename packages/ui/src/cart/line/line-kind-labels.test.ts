@@ -1,6 +1,7 @@
 import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
 import { expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 
 const ui: Parameters<typeof getKindLabels>[1] = {

@@ -6,6 +6,7 @@ import {
 } from '@vitrine/client/cart';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/cart.ts';
 
 /** Labels for the kind of a line. Data over code: kinds that the platform may add have no label. */
 

@@ -5,6 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useCartContext } from '../cart-context.ts';
 import { getLineName } from '../line/line-item-fields.ts';
 import { CartMessage } from './CartMessage.tsx';
+import '../../messages/en/cart.ts';
 
 /**
  * Returns the changes of a visitor's cart after a login as text, one sentence per kind of change.

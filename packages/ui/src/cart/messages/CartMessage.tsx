@@ -3,6 +3,7 @@
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/common.ts';
 
 /** The one press of a message. */
 export interface MessageAction {

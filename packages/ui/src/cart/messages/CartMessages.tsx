@@ -22,6 +22,9 @@ import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import { CartPriceChanges } from './CartPriceChanges.tsx';
 import { canRetry, getChangeErrorKey } from './cart-error-messages.ts';
+import '../../messages/en/cart.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 /** Problems of several lines, with one button that fixes all. A single one is shown in its line. */
 function CartProblems() {

@@ -14,6 +14,7 @@ import * as css from '../line/CartLines.css.ts';
 import { getLineName } from '../line/line-item-fields.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import { CartMessage } from './CartMessage.tsx';
+import '../../messages/en/cart.ts';
 
 /** Maximum number of price changes shown one by one; beyond it, only the lines show them. */
 const MAX_VISIBLE = 3;

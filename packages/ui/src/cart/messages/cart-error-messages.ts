@@ -1,6 +1,7 @@
 import { PlatformError } from '@vitrine/client';
 import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import { type FailureKind, getFailureKind } from '../../utils/failure-kind.ts';
+import '../../messages/en/common.ts';
 
 /** Messages of failures. Data over code: a host with more codes adds a row. */
 

@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CartSaved.css.ts';
 import { SavedLine } from './SavedLine.tsx';
+import '../../messages/en/cart.ts';
 
 export interface CartSavedProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   /** Heading level of the title. */

@@ -14,6 +14,7 @@ import { LineSummary } from '../line/LineSummary.tsx';
 import { getLineName } from '../line/line-item-fields.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './CartSaved.css.ts';
+import '../../messages/en/cart.ts';
 
 /** A line saved for later. It has no price: the current one is only known to the platform. */
 export function SavedLine({ saved }: { saved: Saved }) {

@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CartFreeDelivery.css.ts';
 import { progressTowards } from './goal-progress.ts';
+import '../../messages/en/cart.ts';
 
 export interface CartFreeDeliveryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Subtotal from which delivery is free: a decimal string in the cart's currency. */

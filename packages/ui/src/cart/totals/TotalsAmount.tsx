@@ -4,6 +4,8 @@ import type { Money } from '@vitrine/client/cart';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { withoutSign } from './total-amounts.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 export interface TotalsAmountProps {
   value: Money;

@@ -7,6 +7,7 @@ import type { DeliveryCharge } from './total-delivery.ts';
 import type { DiscountRow } from './total-discounts.ts';
 import type { TotalRow } from './total-rows.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
+import '../../messages/en/totals.ts';
 
 type Ui = ReturnType<typeof useUi>;
 

@@ -7,6 +7,7 @@ import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsNotes } from './TotalsNotes.tsx';
 import { isNegative, isZero } from './total-amounts.ts';
 import type { TotalRow } from './total-rows.ts';
+import '../../messages/en/totals.ts';
 
 interface RowProps {
   row: TotalRow;

@@ -14,6 +14,8 @@ import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
 import type { TotalsValue } from './total-rows.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/totals.ts';
 
 export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Without it the rows show a spinner, or “Not known” after a failure. */

@@ -23,6 +23,7 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
 import { useMaterialSection } from './MaterialSection.tsx';
 import * as css from './ProductCard.css.ts';
+import '../../messages/en/catalog.ts';
 
 /** The second line of a label: what it is made of, from the information section of that title. */
 function getMaterial(product: Product, title: string): string | undefined {

@@ -13,6 +13,7 @@ import { getProductStock } from '../product/availability/product-stock.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import * as css from './QuickAdd.css.ts';
 import { getQuickAddOption } from './quick-add-option.ts';
+import '../../messages/en/catalog.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
   product: Product;

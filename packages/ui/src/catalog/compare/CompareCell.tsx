@@ -8,6 +8,8 @@ import { ProductPrice } from '../price/ProductPrice.tsx';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import * as css from './Compare.css.ts';
 import type { CompareRow } from './compare-rows.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/lists.ts';
 
 export interface CompareCellProps {
   row: CompareRow;

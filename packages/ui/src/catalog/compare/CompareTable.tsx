@@ -17,6 +17,8 @@ import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
 import { type CompareRow, getCompareRows } from './compare-rows.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/lists.ts';
 
 export interface CompareTableProps {
   comparison: Comparison;

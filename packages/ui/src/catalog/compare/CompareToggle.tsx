@@ -10,6 +10,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
+import '../../messages/en/lists.ts';
 
 export interface CompareToggleProps {
   /** From `createComparison`: create it once, outside of rendering. */

@@ -9,6 +9,7 @@ import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import * as css from './Compare.css.ts';
+import '../../messages/en/lists.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
   comparison: Comparison;

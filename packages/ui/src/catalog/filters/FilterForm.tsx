@@ -13,6 +13,8 @@ import { sortValues } from './facet-labels.ts';
 import { useListing, useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-facets.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/lists.ts';
 
 /** All filters of the list, stacked. Each applies immediately, without a submit. */
 export function FilterForm() {

@@ -6,6 +6,7 @@ import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';
 import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useListing } from './listing-context.ts';
+import '../../messages/en/lists.ts';
 
 /** A container of the single filter form, while it is mounted. */
 function useOutlet(name: 'sidebar' | 'sheet') {

@@ -9,6 +9,7 @@ import { formatAmount, getCurrencySymbol } from './facet-labels.ts';
 import { parseAmount } from './parse-amount.ts';
 import * as css from './RangeField.css.ts';
 import { RangeSlider } from './RangeSlider.tsx';
+import '../../messages/en/lists.ts';
 
 export interface RangeFieldProps {
   view: Extract<FacetView, { kind: 'range' }>;

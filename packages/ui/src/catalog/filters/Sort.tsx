@@ -14,6 +14,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useListing, useListLabels } from './listing-context.ts';
 import * as css from './Sort.css.ts';
+import '../../messages/en/lists.ts';
 
 /** The order of the list in a menu, for bars. */
 export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {

@@ -1,5 +1,6 @@
 import type { AppliedFilter, FacetOption, Range } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
+import '../../messages/en/lists.ts';
 
 /** Formats an amount for a filter: integers without decimals. */
 export function formatAmount(amount: number, currency: string | undefined, locale: string): string {

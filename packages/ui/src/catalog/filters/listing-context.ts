@@ -4,6 +4,7 @@ import type { Facet, ProductList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
 import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/lists.ts';
 
 /** Shared context of one list's components. */
 interface ListingContextValue {

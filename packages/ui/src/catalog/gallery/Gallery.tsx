@@ -15,6 +15,7 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import type { VideoTrack } from './video/GalleryVideo.tsx';
 import { useViewer } from './viewer/use-viewer.tsx';
+import '../../messages/en/catalog.ts';
 
 /** All items side by side, a carousel with thumbnails, or a full-width carousel. */
 export type GalleryLayout = 'mosaic' | 'carousel' | 'immersive';

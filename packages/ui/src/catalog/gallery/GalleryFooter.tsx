@@ -8,6 +8,7 @@ import { setCssVariable } from '../../utils/styles/set-variable.ts';
 import * as css from './GalleryFooter.css.ts';
 import type { Autoplay } from './use-autoplay.ts';
 import type { Swipe } from './use-swipe.ts';
+import '../../messages/en/catalog.ts';
 
 export interface GalleryFooterProps {
   count: number;

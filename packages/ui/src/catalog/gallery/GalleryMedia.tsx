@@ -7,6 +7,7 @@ import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
+import '../../messages/en/catalog.ts';
 
 export interface GalleryMediaProps {
   item: GalleryItem;

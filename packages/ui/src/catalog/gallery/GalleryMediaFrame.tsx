@@ -12,6 +12,7 @@ import { getGalleryAction } from './gallery-keys.ts';
 import { getMosaicSlots } from './mosaic-slots.ts';
 import type { Swipe } from './use-swipe.ts';
 import type { VideoTrack } from './video/GalleryVideo.tsx';
+import '../../messages/en/catalog.ts';
 
 export interface GalleryMediaFrameProps {
   items: readonly GalleryItem[];

@@ -12,6 +12,7 @@ import { getFileKind } from './file-kinds.ts';
 import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { getGalleryAction } from './gallery-keys.ts';
+import '../../messages/en/catalog.ts';
 
 /** Under the stage, in a column at its start, or nowhere. */
 export type ThumbnailsPosition = 'bottom' | 'side' | 'none';

@@ -1,5 +1,6 @@
 import { FileArchive, FileText, type LucideIcon, Music } from 'lucide-react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
+import '../../messages/en/catalog.ts';
 
 /** Display of a file that is not an image. */
 interface FileKind {

@@ -16,6 +16,8 @@ import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionTiles.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/common.ts';
 
 export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Filter of the collections, and their number per page. */

@@ -15,6 +15,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useFilterLabels } from '../filters/AppliedFilters.tsx';
 import { useListing } from '../filters/listing-context.ts';
 import * as css from './ListingEmpty.css.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/lists.ts';
 
 export interface ListingEmptyProps {
   /** Heading level of the title. Default 2. */

@@ -12,6 +12,8 @@ import { useListing } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
 import { ListingFooter } from './ListingFooter.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/lists.ts';
 
 export interface ListingGridProps
   extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {

@@ -2,6 +2,7 @@
 
 import { LoadMore as More } from '../../primitives/load-more/LoadMore.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/catalog.ts';
 
 export interface LoadMoreProductsProps {
   /** Number of shown products and the total, if it is known. */

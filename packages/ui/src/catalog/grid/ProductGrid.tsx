@@ -15,6 +15,8 @@ import type { Reduction } from '../price/price-figures.ts';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 import { useItemList } from './use-item-list.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/common.ts';
 
 /** Number of first cards whose images are loaded with priority. */
 const firstCards = 4;

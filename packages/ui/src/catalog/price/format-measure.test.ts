@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import { formatMeasure, formatWeight, type MeasureText } from './format-measure.ts';
 
 const createMeasureText = (locale: string): MeasureText => ({

@@ -1,5 +1,6 @@
 import type { MeasurementUnit } from '@vitrine/client/catalog';
 import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
+import '../../messages/en/catalog.ts';
 
 /** Units that every locale has a name for. */
 const shared: Partial<Record<MeasurementUnit, string>> = {

@@ -18,6 +18,8 @@ import * as VariantPicker from '../variant-picker/VariantPicker.tsx';
 import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/common.ts';
 
 /** The brand; nothing without one in the catalog. */
 function Brand({ className, ...rest }: TextProps) {

@@ -4,6 +4,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { useMemo } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { normalizeProduct } from './normalize-product.ts';
+import '../../messages/en/catalog.ts';
 
 /**
  * Returns the name of a product that may lack one: never empty, because screen readers have only

@@ -18,6 +18,7 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { useItemList } from '../grid/use-item-list.ts';
 import type { Reduction } from '../price/price-figures.ts';
 import * as css from './ProductShelf.css.ts';
+import '../../messages/en/lists.ts';
 
 interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */

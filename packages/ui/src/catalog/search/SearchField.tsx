@@ -16,6 +16,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Search.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { getSearchGroups, type SearchOption } from './search-options.ts';
+import '../../messages/en/lists.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
   /** Result of `createProductSearch`. Create it once, outside of rendering. */

@@ -14,6 +14,8 @@ import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/lists.ts';
 
 export interface SearchPanelProps {
   id: string;

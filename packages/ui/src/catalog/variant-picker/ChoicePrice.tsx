@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getChoicePriceDifference } from './choice-price-difference.ts';
 import type { ChoiceBadges } from './option-control.ts';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/common.ts';
 
 export interface ChoicePriceProps {
   choice: ChoiceView;

@@ -1,7 +1,7 @@
 import type { SelectionAdjustment } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/english.ts';
 import { formatMessage } from '../../messages/format-message.ts';
-import { english } from '../../messages/message-catalog.ts';
 import { getAdjustmentMessage, getAdjustmentMessages } from './adjustment-messages.ts';
 
 const labelText = {

@@ -1,6 +1,7 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
 import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import '../../messages/en/catalog.ts';
 
 interface FormatContext {
   locale: string;

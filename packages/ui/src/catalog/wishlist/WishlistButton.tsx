@@ -15,6 +15,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './WishlistButton.css.ts';
+import '../../messages/en/lists.ts';
 
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** Result of `createWishlist`. Create it once, outside of rendering. */

@@ -13,6 +13,8 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import * as grid from '../grid/ProductGrid.css.ts';
 import * as css from '../recently-viewed/ProductShelf.css.ts';
 import { WishlistButton } from './WishlistButton.tsx';
+import '../../messages/en/catalog.ts';
+import '../../messages/en/lists.ts';
 
 export interface WishlistGridProps {
   wishlist: Wishlist;

@@ -9,6 +9,7 @@ import { getEventLabels } from '../card/event-labels.ts';
 import { useEventList } from '../list/event-list-context.ts';
 import { formatDayNumber } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
+import '../../messages/en/events.ts';
 
 /** Maximum number of events shown by title in a cell. */
 const MAX_VISIBLE = 3;

@@ -10,6 +10,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { EventRowList } from '../list/EventRowList.tsx';
 import { getDayLabel } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
+import '../../messages/en/events.ts';
 
 interface DayEventsProps {
   ref: Ref<HTMLElement>;

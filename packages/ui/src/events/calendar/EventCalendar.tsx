@@ -26,6 +26,7 @@ import * as css from './EventCalendar.css.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import { useToday } from './use-today.ts';
+import '../../messages/en/events.ts';
 
 interface EventCalendarProps {
   level: HeadingLevel;

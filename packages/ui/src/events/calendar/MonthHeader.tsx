@@ -9,6 +9,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getDayLabel } from './day-label.ts';
 import * as css from './MonthHeader.css.ts';
+import '../../messages/en/events.ts';
 
 export interface MonthHeaderProps {
   day: Day;

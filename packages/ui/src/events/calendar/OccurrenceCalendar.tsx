@@ -16,6 +16,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHeader } from './MonthHeader.tsx';
 import * as css from './OccurrenceCalendar.css.ts';
 import { useToday } from './use-today.ts';
+import '../../messages/en/event-page.ts';
 
 const getDay = ({ times }: EventOccurrence): Day => dateInZone(times.start, times.timeZone);
 

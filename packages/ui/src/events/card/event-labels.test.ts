@@ -1,6 +1,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import { groupByMonth } from '../list/group-by-month.ts';
 import { type EventLabelsOptions, getEventLabels } from './event-labels.ts';
 

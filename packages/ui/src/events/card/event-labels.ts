@@ -17,6 +17,8 @@ import { formatTime, getShortStyle } from '../../patterns/date-time/format-date-
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { offerLabel, offerStatus } from './offer-labels.ts';
+import '../../messages/en/event-page.ts';
+import '../../messages/en/events.ts';
 
 /** Texts of an event in a card, a row and a calendar. */
 export interface EventLabels {

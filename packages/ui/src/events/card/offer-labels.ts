@@ -4,6 +4,7 @@ import { formatDate, getShortStyle } from '../../patterns/date-time/format-date-
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
+import '../../messages/en/events.ts';
 
 const dotStatuses: Partial<Record<RegistrationStepKind, Status>> = {
   tickets: 'available',

@@ -15,6 +15,7 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getDayLabel } from '../calendar/day-label.ts';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
+import '../../messages/en/events.ts';
 
 /** Formats a date range: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
 function getSpanText({ from, to }: DateSpan, { t, locale }: TextContext): string {

@@ -20,6 +20,7 @@ import { MonthHeader } from '../calendar/MonthHeader.tsx';
 import { useToday } from '../calendar/use-today.ts';
 import { useEventList } from '../list/event-list-context.ts';
 import * as css from './DatesField.css.ts';
+import '../../messages/en/events.ts';
 
 const presets: readonly DatesPreset[] = ['today', 'weekend', 'week', 'month'];
 

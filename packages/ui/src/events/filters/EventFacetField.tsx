@@ -7,6 +7,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventList } from '../list/event-list-context.ts';
+import '../../messages/en/events.ts';
 
 /** Placeholder lines while the categories are loading. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'];

@@ -10,6 +10,8 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventLabels, useEventList } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
 import { useVisibleFacets } from './use-visible-facets.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/events.ts';
 
 /** A button that opens all filters in a drawer and shows how many are applied. */
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {

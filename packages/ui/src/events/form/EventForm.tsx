@@ -5,6 +5,7 @@
 import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventFormContext } from './state/event-form-context.ts';
+import '../../messages/en/forms.ts';
 
 /** Submit button. It stays enabled while answers are invalid; submitting then shows the errors. */
 function Submit({ labels, ...rest }: SubmitButtonProps) {

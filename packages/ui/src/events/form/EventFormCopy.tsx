@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventForm.css.ts';
 import { type AnswerCopy, useEventForm } from './state/use-event-form.ts';
+import '../../messages/en/forms.ts';
 
 export interface EventFormCopyProps extends Omit<ButtonProps, 'type' | 'asChild' | 'ref'> {
   /** The section from which answers are copied, such as `buyer`. */

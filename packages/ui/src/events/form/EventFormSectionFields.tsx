@@ -24,6 +24,7 @@ import {
   useEventFormContext,
 } from './state/event-form-context.ts';
 import { type FormSection, getAnswers } from './state/form-sections.ts';
+import '../../messages/en/forms.ts';
 
 interface DrawnProps extends EventControlProps {
   part: ComponentType<EventControlProps>;

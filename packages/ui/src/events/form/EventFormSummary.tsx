@@ -12,6 +12,7 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { type EventFormContextValue, useEventFormContext } from './state/event-form-context.ts';
 import { type FormValues, getKeyedQuestions } from './state/form-sections.ts';
+import '../../messages/en/forms.ts';
 
 export type EventFormSummaryProps = Omit<ErrorSummaryProps, 'errors' | 'ref'>;
 

@@ -8,6 +8,7 @@ import { getAnswerLines } from './answer-lines.ts';
 import * as css from './ReadOnlyAnswers.css.ts';
 import { useEventFormContext } from './state/event-form-context.ts';
 import { type FormSection, getAnswers, getKeyedQuestions } from './state/form-sections.ts';
+import '../../messages/en/forms.ts';
 
 export interface ReadOnlyAnswersProps {
   section: FormSection;

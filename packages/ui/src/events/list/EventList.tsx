@@ -15,6 +15,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventList.css.ts';
 import { useEventLabels, useEventList } from './event-list-context.ts';
+import '../../messages/en/events.ts';
 
 /**
  * The events by status as tabs, each with the platform's number of events. The calendar shows all

@@ -7,6 +7,8 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { useEventLabels, useEventList } from './event-list-context.ts';
+import '../../messages/en/events.ts';
+import '../../messages/en/lists.ts';
 
 /**
  * Message for an empty list: no events at all, none in this tab, or none that match the filters.

@@ -18,6 +18,7 @@ import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
 import { EventRows, LoadingRows } from './EventRows.tsx';
 import { useEventList } from './event-list-context.ts';
+import '../../messages/en/events.ts';
 
 const messages = {
   count: 'events.count',

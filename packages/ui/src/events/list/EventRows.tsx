@@ -10,6 +10,7 @@ import * as css from './EventList.css.ts';
 import { LoadingRow } from './EventRow.tsx';
 import { EventRowList } from './EventRowList.tsx';
 import { type EventMonth, groupByMonth } from './group-by-month.ts';
+import '../../messages/en/events.ts';
 
 /** Rows whose posters are loaded before all others. */
 const FIRST = 3;

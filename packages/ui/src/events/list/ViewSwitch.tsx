@@ -9,6 +9,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useEventList } from './event-list-context.ts';
 import * as css from './ViewSwitch.css.ts';
+import '../../messages/en/events.ts';
 
 const icons: Record<EventView, LucideIcon> = {
   list: Rows3,

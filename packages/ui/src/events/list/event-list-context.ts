@@ -4,6 +4,7 @@ import type { EventList } from '@vitrine/atoms';
 import { createContext, useContext } from 'react';
 import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/events.ts';
 
 /** State shared by the components of one event list. */
 export interface EventListContextValue {

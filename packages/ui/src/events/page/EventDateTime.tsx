@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventDateTime.css.ts';
+import '../../messages/en/event-page.ts';
 
 export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;

@@ -30,6 +30,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './EventDates.css.ts';
 import { useEvent } from './event-context.ts';
 import { getOccurrenceLabel } from './occurrence-label.ts';
+import '../../messages/en/event-page.ts';
 
 const OccurrenceCalendar = lazy(() => import('../calendar/OccurrenceCalendar.tsx'));
 

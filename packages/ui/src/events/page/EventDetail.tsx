@@ -9,6 +9,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';
+import '../../messages/en/event-page.ts';
 
 export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSelect'> {
   slug: string;

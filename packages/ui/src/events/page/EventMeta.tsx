@@ -14,6 +14,7 @@ import * as css from './EventMeta.css.ts';
 import { useEvent } from './event-context.ts';
 import { formatDuration } from './format-duration.ts';
 import { getPageUrl } from './get-page-url.ts';
+import '../../messages/en/event-page.ts';
 
 export interface EventMetaItemProps extends ComponentProps<'div'> {
   label: ReactNode;

@@ -15,6 +15,7 @@ import {
   type EventRegistrationProps,
 } from '../registration/EventRegistration.tsx';
 import { useEvent } from './event-context.ts';
+import '../../messages/en/event-page.ts';
 
 /** The main image of the page. */
 function Image(props: Omit<PictureProps, 'image' | 'name'>) {

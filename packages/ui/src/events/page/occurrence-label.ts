@@ -1,6 +1,7 @@
 import type { RegistrationStep } from '@vitrine/atoms';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
+import '../../messages/en/event-page.ts';
 
 /** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
 export function getOccurrenceLabel(

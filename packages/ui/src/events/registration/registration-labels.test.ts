@@ -1,7 +1,8 @@
 import type { RegistrationStep, RegistrationStepKind } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { describe, expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 
 import { getOccurrenceLabel } from '../page/occurrence-label.ts';

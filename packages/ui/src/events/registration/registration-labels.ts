@@ -3,6 +3,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { formatDate, formatTime } from '../../patterns/date-time/format-date-time.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
+import '../../messages/en/event-page.ts';
 
 /** Texts about an event's registration. */
 export interface RegistrationText {

@@ -16,6 +16,7 @@ import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvp } from './rsvp-context.ts';
 import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
+import '../../messages/en/event-page.ts';
 
 /** The choice of an answer. Renders nothing if only one answer is offered or one was given. */
 function Choice({ className }: { className?: string }) {

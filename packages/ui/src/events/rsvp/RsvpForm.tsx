@@ -9,6 +9,7 @@ import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
 import { useRsvp } from './rsvp-context.ts';
 import { getFormTitle } from './rsvp-labels.ts';
+import '../../messages/en/event-page.ts';
 
 export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
 

@@ -22,6 +22,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Rsvp.css.ts';
 import { RsvpContext } from './rsvp-context.ts';
 import { getOutcomeText } from './rsvp-labels.ts';
+import '../../messages/en/event-page.ts';
 
 export interface RsvpRootProps extends ComponentProps<'div'> {
   event: EventV3;

@@ -1,6 +1,7 @@
 import { getRsvpMessages, type RsvpAnswer } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TextContext } from '../../provider/UiProvider.tsx';
+import '../../messages/en/event-page.ts';
 
 /** Returns the label of an answer: the organizer's text, or else the default. */
 export function getRsvpAnswerLabel(

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/event-page.ts';
 
 /** Saves a file through the browser. */
 function downloadFile(file: File): void {

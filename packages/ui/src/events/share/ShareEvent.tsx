@@ -9,6 +9,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Share.css.ts';
 import { browserSharing, type SharePort, shareLink } from './share-link.ts';
+import '../../messages/en/event-page.ts';
 
 export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;

@@ -11,6 +11,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountButton.css.ts';
 import { type LogOutOptions, useLogOut } from './use-log-out.ts';
+import '../../messages/en/identity.ts';
 
 /** A section of the account: a page of the site or of the provider. */
 export interface AccountLink {

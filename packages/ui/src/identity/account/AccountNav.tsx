@@ -6,6 +6,7 @@ import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
+import '../../messages/en/identity.ts';
 
 /** The account navigation with one `Account.Link` per section. */
 export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {

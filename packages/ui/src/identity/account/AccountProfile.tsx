@@ -14,6 +14,7 @@ import * as css from './Account.css.ts';
 import { AccountSection, type AccountSectionProps } from './AccountSection.tsx';
 import { EditForm, Saved } from './EditForm.tsx';
 import { useEditing } from './use-editing.ts';
+import '../../messages/en/identity.ts';
 
 export type AccountProfileProps = Omit<AccountSectionProps, 'title' | 'action' | 'children'>;
 

@@ -9,6 +9,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
+import '../../messages/en/identity.ts';
 
 export interface AccountRootProps extends ComponentProps<'div'> {
   /** A visitor wants to log in. */

@@ -19,6 +19,7 @@ import {
 import { EditForm, Saved } from './EditForm.tsx';
 import { useEditing } from './use-editing.ts';
 import { type LogOutOptions, useLogOut } from './use-log-out.ts';
+import '../../messages/en/identity.ts';
 
 export interface AccountSecurityProps
   extends LogOutOptions,

@@ -11,6 +11,7 @@ import { UnsafeContextNotice } from '../problems/UnsafeContextNotice.tsx';
 import { StepForm } from '../steps/StepForm.tsx';
 import * as css from './Account.css.ts';
 import type { EditState } from './use-editing.ts';
+import '../../messages/en/identity.ts';
 
 interface EditFormProps {
   editing: EditState;

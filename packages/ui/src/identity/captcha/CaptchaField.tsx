@@ -11,6 +11,8 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CaptchaField.css.ts';
 import { useCaptcha } from './use-captcha.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/identity.ts';
 
 export interface CaptchaFieldProps {
   action: CaptchaAction;

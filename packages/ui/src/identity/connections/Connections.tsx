@@ -7,6 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getProblemMessage, type StepProblem } from '../problems/step-problem.ts';
 import * as css from './Connections.css.ts';
 import type { LoginConnection } from './login-connection.ts';
+import '../../messages/en/identity.ts';
 
 export interface ConnectionsProps {
   connections: readonly LoginConnection[];

@@ -15,6 +15,7 @@ import { RegisterForm } from '../steps/RegisterForm.tsx';
 import { VerifyEmailForm } from '../steps/VerifyEmailForm.tsx';
 import { navigateSecurely } from './navigate-securely.ts';
 import { useLoginFlow } from './use-login-flow.ts';
+import '../../messages/en/identity.ts';
 
 export interface LoginFlowProps {
   /** The initial step. Default `logIn`. */

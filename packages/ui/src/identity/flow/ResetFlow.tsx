@@ -15,6 +15,7 @@ import { toStepProblem } from '../problems/to-step-problem.ts';
 import { ForgotPasswordForm, RecoverySent } from '../steps/ForgotPasswordForm.tsx';
 import { LinkEnded, ResetDone, ResetPasswordForm } from '../steps/ResetPasswordForm.tsx';
 import { useRecoveryEmail } from './use-recovery-email.ts';
+import '../../messages/en/identity.ts';
 
 export interface ResetFlowProps {
   /** Called when the visitor continues to the login, with the email if it is known. */

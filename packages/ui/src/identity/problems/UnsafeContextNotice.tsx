@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { UnsafeContext } from './insecure-context.ts';
+import '../../messages/en/identity.ts';
 
 /** Replaces password forms: shows why a password is unsafe here, and where to log in instead. */
 export function UnsafeContextNotice({ unsafeContext }: { unsafeContext: UnsafeContext }) {

@@ -2,6 +2,8 @@ import type { FieldViolation } from '@vitrine/client';
 import type { LoginErrorCode } from '@vitrine/client/auth';
 import type { PlainMessageKey, Translate } from '../../messages/message-catalog.ts';
 import type { FieldErrors } from '../../primitives/form/form-context.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/identity.ts';
 
 /** Why a step did not go through: the provider's reason, or what the page itself saw. */
 export type StepProblem =

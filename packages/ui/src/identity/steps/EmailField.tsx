@@ -3,6 +3,7 @@
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/identity.ts';
 
 /** The login email. Password managers treat it as the username. */
 export function EmailField({

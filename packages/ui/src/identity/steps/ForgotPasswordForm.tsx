@@ -8,6 +8,7 @@ import { Panel, PanelFooter } from '../panel/Panel.tsx';
 import { PanelNotice } from '../panel/PanelNotice.tsx';
 import { EmailField } from './EmailField.tsx';
 import { readText, StepForm, type SubmitStep } from './StepForm.tsx';
+import '../../messages/en/identity.ts';
 
 export interface ForgotPasswordFormProps {
   defaultEmail?: string;

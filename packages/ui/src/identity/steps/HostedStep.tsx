@@ -6,6 +6,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
+import '../../messages/en/common.ts';
+import '../../messages/en/identity.ts';
 
 export interface HostedStepProps {
   /**

@@ -21,6 +21,7 @@ import {
   type StepFormHandle,
   type SubmitStep,
 } from './StepForm.tsx';
+import '../../messages/en/identity.ts';
 
 /** Divider between the default login and other methods. */
 function OrDivider() {

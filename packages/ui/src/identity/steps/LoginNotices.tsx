@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { PanelFooter } from '../panel/Panel.tsx';
 import { PanelNotice } from '../panel/PanelNotice.tsx';
+import '../../messages/en/identity.ts';
 
 /** The account exists and awaits the owner's approval. There is no retry. */
 export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {

@@ -4,6 +4,7 @@ import { Grid } from '../../primitives/box/Grid.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/identity.ts';
 
 /** First and last name, both optional. */
 export function NameFields({ firstName, lastName }: { firstName?: string; lastName?: string }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { PasswordField } from '../../primitives/password-field/PasswordField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/identity.ts';
 
 /** A password that is chosen here; managers of passwords offer a new one. */
 export function NewPasswordField({

@@ -17,6 +17,7 @@ import {
   type StepFormHandle,
   type SubmitStep,
 } from './StepForm.tsx';
+import '../../messages/en/identity.ts';
 
 /** Registration data. Names are included only if they are requested and entered. */
 export interface RegisterFormValues {

@@ -9,6 +9,7 @@ import { PanelNotice } from '../panel/PanelNotice.tsx';
 import { HiddenUsername } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { readSecret, StepForm, type SubmitStep } from './StepForm.tsx';
+import '../../messages/en/identity.ts';
 
 export interface ResetPasswordFormProps {
   /** Email of the account, if the link contains it. */

@@ -13,6 +13,7 @@ import { isAbortError } from '../problems/is-abort-error.ts';
 import type { StepProblem } from '../problems/step-problem.ts';
 import { HiddenUsername } from './EmailField.tsx';
 import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
+import '../../messages/en/identity.ts';
 
 export interface VerifyEmailFormProps {
   email: string;

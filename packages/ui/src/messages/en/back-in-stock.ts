@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of back-in-stock requests. */
@@ -81,3 +82,5 @@ export const backInStock = {
   'backInStock.queue.emptyTab': 'Nothing under “{tab}”',
   'backInStock.queue.seeAll': 'See all requests',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(backInStock);

@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of the cart and its lines. */
@@ -186,3 +187,5 @@ export const cart = {
     other: '{count} items in your cart.',
   },
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(cart);

@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of products, prices, lists of products, galleries and variant pickers. */
@@ -104,3 +105,5 @@ export const catalog = {
   'picker.backOrderWith': '{words} {message}',
   'picker.noneAvailable': 'None available at the moment.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(catalog);

@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of the primitives and of the frame of every page. */
@@ -82,3 +83,5 @@ export const common = {
   'shell.offline': 'You’re offline. Some details may be out of date.',
   'shell.online': 'You’re back online.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(common);

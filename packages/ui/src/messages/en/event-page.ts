@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of an event's page and of RSVPs. */
@@ -109,3 +110,5 @@ export const eventPage = {
   'share.saved': 'Calendar file saved.',
   'share.notSaved': 'Not saved. Try again',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(eventPage);

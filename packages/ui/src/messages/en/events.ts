@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of lists of events. */
@@ -82,3 +83,5 @@ export const events = {
   'events.monthIncomplete': 'Not every event this month fits here. Use a filter to see the rest.',
   'events.dayEmpty': 'No events on this day.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(events);

@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of event forms. The labels of the questions come from the form's definition. */
@@ -116,3 +117,5 @@ export const forms = {
   'forms.problem.notOffered': 'Choose one of the options for “{label}”',
   'forms.problem.rejected': '“{label}”: {description}',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(forms);

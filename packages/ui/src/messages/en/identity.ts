@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of login, registration and the account. */
@@ -156,3 +157,5 @@ export const identity = {
     'We couldn’t connect. Check your connection and try again. What you entered is still here.',
   'identity.problem.failed': 'Something went wrong. Try again in a minute.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(identity);

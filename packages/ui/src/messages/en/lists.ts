@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of lists: filters, sort orders, search, comparison and the wishlist. */
@@ -105,3 +106,5 @@ export const lists = {
   'lists.recent': 'Recently viewed',
   'lists.related': 'From the same collection',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(lists);

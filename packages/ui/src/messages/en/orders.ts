@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of ticket checkout, orders and the point of sale. */
@@ -184,3 +185,5 @@ export const orders = {
   'orders.pos.failed': 'The order wasn’t created. The tickets are still held. Try again.',
   'orders.pos.sold': 'Sold: order {number}',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(orders);

@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of tickets, their reservation and their price. */
@@ -193,3 +194,5 @@ export const tickets = {
   'tickets.benefit.none': 'Don’t use a plan',
   'tickets.benefit.rejected': 'This plan doesn’t cover these tickets. Choose another, or none.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(tickets);

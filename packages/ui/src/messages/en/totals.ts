@@ -1,3 +1,4 @@
+import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
 /** Messages of coupons, totals, delivery and checkout. */
@@ -132,3 +133,5 @@ export const totals = {
   'cart.checkout.open': 'Open checkout',
   'cart.checkout.badUrl': 'Checkout couldn’t be opened. Nothing was charged.',
 } as const satisfies Record<string, Message>;
+
+addDefaultMessages(totals);

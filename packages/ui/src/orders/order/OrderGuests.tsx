@@ -23,6 +23,7 @@ import { classes } from '../../utils/classes.ts';
 import { useFormSections } from '../shared/use-form-sections.ts';
 import * as css from './OrderGuests.css.ts';
 import { useOrderContext } from './order-context.ts';
+import '../../messages/en/orders.ts';
 
 export interface OrderGuestsProps
   extends Omit<ComponentProps<'section'>, 'children'>,

@@ -28,6 +28,7 @@ import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
+import '../../messages/en/orders.ts';
 
 export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
   /** Action if there is no such order: a `Link` to the event list. */

@@ -31,6 +31,7 @@ import * as css from './OrderStatus.css.ts';
 import { useOrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
+import '../../messages/en/orders.ts';
 
 /** Returns the formatted total of an order; empty if it is not available. */
 function useOrderTotal({ totalPrice, invoice }: Order): string {

@@ -14,6 +14,7 @@ import { isHttpUrl } from '../../utils/safe-url.ts';
 import * as css from './OrderTickets.css.ts';
 import { useOrderContext } from './order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
+import '../../messages/en/orders.ts';
 
 /** Outcomes in which a ticket is not valid for entry, or not yet. */
 const withoutEntry: ReadonlySet<string> = new Set([

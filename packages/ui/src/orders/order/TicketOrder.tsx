@@ -11,6 +11,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { EventSummary, type EventSummaryProps } from '../shared/EventSummary.tsx';
 import { useOrderContext } from './order-context.ts';
+import '../../messages/en/orders.ts';
 
 /** The event of an order. Renders nothing if the event no longer exists. */
 function OrderEvent(props: Omit<EventSummaryProps, 'event'>) {

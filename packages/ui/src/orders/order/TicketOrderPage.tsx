@@ -7,6 +7,7 @@ import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
 import * as TicketOrder from './TicketOrder.tsx';
+import '../../messages/en/orders.ts';
 
 export interface TicketOrderPageProps
   extends Omit<OrderRootProps, 'children'>,

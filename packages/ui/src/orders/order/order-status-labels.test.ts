@@ -1,6 +1,6 @@
 import { type Order, OrderStatus } from '@vitrine/client/orders';
 import { describe, expect, it } from 'vitest';
-import { english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
 
 const order = (status?: OrderStatus, more: Partial<Order> = {}): Order => ({

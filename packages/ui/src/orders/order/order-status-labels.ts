@@ -2,6 +2,7 @@ import { getOrderOutcome, type OrderOutcome } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import type { MessageKeyWith, PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
+import '../../messages/en/orders.ts';
 
 /** Texts about the status of an order. */
 export interface OrderStatusText {

@@ -4,6 +4,7 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './PointOfSale.css.ts';
+import '../../messages/en/orders.ts';
 
 /** The limits that one sale ignores. See docs/reference/tickets.md. */
 export interface IgnoredLimits {

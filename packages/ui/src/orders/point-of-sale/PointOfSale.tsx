@@ -12,6 +12,8 @@ import { classes } from '../../utils/classes.ts';
 import { IgnoredLimitsNotice, LimitSwitches, noIgnoredLimits } from './LimitSwitches.tsx';
 import * as css from './PointOfSale.css.ts';
 import { PointOfSaleTicketSale } from './PointOfSaleTicketSale.tsx';
+import '../../messages/en/common.ts';
+import '../../messages/en/orders.ts';
 
 export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;

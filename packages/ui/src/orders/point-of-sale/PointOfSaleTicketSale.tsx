@@ -21,6 +21,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getFailureKey } from '../../utils/failure-kind.ts';
 import * as css from './PointOfSale.css.ts';
+import '../../messages/en/orders.ts';
 
 export interface PointOfSaleTicketSaleProps {
   eventId: string;

@@ -9,6 +9,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventSummary.css.ts';
+import '../../messages/en/event-page.ts';
 
 export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   event: EventV3;

@@ -4,6 +4,7 @@ import { BUYER_SECTION, type OrderForm } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { EventFormSection } from '../../events/form/state/form-sections.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/orders.ts';
 
 /**
  * Returns the forms of an order with the event's questions: “Buyer”, “Guest 2 of 3, Standard”.

@@ -8,6 +8,7 @@ import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useRoute } from '../../provider/UiProvider.tsx';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { isHttpUrl, toSameOriginUrl } from '../../utils/safe-url.ts';
+import '../../messages/en/orders.ts';
 
 /** Configuration of the redirect to the hosted payment. */
 export interface PaymentMethod {

@@ -7,6 +7,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CouponForm.css.ts';
+import '../../messages/en/totals.ts';
 
 export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
   /** The typed text. It stays when the code is rejected. */

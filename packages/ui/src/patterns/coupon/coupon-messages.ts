@@ -1,6 +1,7 @@
 import { type CouponError, type CouponOutcome, getCouponOutcome } from '@vitrine/atoms';
 import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
 import { getFailureKey } from '../../utils/failure-kind.ts';
+import '../../messages/en/totals.ts';
 
 const keys: Readonly<
   Record<Exclude<CouponOutcome['kind'], 'minimum' | 'indeterminate'>, MessageKeyWith<'code'>>

@@ -1,8 +1,9 @@
 import type { DatedEvent } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
 import { german } from '../../messages/de.ts';
+import { english } from '../../messages/english.ts';
 import { persian } from '../../messages/fa.ts';
-import { createTranslate, english, type MessageCatalog } from '../../messages/message-catalog.ts';
+import { createTranslate, type MessageCatalog } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import {
   getDateTimeText,

@@ -1,6 +1,7 @@
 import { type DatedEvent, type EventVenue, timesForVisitor } from '@vitrine/atoms';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { type DateStyle, formatDateTime, getTimeZoneNames } from './format-date-time.ts';
+import '../../messages/en/event-page.ts';
 
 /** Text for a different day: a visual mark, and an accessible label. */
 export interface DayOffset {

@@ -7,6 +7,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './DeliveryEstimate.css.ts';
 import { getChoiceDetails } from './delivery-labels.ts';
 import { getDestinationText } from './use-shipping-destination.ts';
+import '../../messages/en/totals.ts';
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Time zone of the shown times. By default the device's. */

@@ -1,6 +1,7 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import { describe, expect, it } from 'vitest';
-import { createTranslate, english } from '../../messages/message-catalog.ts';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import { formatPickupAddress, formatTimeSlot, getChoiceDetails } from './delivery-labels.ts';
 
 const locale = 'en-GB';

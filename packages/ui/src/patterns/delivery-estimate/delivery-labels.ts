@@ -1,6 +1,7 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import type { DeliveryTimeSlot } from '@vitrine/client/cart';
 import type { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/totals.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
 

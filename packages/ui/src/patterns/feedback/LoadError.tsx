@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/common.ts';
 
 export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
   /**

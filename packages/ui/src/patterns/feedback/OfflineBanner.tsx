@@ -15,6 +15,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './OfflineBanner.css.ts';
+import '../../messages/en/common.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

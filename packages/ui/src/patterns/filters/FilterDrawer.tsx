@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Filters.css.ts';
+import '../../messages/en/lists.ts';
 
 export interface FilterDrawerProps extends ComponentProps<'button'> {
   /** Number of applied filters. */

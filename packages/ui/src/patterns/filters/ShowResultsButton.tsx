@@ -4,6 +4,7 @@ import { type List, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/common.ts';
 
 export interface ShowResultsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   list: List<unknown>;

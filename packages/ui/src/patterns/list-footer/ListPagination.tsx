@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Pagination, type PaginationProps } from '../../primitives/pagination/Pagination.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/common.ts';
 
 export interface ListPaginationProps extends Omit<PaginationProps, 'onPage'> {
   /** Replaces this page of the list with another one. */

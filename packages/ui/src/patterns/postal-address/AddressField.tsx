@@ -10,6 +10,7 @@ import { getAddressPartLabel } from './address-labels.ts';
 import { getCustomLabel } from './get-custom-label.ts';
 import * as css from './PostalAddress.css.ts';
 import { RegionSelect } from './RegionSelect.tsx';
+import '../../messages/en/forms.ts';
 
 export interface AddressFieldProps extends AddressInputProps {
   required: boolean;

@@ -5,6 +5,7 @@ import { Field } from '../../primitives/field/Field.tsx';
 import * as Select from '../../primitives/select/Select.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { CountryOption } from '../../utils/countries.ts';
+import '../../messages/en/totals.ts';
 
 /** Up to this number, countries are selected from a list; more are found by typing. */
 const LISTED = 25;

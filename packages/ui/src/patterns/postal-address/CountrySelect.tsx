@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { allCountryCodes, getCountryOptions } from '../../utils/countries.ts';
 import { getCustomLabel } from './get-custom-label.ts';
 import * as css from './PostalAddress.css.ts';
+import '../../messages/en/forms.ts';
 
 export interface CountrySelectProps {
   /** Id of the address control. */

@@ -7,6 +7,7 @@ import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as coupon from '../coupon/CouponForm.css.ts';
 import type { AddressProblems } from './address-draft.ts';
+import '../../messages/en/totals.ts';
 
 export interface PostalCodeFieldProps {
   /** ISO 3166-1 alpha-2 code; empty while none is chosen. */

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { NativeSelect } from '../../primitives/native-select/NativeSelect.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { type AddressInputProps, AddressLineInput } from './AddressLineInput.tsx';
+import '../../messages/en/forms.ts';
 
 interface LoadedRegions {
   country: string;

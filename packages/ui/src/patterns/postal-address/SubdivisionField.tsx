@@ -4,6 +4,7 @@ import { Combobox } from '../../primitives/combobox/Combobox.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { Subdivisions } from './subdivisions.ts';
+import '../../messages/en/totals.ts';
 
 export interface SubdivisionFieldProps {
   parts: Subdivisions;

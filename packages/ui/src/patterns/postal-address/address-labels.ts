@@ -1,6 +1,7 @@
 import { type AddressPart, addressFormat } from '@vitrine/atoms';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
+import '../../messages/en/forms.ts';
 
 const known: Readonly<Record<string, true>> = {
   'forms.postcode.zip': true,

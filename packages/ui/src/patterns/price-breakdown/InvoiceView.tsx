@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './InvoiceView.css.ts';
 import { fromEventAmount } from './use-format-amount.ts';
+import '../../messages/en/orders.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
   invoice: Invoice;

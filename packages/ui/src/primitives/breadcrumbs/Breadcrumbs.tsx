@@ -9,6 +9,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Breadcrumbs.css.ts';
+import '../../messages/en/common.ts';
 
 function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './CheckboxList.css.ts';
+import '../../messages/en/lists.ts';
 
 /** Further options are hidden behind a button, unless they are selected. */
 const MAX_VISIBLE = 8;

@@ -14,6 +14,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import * as css from './Combobox.css.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { type ComboboxState, useCombobox } from './use-combobox.ts';
+import '../../messages/en/common.ts';
 
 export interface ComboboxProps
   extends ComboboxState,

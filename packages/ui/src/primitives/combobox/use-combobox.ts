@@ -6,6 +6,7 @@ import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
 import { type ComboboxOption, filterOptions, normalizeText } from './filter-options.ts';
 import { listboxMoves, useListboxNavigation } from './use-listbox-navigation.ts';
+import '../../messages/en/common.ts';
 
 export interface ComboboxState {
   /** All values, or those that the host found for the last query. */

@@ -8,6 +8,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './ErrorSummary.css.ts';
 import { focusControl } from './focus-control.ts';
+import '../../messages/en/common.ts';
 
 export interface SummarizedError {
   /** The same sentence as at the field. */

@@ -8,6 +8,7 @@ import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
 import { FieldContext } from './field-context.ts';
 import { type FieldOptions, useField } from './use-field.ts';
+import '../../messages/en/common.ts';
 
 export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'id'> {
   /** The id of the control, when something outside refers to it. */

@@ -9,6 +9,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './FilterChips.css.ts';
+import '../../messages/en/lists.ts';
 
 /** One filter that is on. */
 export interface FilterChip {

@@ -8,6 +8,7 @@ import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
+import '../../messages/en/common.ts';
 
 export interface LinkProps extends AppLinkProps {
   /** `prose` inside a sentence; `standalone` on its own, in ink. */

@@ -7,6 +7,7 @@ import { useAnnounce } from '../announcer/Announcer.tsx';
 import { Button } from '../button/Button.tsx';
 import { Text } from '../text/Text.tsx';
 import * as css from './LoadMore.css.ts';
+import '../../messages/en/common.ts';
 
 export interface LoadMoreProps {
   /** Number of shown items. */

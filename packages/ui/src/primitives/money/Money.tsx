@@ -6,6 +6,7 @@ import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { formatMoney, getMoneyParts, type MoneyParts, type MoneyValue } from './format-money.ts';
 import * as css from './Money.css.ts';
+import '../../messages/en/common.ts';
 
 export interface MoneyProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   /** Without an amount, a text shows that the price is on request. */

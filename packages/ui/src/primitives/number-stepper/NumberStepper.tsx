@@ -11,6 +11,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './NumberStepper.css.ts';
 import { usePressAndHold } from './use-press-and-hold.ts';
 import { type StepperOptions, useStepper } from './use-stepper.ts';
+import '../../messages/en/common.ts';
 
 export interface NumberStepperProps
   extends StepperOptions,

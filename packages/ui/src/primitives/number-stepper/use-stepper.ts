@@ -5,6 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { clamp, formatWholeNumber, parseWholeNumber } from '../../utils/whole-number.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
+import '../../messages/en/common.ts';
 
 export type Limit = 'min' | 'max';
 

@@ -9,6 +9,7 @@ import { Box } from '../box/Box.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Pagination.css.ts';
 import { getPageList } from './page-list.ts';
+import '../../messages/en/common.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */

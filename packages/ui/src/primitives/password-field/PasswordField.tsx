@@ -7,6 +7,7 @@ import { useAnnounce } from '../announcer/Announcer.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import * as css from './PasswordField.css.ts';
+import '../../messages/en/common.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix'> {
   /** Indicates to browsers and password managers which password to offer. */

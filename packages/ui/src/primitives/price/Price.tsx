@@ -9,6 +9,7 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
 import type { PriceReductionProps, PriceReductionValue } from './PriceReduction.tsx';
+import '../../messages/en/common.ts';
 
 /** Most lists show no reduction: it is loaded on demand, and left out where it can't be. */
 const PriceReduction = lazy<ComponentType<PriceReductionProps>>(() =>

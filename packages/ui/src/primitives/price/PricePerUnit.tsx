@@ -6,6 +6,7 @@ import { classes } from '../../utils/classes.ts';
 import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
+import '../../messages/en/common.ts';
 
 export interface PricePerUnitProps extends Omit<ComponentProps<'span'>, 'children'> {
   price: MoneyValue;

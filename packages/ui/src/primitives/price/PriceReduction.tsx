@@ -5,6 +5,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Price.css.ts';
+import '../../messages/en/common.ts';
 
 /** The reduction: integer or fractional percent, or an amount, as configured by the store. */
 export type PriceReductionValue = number | MoneyValue;

@@ -5,6 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import * as css from './Price.css.ts';
+import '../../messages/en/common.ts';
 
 export interface PriceReferenceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /**

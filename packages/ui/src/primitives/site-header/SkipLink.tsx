@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './SiteHeader.css.ts';
+import '../../messages/en/common.ts';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /**

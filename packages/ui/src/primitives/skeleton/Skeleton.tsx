@@ -11,6 +11,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Skeleton.css.ts';
+import '../../messages/en/common.ts';
 
 /**
  * Loading content: screen readers announce “Loading” once, independent of the number of components

@@ -5,6 +5,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { countCharacters } from '../../utils/count-characters.ts';
 import { useFormReset } from '../../utils/hooks/use-form-reset.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
+import '../../messages/en/common.ts';
 
 /** Number of remaining characters from which the count is announced. */
 const announceBelow = 20;

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './Toast.css.ts';
+import '../../messages/en/common.ts';
 
 /**
  * Container for messages: at the start edge of the bottom of the page, full width on small screens.

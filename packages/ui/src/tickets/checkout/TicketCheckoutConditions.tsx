@@ -7,6 +7,7 @@ import { Heading } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
+import '../../messages/en/orders.ts';
 
 /** Returns the policies of the tickets, each sentence once. */
 function usePolicies(eventId: string): readonly string[] {

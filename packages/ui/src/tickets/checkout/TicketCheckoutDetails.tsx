@@ -20,6 +20,7 @@ import { useCheckoutDraft } from './checkout-draft.ts';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
+import '../../messages/en/orders.ts';
 
 export interface TicketCheckoutDetailsProps extends Pick<EventFormRootProps, 'controls'> {
   /** Button back to the tickets, next to the main action. */

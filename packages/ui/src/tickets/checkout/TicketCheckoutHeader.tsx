@@ -8,6 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
+import '../../messages/en/orders.ts';
 
 const steps = { details: 2, review: 3 } as const;
 

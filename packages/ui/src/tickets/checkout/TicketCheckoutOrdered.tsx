@@ -10,6 +10,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './TicketCheckout.css.ts';
 import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
+import '../../messages/en/orders.ts';
 
 /**
  * Replaces the checkout once there is an order: shows that the payment opens, or the order's

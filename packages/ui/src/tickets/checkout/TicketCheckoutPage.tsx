@@ -11,6 +11,7 @@ import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
 import * as TicketCheckout from './TicketCheckout.tsx';
 import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './TicketCheckoutRoot.tsx';
 import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
+import '../../messages/en/orders.ts';
 
 export interface TicketCheckoutPageProps
   extends Omit<TicketCheckoutRootProps, 'children'>,

@@ -25,6 +25,8 @@ import * as css from './TicketCheckout.css.ts';
 import { TicketCheckoutConditions } from './TicketCheckoutConditions.tsx';
 import { type PaymentKind, useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/orders.ts';
 
 interface TicketCheckoutPaymentProps {
   value: PaymentKind;

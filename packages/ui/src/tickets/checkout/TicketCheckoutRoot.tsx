@@ -29,6 +29,7 @@ import {
   type TicketCheckoutContextValue,
   type TicketCheckoutPolicy,
 } from './ticket-checkout-context.ts';
+import '../../messages/en/orders.ts';
 
 export interface TicketCheckoutRootProps
   extends Omit<ComponentProps<'div'>, 'children'>,

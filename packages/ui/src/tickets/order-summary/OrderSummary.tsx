@@ -22,6 +22,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './OrderSummary.css.ts';
 import { OrderSummaryBenefits, type TicketBenefit } from './OrderSummaryBenefits.tsx';
 import { OrderSummaryCoupon } from './OrderSummaryCoupon.tsx';
+import '../../messages/en/tickets.ts';
 
 interface OrderSummaryConsentProps {
   from: OrderMoney;

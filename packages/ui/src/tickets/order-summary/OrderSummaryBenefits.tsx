@@ -6,6 +6,7 @@ import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announc
 import { Field } from '../../primitives/field/Field.tsx';
 import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/tickets.ts';
 
 /** A benefit of the buyer's plan, as provided by the host. */
 export interface TicketBenefit extends PaidPlanBenefit {

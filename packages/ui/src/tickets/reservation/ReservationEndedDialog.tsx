@@ -14,6 +14,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import '../../messages/en/tickets.ts';
 
 export interface ReservationEndedDialogProps {
   eventId: string;

@@ -16,6 +16,7 @@ import { classes } from '../../utils/classes.ts';
 import { formatCountdown } from './format-countdown.ts';
 import * as css from './ReservationTimer.css.ts';
 import { useReservation } from './use-reservation.ts';
+import '../../messages/en/tickets.ts';
 
 export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;

@@ -13,6 +13,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './RestoreReservation.css.ts';
+import '../../messages/en/tickets.ts';
 
 /**
  * The reservation of another tab or an earlier visit: can be resumed, or released to start over.

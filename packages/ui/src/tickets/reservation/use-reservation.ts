@@ -14,6 +14,7 @@ import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
+import '../../messages/en/tickets.ts';
 
 /** The last two minutes: the end is near enough to be warned of. */
 const WARNING_MS = 120_000;

@@ -10,6 +10,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import * as css from './Tickets.css.ts';
+import '../../messages/en/tickets.ts';
 
 export interface TicketCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   eventId: string;

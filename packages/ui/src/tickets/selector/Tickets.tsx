@@ -12,6 +12,7 @@ import { classes } from '../../utils/classes.ts';
 import { TicketRow } from './row/TicketRow.tsx';
 import * as css from './Tickets.css.ts';
 import { useTicketsContext } from './tickets-context.ts';
+import '../../messages/en/tickets.ts';
 
 /**
  * Estimate for the selected tickets by list price. It is labeled an estimate, since only the

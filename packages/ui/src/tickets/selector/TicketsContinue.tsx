@@ -10,6 +10,7 @@ import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { TicketsMessages } from './TicketsMessages.tsx';
 import { useTicketsContext } from './tickets-context.ts';
+import '../../messages/en/tickets.ts';
 
 export interface TicketsContinueProps
   extends Omit<ButtonProps, 'children' | 'state' | 'labels' | 'onClick'> {}

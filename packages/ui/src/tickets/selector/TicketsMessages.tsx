@@ -13,6 +13,8 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useTicketsContext } from './tickets-context.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/tickets.ts';
 
 /**
  * Messages about problems between selection and reservation, except those shown at their ticket.

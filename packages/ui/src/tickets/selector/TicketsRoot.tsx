@@ -12,6 +12,7 @@ import { TicketCode } from './TicketCode.tsx';
 import * as css from './Tickets.css.ts';
 import { TicketsContext } from './tickets-context.ts';
 import { useTickets } from './use-tickets.ts';
+import '../../messages/en/tickets.ts';
 
 export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
   eventId: string;

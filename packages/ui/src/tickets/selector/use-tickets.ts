@@ -26,6 +26,7 @@ import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import type { TicketsContextValue } from './tickets-context.ts';
+import '../../messages/en/tickets.ts';
 
 /** Announces sales that open or end while the page is open, but not the initial state. */
 function useSaleAnnouncements(definitions: readonly TicketDefinition[], now: number): void {

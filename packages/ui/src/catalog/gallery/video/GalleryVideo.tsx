@@ -13,6 +13,8 @@ import { classes } from '../../../utils/classes.ts';
 import * as css from './GalleryVideo.css.ts';
 import { getRenditions, pickRendition, type Rendition } from './renditions.ts';
 import { useVideo } from './use-video.ts';
+import '../../../messages/en/catalog.ts';
+import '../../../messages/en/common.ts';
 
 interface ResolutionSelectProps {
   renditions: readonly Rendition[];

@@ -18,6 +18,7 @@ import { ViewerFooter, ViewerHeader } from './ViewerBars.tsx';
 import { ViewerImage } from './ViewerImage.tsx';
 import { getViewerAction, type ViewerAction } from './viewer-keys.ts';
 import { moveBy } from './zoom.ts';
+import '../../../messages/en/catalog.ts';
 
 // The reasons: docs/decisions/0054-implement-the-gallerys-zoom-ourselves-and-load-the-carousel-on-demand.md
 

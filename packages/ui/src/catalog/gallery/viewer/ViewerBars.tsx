@@ -8,6 +8,8 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from './GalleryViewer.css.ts';
 import type { ViewerAction } from './viewer-keys.ts';
 import { MAX_SCALE } from './zoom.ts';
+import '../../../messages/en/catalog.ts';
+import '../../../messages/en/common.ts';
 
 export interface ViewerHeaderProps {
   name: string;

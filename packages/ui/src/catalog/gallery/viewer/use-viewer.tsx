@@ -8,6 +8,7 @@ import type { GalleryItem } from '../gallery-items.ts';
 import type { Swipe } from '../use-swipe.ts';
 import type { VideoTrack } from '../video/GalleryVideo.tsx';
 import type { GalleryViewerProps } from './GalleryViewer.tsx';
+import '../../../messages/en/catalog.ts';
 
 export interface ViewerOptions {
   items: readonly GalleryItem[];

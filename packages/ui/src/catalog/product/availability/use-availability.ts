@@ -4,6 +4,7 @@ import type { Status } from '../../../primitives/status-dot/StatusDot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
 import { getAvailability, type ProductAvailability } from './product-availability.ts';
+import '../../../messages/en/catalog.ts';
 
 /** Whether the selection is available, with its status dot. */
 export interface AvailabilityText {

@@ -5,6 +5,7 @@ import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { getFailureKey, getFailureKind } from '../../../utils/failure-kind.ts';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
+import '../../../messages/en/catalog.ts';
 
 /** Returns the message key of a failed addition; `failed` if the reason is unknown. */
 export function getAddErrorKey(

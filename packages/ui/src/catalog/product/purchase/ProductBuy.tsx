@@ -12,6 +12,8 @@ import { useProductContext } from '../product-context.ts';
 import { AddToCartMessage } from './AddToCartMessage.tsx';
 import * as css from './ProductBuy.css.ts';
 import { usePrimaryAction } from './use-primary-action.ts';
+import '../../../messages/en/cart.ts';
+import '../../../messages/en/catalog.ts';
 
 export interface ProductBuyProps extends ComponentProps<'div'> {
   /** Next to the main action if there is room, such as a wishlist button. */

@@ -8,6 +8,7 @@ import { ProductPrice } from '../../price/ProductPrice.tsx';
 import { useProductContext } from '../product-context.ts';
 import * as css from './ProductBuyBar.css.ts';
 import { usePrimaryAction } from './use-primary-action.ts';
+import '../../../messages/en/cart.ts';
 
 export type ProductBuyBarProps = Omit<ComponentProps<'section'>, 'children'>;
 

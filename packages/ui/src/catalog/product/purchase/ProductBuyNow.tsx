@@ -7,6 +7,7 @@ import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
 import { getAddErrorKey } from './AddToCartMessage.tsx';
+import '../../../messages/en/cart.ts';
 
 export interface ProductBuyNowProps
   extends Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels' | 'asChild'> {

@@ -6,6 +6,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
+import '../../../messages/en/catalog.ts';
 
 /** The main action of a product, as a button shows it. */
 export interface PrimaryActionButton {

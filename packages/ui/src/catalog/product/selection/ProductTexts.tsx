@@ -10,6 +10,8 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { countCharacters } from '../../../utils/count-characters.ts';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
+import '../../../messages/en/catalog.ts';
+import '../../../messages/en/common.ts';
 
 /** Texts that may be longer than these characters have several lines. */
 const longest = 60;

@@ -9,6 +9,7 @@ import { getAdjustmentMessages } from '../../variant-picker/adjustment-messages.
 import { useAvailability } from '../availability/use-availability.ts';
 import { useProductContext } from '../product-context.ts';
 import { getPicturedChoice } from './default-selection.ts';
+import '../../../messages/en/catalog.ts';
 
 /**
  * Announces the result of a choice, in successive sentences and one region: removed choices, price,

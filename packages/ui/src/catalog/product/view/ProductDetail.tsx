@@ -10,6 +10,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { mayNeedPreorder } from '../availability/product-availability.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
+import '../../../messages/en/catalog.ts';
 
 export interface ProductDetailProps
   extends Omit<ProductViewProps, 'product' | 'variants' | 'storeVariants'> {

@@ -12,6 +12,7 @@ import * as picker from '../VariantPicker.css.ts';
 import * as css from './ColorOption.css.ts';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import * as links from './LinkedOption.css.ts';
+import '../../../messages/en/catalog.ts';
 
 export interface VariantPickerLinksProps extends ComponentProps<'div'> {
   /** Name of the property in which the products differ: “Color”. */

@@ -6,6 +6,7 @@ import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import '../../../messages/en/catalog.ts';
 
 /** Values that are too many for cells, in a list that opens. */
 export default function ListOption({

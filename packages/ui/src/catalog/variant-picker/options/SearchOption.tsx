@@ -5,6 +5,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import '../../../messages/en/catalog.ts';
 
 /** A long list of values that is searched by typing. */
 export default function SearchOption({ option, labelId, others, onSelect }: OptionControlProps) {

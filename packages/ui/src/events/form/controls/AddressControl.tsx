@@ -19,6 +19,7 @@ import { getCountryName } from '../../../utils/country-name.ts';
 import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import { getFieldProps } from './get-field-props.ts';
+import '../../../messages/en/forms.ts';
 
 /** An address with separate fields in the format of its country. */
 export function AddressQuestion(question: Question) {

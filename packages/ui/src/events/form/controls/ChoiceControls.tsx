@@ -15,6 +15,8 @@ import { useFormAnswer } from '../state/use-form-answer.ts';
 import { getAnswerOptions, hasOptions, isAgreement } from './answer-options.ts';
 import { getFieldProps } from './get-field-props.ts';
 import { TextListQuestion, TextQuestion } from './TextControls.tsx';
+import '../../../messages/en/common.ts';
+import '../../../messages/en/forms.ts';
 
 /** More options than these are found by typing, unless a finger would do that. */
 const LISTED = 15;

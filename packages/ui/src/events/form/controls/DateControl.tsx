@@ -18,6 +18,7 @@ import { type FormAnswerField, useFormAnswer } from '../state/use-form-answer.ts
 import * as css from './DateControl.css.ts';
 import { getFieldProps } from './get-field-props.ts';
 import { WrittenDate } from './WrittenDate.tsx';
+import '../../../messages/en/forms.ts';
 
 /** A date that shows the order of its parts: each of its numbers is unambiguous. */
 const EXAMPLE = Date.UTC(1990, 2, 27);

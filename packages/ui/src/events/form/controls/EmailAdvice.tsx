@@ -8,6 +8,7 @@ import { focusControl } from '../../../primitives/error-summary/focus-control.ts
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../EventForm.css.ts';
 import { useEventFormContext } from '../state/event-form-context.ts';
+import '../../../messages/en/forms.ts';
 
 /** Pause in typing, in ms, after which an address is checked. */
 const PAUSE_MS = 800;

@@ -8,6 +8,7 @@ import * as css from '../EventForm.css.ts';
 import { type EventControlProps, useEventFormContext } from '../state/event-form-context.ts';
 import { AddressQuestion } from './AddressControl.tsx';
 import { TextListQuestion, TextQuestion } from './TextControls.tsx';
+import '../../../messages/en/forms.ts';
 
 /** A date as the form asks for all its dates. */
 function DateQuestion({ control, input }: Question) {

@@ -4,6 +4,7 @@ import { type DateAnswer, readDate } from '@vitrine/atoms';
 import { getDateFormat } from '../../../patterns/date-time/date-format.ts';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from './WrittenDate.css.ts';
+import '../../../messages/en/forms.ts';
 
 /**
  * A typed date with its weekday and the name of its month, in the calendar of the locale, so that

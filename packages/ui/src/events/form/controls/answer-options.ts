@@ -1,5 +1,6 @@
 import type { Question } from '@vitrine/atoms';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
+import '../../../messages/en/forms.ts';
 
 export interface AnswerOption {
   value: string;

@@ -12,6 +12,7 @@ import { getFieldProps } from '../controls/get-field-props.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import * as css from './Guests.css.ts';
 import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
+import '../../../messages/en/forms.ts';
 
 export interface GuestNamesProps extends Question {
   count: number;

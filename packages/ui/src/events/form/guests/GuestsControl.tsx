@@ -10,6 +10,7 @@ import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import { GuestNames } from './GuestNames.tsx';
 import * as css from './Guests.css.ts';
+import '../../../messages/en/forms.ts';
 
 /** Maximum number of guests if the form defines none. Equals the largest limit of all forms. */
 const MAX_GUESTS = 10;

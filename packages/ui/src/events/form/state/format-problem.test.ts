@@ -2,12 +2,9 @@ import type { FormProblem } from '@vitrine/atoms';
 import { ValidationRule } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
 import { german } from '../../../messages/de.ts';
+import { english } from '../../../messages/english.ts';
 import { persian } from '../../../messages/fa.ts';
-import {
-  createTranslate,
-  english,
-  type MessageCatalog,
-} from '../../../messages/message-catalog.ts';
+import { createTranslate, type MessageCatalog } from '../../../messages/message-catalog.ts';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
 import { formatProblem } from './format-problem.ts';
 

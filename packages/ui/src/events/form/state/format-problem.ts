@@ -5,6 +5,8 @@ import {
 } from '../../../patterns/postal-address/address-labels.ts';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import '../../../messages/en/common.ts';
+import '../../../messages/en/forms.ts';
 
 /** Returns the label of the invalid part of an answer, if it has one. */
 function getPartLabel(

@@ -5,6 +5,7 @@ import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useEventFormContext } from './event-form-context.ts';
 import { getAnswers } from './form-sections.ts';
+import '../../../messages/en/forms.ts';
 
 /** Answers that were copied to other sections. */
 export interface AnswerCopy {

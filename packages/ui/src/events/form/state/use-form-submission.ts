@@ -8,6 +8,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { getFailureKey, getFailureKind } from '../../../utils/failure-kind.ts';
 import { formatProblem } from './format-problem.ts';
 import type { FormState } from './use-form-state.ts';
+import '../../../messages/en/forms.ts';
 
 /** Takes the answers by section. What it throws is shown in the form. */
 export type SubmitAnswers = (

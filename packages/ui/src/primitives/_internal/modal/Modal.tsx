@@ -14,6 +14,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
 import { IconButton } from '../../icon-button/IconButton.tsx';
 import * as css from './Modal.css.ts';
+import '../../../messages/en/common.ts';
 
 const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 

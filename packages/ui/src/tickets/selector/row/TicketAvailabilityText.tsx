@@ -11,6 +11,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { formatCountdown } from '../../reservation/format-countdown.ts';
 import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
+import '../../../messages/en/tickets.ts';
 
 /** Maximum remaining stock at which the number is shown. */
 const LOW_STOCK_THRESHOLD = 5;

@@ -28,6 +28,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
+import '../../../messages/en/tickets.ts';
 
 /** Returns the message for a typed text that is not a valid price, with how to fix it. */
 function getDonationMessage(

@@ -17,6 +17,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useTicketsContext } from '../tickets-context.ts';
+import '../../../messages/en/tickets.ts';
 
 interface TicketIssueNoticeProps {
   definition: TicketDefinition;

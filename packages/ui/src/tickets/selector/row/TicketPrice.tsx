@@ -15,6 +15,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
+import '../../../messages/en/tickets.ts';
 
 const fees = {
   [FeeType.FEE_ADDED]: 'tickets.feeOnTop',

@@ -14,6 +14,7 @@ import { NumberStepper } from '../../../primitives/number-stepper/NumberStepper.
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
+import '../../../messages/en/tickets.ts';
 
 interface TicketQuantityProps {
   definition: TicketDefinition;

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useTicketsContext } from '../tickets-context.ts';
+import '../../../messages/en/tickets.ts';
 
 interface TicketUnavailableActionProps {
   definition: TicketDefinition;

@@ -24,6 +24,7 @@ import { formatDayNumber, getDayLabel } from '../../../calendar/day-label.ts';
 import { MonthGrid } from '../../../calendar/MonthGrid.tsx';
 import { MonthHeader } from '../../../calendar/MonthHeader.tsx';
 import * as css from './SegmentedDate.css.ts';
+import '../../../../messages/en/event-page.ts';
 
 export interface DatePopoverProps {
   question: Question;

@@ -10,6 +10,7 @@ import { useUi } from '../../../../provider/UiProvider.tsx';
 import { joinIds } from '../../../../utils/ids.ts';
 import * as css from './DateSegments.css.ts';
 import { isDatePart, useDateSegments } from './use-date-segments.ts';
+import '../../../../messages/en/forms.ts';
 
 export interface DateSegmentsProps {
   answer: DateAnswer;

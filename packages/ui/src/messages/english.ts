@@ -1,0 +1,28 @@
+import { backInStock } from './en/back-in-stock.ts';
+import { cart } from './en/cart.ts';
+import { catalog } from './en/catalog.ts';
+import { common } from './en/common.ts';
+import { eventPage } from './en/event-page.ts';
+import { events } from './en/events.ts';
+import { forms } from './en/forms.ts';
+import { identity } from './en/identity.ts';
+import { lists } from './en/lists.ts';
+import { orders } from './en/orders.ts';
+import { tickets } from './en/tickets.ts';
+import { totals } from './en/totals.ts';
+
+/** English, the language that every other catalog falls back to. */
+export const english = {
+  ...common,
+  ...catalog,
+  ...cart,
+  ...totals,
+  ...identity,
+  ...lists,
+  ...backInStock,
+  ...forms,
+  ...events,
+  ...eventPage,
+  ...tickets,
+  ...orders,
+};
