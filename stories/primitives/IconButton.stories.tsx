@@ -1,4 +1,4 @@
-import { Badge, IconButton } from '@vitrine/ui';
+import { Badge, IconButton, Tooltip } from '@vitrine/ui';
 import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -77,7 +77,11 @@ export const CallsOnClickOnce = meta.story({
 });
 
 export const ShowsLabelAsTooltip = meta.story({
-  args: { label: 'Search', icon: Search, tooltip: true },
+  render: () => (
+    <Tooltip text="Search" repeatsName>
+      <IconButton label="Search" icon={Search} />
+    </Tooltip>
+  ),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Search' });
     await userEvent.tab();

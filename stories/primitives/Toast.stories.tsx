@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement);
-    await within(region()).findByRole('listitem');
+    await within(await findRegion()).findByRole('listitem');
   },
 });
 
@@ -42,10 +42,13 @@ function region(): HTMLElement {
   return screen.getByRole('region', { name: /^Notifications/ });
 }
 
+/** Waits for the region, which is loaded when the page is idle. */
+const findRegion = () => screen.findByRole('region', { name: /^Notifications/ });
+
 export const ShowsMessageWithAction = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await within(region()).findByText('Ring vase removed');
+    await within(await findRegion()).findByText('Ring vase removed');
     await expect(region()).toHaveAttribute('aria-live', 'polite');
   },
 });
@@ -117,7 +120,7 @@ export const Several = meta.story({
 export const StaysOpenWhileFocused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    const item = await within(region()).findByRole('listitem');
+    const item = await within(await findRegion()).findByRole('listitem');
     item.focus();
     await userEvent.tab();
     const button = within(item).getByRole('button', { name: 'Undo' });

@@ -1,9 +1,6 @@
 export * as Account from './identity/account/Account.tsx';
-export {
-  AccountButton,
-  type AccountButtonProps,
-  type AccountLink,
-} from './identity/account/AccountButton.tsx';
+export { AccountButton, type AccountButtonProps } from './identity/account/AccountButton.tsx';
+export type { AccountLink } from './identity/account/AccountMenu.tsx';
 export type { AccountLinkProps } from './identity/account/AccountNav.tsx';
 export type { AccountRootProps } from './identity/account/AccountRoot.tsx';
 export type { AccountRowProps, AccountSectionProps } from './identity/account/AccountSection.tsx';

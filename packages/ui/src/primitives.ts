@@ -129,7 +129,7 @@ export { TextArea, type TextAreaProps } from './primitives/text-area/TextArea.ts
 export { TextField, type TextFieldProps } from './primitives/text-field/TextField.tsx';
 export type { ToastOptions } from './primitives/toast/ToastCard.tsx';
 export { Toaster } from './primitives/toast/Toaster.tsx';
-export { toast } from './primitives/toast/toast.tsx';
+export { toast } from './primitives/toast/toast.ts';
 export { Tooltip, type TooltipProps } from './primitives/tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,

@@ -1,6 +1,6 @@
 'use client';
 
-import { toast } from '../../primitives/toast/toast.tsx';
+import { toast } from '../../primitives/toast/toast.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getLineName } from '../line/line-item-fields.ts';
 import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';

@@ -11,6 +11,7 @@ import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import * as Table from '../../primitives/table/Table.tsx';
+import { Tooltip } from '../../primitives/tooltip/Tooltip.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
@@ -122,6 +123,9 @@ function Header({ kept: { product, error }, onTake, children }: HeadProps) {
       </div>
     );
   }
+  const removeLabel = product
+    ? t('lists.compareRemove', { name })
+    : t(error ? 'lists.compareRemoveFailed' : 'lists.compareRemoveGone');
   return (
     <div className={css.header}>
       <Picture
@@ -139,17 +143,9 @@ function Header({ kept: { product, error }, onTake, children }: HeadProps) {
       ) : (
         <span className={css.removed}>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
       )}
-      <IconButton
-        icon={X}
-        label={
-          product
-            ? t('lists.compareRemove', { name })
-            : t(error ? 'lists.compareRemoveFailed' : 'lists.compareRemoveGone')
-        }
-        tooltip
-        className={css.take}
-        onClick={onTake}
-      />
+      <Tooltip text={removeLabel} repeatsName>
+        <IconButton icon={X} label={removeLabel} className={css.take} onClick={onTake} />
+      </Tooltip>
       {children && <div className={css.action}>{children}</div>}
     </div>
   );

@@ -2,31 +2,18 @@
 
 import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import * as Popover from '../../primitives/popover/Popover.tsx';
-import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import * as css from './AccountButton.css.ts';
-import { type LogOutOptions, useLogOut } from './use-log-out.ts';
+import type { AccountMenuProps } from './AccountMenu.tsx';
 import '../../messages/en/identity.ts';
 
-/** A section of the account: a page of the site or of the provider. */
-export interface AccountLink {
-  label: string;
-  href: string;
-}
-
-export interface AccountButtonProps extends LogOutOptions {
+export interface AccountButtonProps extends Omit<AccountMenuProps, 'isOpen' | 'setOpen'> {
   /** A visitor wants to log in. */
   onLogIn: () => void;
-  /** The sections of the account, such as orders and tickets. */
-  links: readonly AccountLink[];
-  /** Name of the member, such as the email. */
-  person?: string;
 }
+
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
 
 /**
  * Account control in the header: a login button for visitors, a menu with the account sections and
@@ -35,6 +22,7 @@ export interface AccountButtonProps extends LogOutOptions {
 export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
   const { t } = useUi();
   const { loggedIn } = useAtomValue(sessionAtom);
+  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasMember = useRef(false);
   useEffect(() => {
@@ -42,7 +30,23 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
     if (wasMember.current && document.activeElement === document.body) button.current?.focus();
     wasMember.current = loggedIn;
   }, [loggedIn]);
-  if (loggedIn) return <AccountMenu {...menu} />;
+  if (loggedIn) {
+    // A press before the menu is loaded opens it as soon as it is.
+    const closed = (
+      <IconButton
+        icon={UserRound}
+        label={t('identity.account.title')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+    );
+    return (
+      <Suspense fallback={closed}>
+        <AccountMenu {...menu} isOpen={isOpen} setOpen={setOpen} />
+      </Suspense>
+    );
+  }
   return (
     <IconButton
       ref={button}
@@ -50,55 +54,5 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
       label={t('identity.logIn.submit')}
       onClick={onLogIn}
     />
-  );
-}
-
-function AccountMenu({ links, person, ...options }: Omit<AccountButtonProps, 'onLogIn'>) {
-  const { t } = useUi();
-  const [isPending, leave] = useLogOut(options);
-  const [isOpen, setOpen] = useState(false);
-  const parts = useRef<HTMLElement>(null);
-  // Radix passes links over, and the first press would log out.
-  const focusFirst = (event: Event) => {
-    event.preventDefault();
-    parts.current?.querySelector('a')?.focus();
-  };
-  return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <IconButton icon={UserRound} label={t('identity.account.title')} />
-      </Popover.Trigger>
-      <Popover.Content
-        align="end"
-        label={t('identity.account.title')}
-        className={css.panel}
-        onOpenAutoFocus={focusFirst}
-      >
-        {person && <p className={css.person}>{person}</p>}
-        <nav ref={parts} aria-label={t('identity.account.title')}>
-          <PlainList className={css.list}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <AppLink href={href} className={css.link} onClick={() => setOpen(false)}>
-                  {label}
-                </AppLink>
-              </li>
-            ))}
-          </PlainList>
-        </nav>
-        <div className={css.footer}>
-          <Button
-            emphasis="quiet"
-            width="full"
-            className={css.logOut}
-            state={isPending ? 'loading' : 'idle'}
-            labels={{ loading: t('identity.account.loggingOut') }}
-            onClick={leave}
-          >
-            {t('identity.account.logOut')}
-          </Button>
-        </div>
-      </Popover.Content>
-    </Popover.Root>
   );
 }

@@ -3,7 +3,6 @@ import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '../../utils/classes.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './IconButton.css.ts';
 
@@ -18,25 +17,24 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   size?: 'regular' | 'large';
   /** Mirrors arrows and chevrons where text runs from right to left. */
   mirrored?: boolean;
-  /**
-   * Shows the label on hover and keyboard focus. Touch has no hover, so the icon must be
-   * self-explanatory.
-   */
-  tooltip?: boolean;
   /** A count in the top end corner. Speech hears it after the label. */
   badge?: ReactNode;
   /** Applies style, icon and accessible name to the single child element, such as an empty link. */
   asChild?: boolean;
 }
 
-/** A button with an icon and an accessible label. Its size of 44 px suits touch input. */
+/**
+ * A button with an icon and an accessible label. Its size of 44 px suits touch input. Touch has no
+ * hover, so the icon must be self-explanatory; a `Tooltip` can repeat the label for others.
+ *
+ * @example <Tooltip text="Search" repeatsName><IconButton label="Search" icon={Search} /></Tooltip>
+ */
 export function IconButton({
   label,
   icon,
   emphasis,
   size,
   mirrored,
-  tooltip,
   badge,
   asChild,
   disabled,
@@ -45,7 +43,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
-  const button = (
+  return (
     <Root
       {...(!asChild && { type: 'button', disabled })}
       {...rest}
@@ -57,11 +55,5 @@ export function IconButton({
       <VisuallyHidden>{label}</VisuallyHidden>
       {badge != null && <span className={css.badge}>{badge}</span>}
     </Root>
-  );
-  if (!tooltip) return button;
-  return (
-    <Tooltip text={label} repeatsName>
-      {button}
-    </Tooltip>
   );
 }

@@ -8,13 +8,21 @@ import { ToastCard, type ToastOptions } from './ToastCard.tsx';
  */
 const lifetime = 8000;
 
-/**
- * Shows a success message over the page for 8 seconds: “Ring vase removed”. Requires a `Toaster` in
- * the page. Errors stay where they occurred: use `Callout` for them.
- *
- * @returns a function that dismisses the message.
- */
-export function toast(message: string, { action }: ToastOptions = {}): () => void {
+let markMounted = () => {};
+
+/** Settles when the region is mounted for the first time: earlier messages would be lost. */
+const mounted = new Promise<void>((resolve) => {
+  markMounted = resolve;
+});
+
+/** Called when the region is mounted. */
+export const onRegionMount = () => markMounted();
+
+/** Settles when a message would show. */
+export const whenRegionMounted = (): Promise<void> => mounted;
+
+/** Shows a message, whose library is loaded. Returns a function that dismisses it. */
+export function showToast(message: string, { action }: ToastOptions): () => void {
   let isDismissed = false;
   const forget = () => {
     isDismissed = true;
