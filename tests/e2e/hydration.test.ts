@@ -44,6 +44,7 @@ const pages = [
   ['a collection', '#/collections/light', 'Dome table lamp'],
   ['a narrowed collection', '#/collections/light?stock=1&sort=price-low', 'Dome table lamp'],
   ['a product', '#/objects/ridge-pillar-candle', 'Ridge pillar candle'],
+  ['a selected variant', '#/objects/ridge-pillar-candle?Colour=Clay&Size=20+cm', '€56.00'],
   ['the search', '#/search?q=vase', 'Ring vase'],
   ['saved products', '#/saved', 'Nothing saved yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],
