@@ -31,7 +31,7 @@ export interface ListingPageProps
     Pick<ListingRootProps, 'emptyValues'>,
     Pick<ListingGridProps, 'loadingFeatureCount'> {
   slug?: string;
-  /** The query of the address that the page is opened at. */
+  /** The query of the URL that the page is opened at. */
   query?: string;
   location?: LocationPort;
   /** Next to the list, from 1024 px. */

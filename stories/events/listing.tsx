@@ -7,7 +7,7 @@ import * as css from './listing.css.ts';
 export interface EventListingProps
   extends Partial<EventListOptions>,
     Pick<EventListItemsProps, 'loadingCount'> {
-  /** The query of the address that it is opened at. */
+  /** The query of the URL that it is opened at. */
   query?: string;
 }
 

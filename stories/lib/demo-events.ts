@@ -12,7 +12,7 @@ const eventsResponse = await readDemo((client) =>
 export const getEvent = (slug: string): EventV3 =>
   oneOf(eventsResponse, slug, 'The list of events');
 
-/** The address of an event's page, as all stories write it. */
+/** The URL of an event's page, as all stories write it. */
 export const eventHref = ({ slug }: EventV3): string => `#/programme/${slug}`;
 
 /** The time zone of Fenn House. */

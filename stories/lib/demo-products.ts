@@ -10,5 +10,5 @@ export const getProduct = (slug: string): Product => oneOf(shop, slug, 'The demo
 /** Returns the first products of the store, in its own order. */
 export const firstProducts = (count: number): Product[] => [...shop.values()].slice(0, count);
 
-/** The address of a product's page, as all stories write it. */
+/** The URL of a product's page, as all stories write it. */
 export const getHref = ({ slug }: Product): string => `#/objects/${slug}`;

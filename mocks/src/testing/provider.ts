@@ -25,7 +25,7 @@ export function connectProvider() {
     return response;
   }
 
-  /** The address of a login's authorize page. */
+  /** The URL of a login's authorize page. */
   async function authorizeUrl(options: auth.AuthUrlOptions = {}) {
     const oauthData = await auth.generateOAuthData('https://fenn.example/back');
     const { authUrl } = await auth.getAuthUrl(client, oauthData, options);

@@ -40,7 +40,7 @@ async function getSessionToken(): Promise<string> {
   return result.data.sessionToken;
 }
 
-/** The provider answers the login at an address, although it was left. */
+/** The provider answers the login at a URL, although it was left. */
 function answerLate(source: object | undefined): void {
   const [address = ''] = page.addresses;
   const outcome = visit.platform.identity.visit(address, runa);

@@ -48,7 +48,7 @@ export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
   };
 }
 
-/** The cookies that a page at an address sees, each with its path and domain, as in a browser. */
+/** The cookies that a page at a URL sees, each with its path and domain, as in a browser. */
 export function pageCookies(address: string) {
   const page = new URL(address);
   const cookies: { name: string; value: string; path: string; domain: string | undefined }[] = [];

@@ -11,7 +11,7 @@ import { type FailureKind, getFailureKind } from '../utils/failure-kind.ts';
 import * as css from './CartNote.css.ts';
 
 export interface CartNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** Address that receives `buyerNote` without JavaScript. The field is open then. */
+  /** URL that receives `buyerNote` without JavaScript. The field is open then. */
   formAction?: string | undefined;
 }
 

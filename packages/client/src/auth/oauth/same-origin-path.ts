@@ -1,16 +1,16 @@
 /**
- * Returns the path of an address, with its query and fragment, if it leads to this page's own
- * origin; `/` for any other. The address is resolved before the comparison because only the
+ * Returns the path of a URL, with its query and fragment, if it leads to this page's own
+ * origin; `/` for any other. The URL is resolved before the comparison because only the
  * browser's parser decides where it leads.
  *
  * @param address absolute, or relative to the page.
- * @param page the page's own address.
+ * @param page the page's own URL.
  */
 export function toSameOriginPath(address: unknown, page: URL): string {
   const target = resolveSameOrigin(address, page);
   if (!target) return '/';
   const { pathname, search, hash } = target;
-  // A same-origin address can lead elsewhere as a path, either as is or after a router has
+  // A same-origin URL can lead elsewhere as a path, either as is or after a router has
   // unescaped it.
   return resolveSameOrigin(unescapePath(pathname), page) ? pathname + search + hash : '/';
 }

@@ -48,7 +48,7 @@ interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
 
 interface Loaded extends Slots {
   product: Product;
-  /** The address of the product's page: the entire card links to it. */
+  /** The URL of the product's page: the entire card links to it. */
   href: string;
   /** Called when the visitor follows the link. */
   onSelect?: () => void;

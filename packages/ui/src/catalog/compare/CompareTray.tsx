@@ -9,7 +9,7 @@ import * as css from './Compare.css.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
   comparison: Comparison;
-  /** The address of the page with the table. */
+  /** The URL of the page with the table. */
   href: string;
   /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;

@@ -37,7 +37,7 @@ const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The loaded products: the previous ones while more are loading or have failed. */
   products: readonly Product[];
-  /** The address of a product's page. */
+  /** The URL of a product's page. */
   getHref: (product: Product) => string;
   /** A router's link component, with `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;

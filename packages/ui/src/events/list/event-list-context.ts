@@ -9,7 +9,7 @@ export interface EventListContextValue {
   list: EventList;
   /** Labels for tabs and facets, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** The address of an event's page. */
+  /** The URL of an event's page. */
   getHref: (event: EventV3) => string;
   /** A router's link. */
   linkComponent?: ElementType | undefined;

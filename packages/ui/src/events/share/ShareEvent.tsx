@@ -10,7 +10,7 @@ import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 
 export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  /** The address that is passed on. By default that of this page. */
+  /** The URL that is passed on. By default that of this page. */
   url?: string;
   /** Shares and copies links. Defaults to the browser. */
   port?: SharePort;

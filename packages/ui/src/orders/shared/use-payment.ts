@@ -10,7 +10,7 @@ import { isHttpUrl, toSameOriginUrl } from '../../utils/safe-url.ts';
 export interface PaymentMethod {
   /** Sends the browser to the hosted payment. Default: `location.assign`. */
   navigate?: ((url: string) => void) | undefined;
-  /** The page of the order, to which the payment returns; only an address of this site. */
+  /** The page of the order, to which the payment returns; only a URL of this site. */
   orderHref?: ((orderNumber: string) => string) | undefined;
 }
 

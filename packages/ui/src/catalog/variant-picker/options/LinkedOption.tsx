@@ -37,7 +37,7 @@ export function LinkedOption({
 }
 
 export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The address of the other product's page. */
+  /** The URL of the other product's page. */
   href: string;
   /** Router link component that takes `href`, `className` and children. Default `a`. */
   linkComponent?: ElementType;
