@@ -52,14 +52,14 @@ export function ListingPage({
   ...options
 }: ListingPageProps) {
   const collection = useAtomValue(collectionBySlugAtom(slug)).data;
-  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  const pageLocation = useMemo(() => location ?? memoryLocation(query), [location, query]);
   return (
     <Container asChild>
       <main style={{ paddingBlock: '16px 80px' }}>
         {collection && (
           <Page
             {...options}
-            address={address}
+            pageLocation={pageLocation}
             collection={collection}
             sidebar={sidebar}
             scrollPositionStore={scrollPositionStore}
@@ -77,7 +77,7 @@ interface PageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
     Pick<ListingGridProps, 'loadingFeatureCount'> {
-  address: LocationPort;
+  pageLocation: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
   scrollPositionStore: ScrollPositionStore | undefined;
@@ -85,7 +85,7 @@ interface PageProps
 }
 
 function Page({
-  address,
+  pageLocation,
   collection,
   sidebar,
   scrollPositionStore,
@@ -102,12 +102,12 @@ function Page({
       createProductList({
         filter: { collectionIds: { $hasSome: [_id] } },
         facets,
-        location: address,
+        location: pageLocation,
         ...(paging && { paging }),
         ...(limit && { limit }),
         ...rest,
       }),
-    [_id, address, paging, limit],
+    [_id, pageLocation, paging, limit],
   );
   const grid = (
     <Listing.Grid

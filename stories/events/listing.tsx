@@ -18,10 +18,10 @@ export function EventListing({
   loadingCount,
   ...options
 }: EventListingProps) {
-  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  const pageLocation = useMemo(() => location ?? memoryLocation(query), [location, query]);
   // A story's options never change.
   const [list] = useState(() =>
-    createEventList({ timeZone: shopTimeZone, ...options, location: address }),
+    createEventList({ timeZone: shopTimeZone, ...options, location: pageLocation }),
   );
   return (
     <EventList.Root list={list} getHref={eventHref} className={css.list}>

@@ -19,8 +19,8 @@ beforeAll(async () => {
   const served = { html: '' };
   const platformServer = await createPlatformServer({ platform, port: 0 });
   const assetsFolder = join(import.meta.dirname, '../../mocks/assets');
-  const files = await serveFolders([shop.browser, assetsFolder], (address) =>
-    address === '/' ? served.html : undefined,
+  const files = await serveFolders([shop.browser, assetsFolder], (url) =>
+    url === '/' ? served.html : undefined,
   );
   browser = await chromium.launch(launchOptions(await findBrowser()));
   closing.push(platformServer, files, browser, shop);

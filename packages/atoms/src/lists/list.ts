@@ -65,7 +65,7 @@ export function createList<Item, AFacet extends ListFacet>(
   // Sources without page numbers append further pages.
   const paging = requestedPaging === 'pages' && !source.hasNumbers ? 'more' : requestedPaging;
   const { facets, sorts, tabs } = subject;
-  const address: ListUrlState = {
+  const urlState: ListUrlState = {
     facets,
     sorts: sorts.map(({ id }) => id),
     ...(tabs && { tabs: tabs.map(({ id }) => id) }),
@@ -75,12 +75,12 @@ export function createList<Item, AFacet extends ListFacet>(
   const externalVersionAtom = atom(0);
   const cellAtom = atom((get) => {
     get(externalVersionAtom);
-    return readList(location.read(), address);
+    return readList(location.read(), urlState);
   });
   const queryAtom = atom((get) => toListQuery(subject, get(cellAtom), limit));
 
   const keep = (state: ListState, how: 'push' | 'replace') =>
-    location.write(writeList(location.read(), state, address), how);
+    location.write(writeList(location.read(), state, urlState), how);
 
   /** Brings the list to the state's page. Returns the last page if the state is beyond it. */
   const goAtom = atom(null, async (get, set): Promise<number | undefined> => {
@@ -156,7 +156,7 @@ export function createList<Item, AFacet extends ListFacet>(
   );
 
   const getHref = (state: ListState, change: ListChange) =>
-    `?${writeList(location.read(), changeList(state, change), address)}`;
+    `?${writeList(location.read(), changeList(state, change), urlState)}`;
 
   return {
     ...subject,

@@ -49,8 +49,8 @@ export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
 }
 
 /** The cookies that a page at a URL sees, each with its path and domain, as in a browser. */
-export function pageCookies(address: string) {
-  const page = new URL(address);
+export function pageCookies(url: string) {
+  const page = new URL(url);
   const cookies: { name: string; value: string; path: string; domain: string | undefined }[] = [];
   const isSeen = (path: string) =>
     page.pathname === path || page.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);

@@ -36,7 +36,7 @@ export const foreignUrls: readonly string[] = [
 ];
 
 /** URLs within `https://shop.example`, and the path of each. */
-export const own: readonly (readonly [address: string, path: string])[] = [
+export const own: readonly (readonly [url: string, path: string])[] = [
   ['/cart', '/cart'],
   ['/cart?step=2#pay', '/cart?step=2#pay'],
   ['bowl', '/vases/bowl'],

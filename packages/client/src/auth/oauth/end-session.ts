@@ -45,9 +45,9 @@ async function sendsToken(client: Client, tokens: Tokens, signal: AbortSignal): 
 }
 
 /** A server has no origin of its own, so the URL stays unchanged there. */
-function withinOrigin(address: string): string {
+function withinOrigin(url: string): string {
   const { location } = globalThis;
-  if (!location) return address;
+  if (!location) return url;
   const page = new URL(location.href);
-  return new URL(toSameOriginPath(address, page), page).href;
+  return new URL(toSameOriginPath(url, page), page).href;
 }
