@@ -8,16 +8,16 @@ const stampWidth = 48;
 /** Image files by their URLs: many stories show the same ones. */
 const files = new Map<string, Promise<Blob>>();
 
-async function read(address: string): Promise<Blob> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+async function read(url: string): Promise<Blob> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}.`);
   return answer.blob();
 }
 
-function getFile(address: string): Promise<Blob> {
-  const file = files.get(address) ?? read(address);
-  files.set(address, file);
-  file.catch(() => files.delete(address));
+function getFile(url: string): Promise<Blob> {
+  const file = files.get(url) ?? read(url);
+  files.set(url, file);
+  file.catch(() => files.delete(url));
   return file;
 }
 
@@ -52,9 +52,9 @@ async function stamp(file: Blob, image: HTMLImageElement): Promise<void> {
 async function loadFully(image: HTMLImageElement): Promise<void> {
   const isStamp = image.clientWidth < stampWidth;
   // Of several sizes the browser may use a larger cached one, which is random.
-  const address = (!isStamp && image.currentSrc) || image.src;
-  if (!address.startsWith('http') || image.clientWidth === 0) return;
-  const file = await getFile(address);
+  const url = (!isStamp && image.currentSrc) || image.src;
+  if (!url.startsWith('http') || image.clientWidth === 0) return;
+  const file = await getFile(url);
   if (isStamp) return stamp(file, image);
   const loadedImage = new Image();
   loadedImage.src = URL.createObjectURL(file);

@@ -9,8 +9,8 @@ export const storyTime = Date.parse('2026-11-27T10:00:00Z');
 
 /** `?platform=http://127.0.0.1:4010` in the story's URL; only loopback addresses are accepted. */
 function liveBaseUrl(): string | undefined {
-  const address = new URLSearchParams(globalThis.location?.search).get('platform');
-  if (!address) return undefined;
-  const { hostname, origin } = new URL(address);
+  const url = new URLSearchParams(globalThis.location?.search).get('platform');
+  if (!url) return undefined;
+  const { hostname, origin } = new URL(url);
   return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? origin : undefined;
 }

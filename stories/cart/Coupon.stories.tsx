@@ -161,6 +161,8 @@ export const Pending = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add a discount code' }));
     await userEvent.keyboard('FIRSTLIGHT{Enter}');
     await waitFor(() => expect(canvas.getByText('Code FIRSTLIGHT')).toBeVisible());
+    await expect(canvas.getByText('Code FIRSTLIGHT').closest('[data-pending]')).not.toBeNull();
+    await expect(canvas.queryByText(/^−€/)).toBeNull();
   },
 });
 

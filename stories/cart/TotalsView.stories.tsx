@@ -114,9 +114,9 @@ const meta = preview.meta({
 export const States = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Remove.*FIRSTLIGHT/ })).toHaveLength(2);
-    await expect(
-      canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.')).toBeVisible(),
+    );
     await expect(canvas.getAllByRole('button', { name: 'Try again' })[0]).toBeEnabled();
     await expect(canvas.getAllByRole('textbox').some((field) => field.ariaInvalid === 'true')).toBe(
       true,

@@ -42,10 +42,21 @@ const showsChips = async ({ canvas }: { canvas: object }) => {
 export const CollectionPage = meta.story({
   parameters: { requirements: ['G19'] },
   args: { query, limit: 24 },
-  play: showsChips,
+  play: async ({ canvas }) => {
+    await showsChips({ canvas });
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toBeEmptyDOMElement();
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove €20 to €320' })).toBeInTheDocument();
+    // Each visible product has a price within the filter.
+    for (const card of canvas.getAllByRole('article')) {
+      const price = Number(card.textContent?.match(/€([\d,]+\.\d\d)/)?.[1]?.replace(',', ''));
+      await expect(price).toBeGreaterThanOrEqual(20);
+      await expect(price).toBeLessThanOrEqual(320);
+    }
+  },
 });
 export const Dark = CollectionPage.extend({ globals: { theme: 'dark' } });
-export const RightToLeft = CollectionPage.extend({ globals: { locale: 'fa' } });
+export const RightToLeft = CollectionPage.extend({ globals: { locale: 'fa' }, play: showsChips });
 export const Medium = CollectionPage.extend({ globals: medium });
 export const Small = CollectionPage.extend({ globals: small });
 export const SmallDark = CollectionPage.extend({ globals: { ...small, theme: 'dark' } });

@@ -1,6 +1,6 @@
 import { createProductSearch, memoryStorage } from '@vitrine/atoms';
 import { SearchField } from '@vitrine/ui';
-import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -44,7 +44,14 @@ const typed = (text: string) => async (player: object) => {
 export const ShowsSuggestionsWhileTyping = meta.story({
   parameters: { requirements: ['G17'] },
   args: { search: searching() },
-  play: typed('ves'),
+  play: async ({ canvas, userEvent }) => {
+    await typed('ves')({ canvas, userEvent });
+    const collections = await canvas.findByRole('group', { name: 'Collections' });
+    await expect(within(collections).getByRole('option', { name: /Vessels/ })).toHaveAttribute(
+      'href',
+      '#/collections/vessels',
+    );
+  },
 });
 export const Dark = meta.story({
   args: { search: searching() },

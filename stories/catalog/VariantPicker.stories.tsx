@@ -157,6 +157,14 @@ export const Swatches = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Undyed' })).toBeEnabled();
+    // Without the edge, a white swatch would not be visible on a white page.
+    const swatch = canvas
+      .getByRole('radio', { name: 'White' })
+      .querySelector('[style*="background-color"]') as HTMLElement;
+    const { backgroundColor, boxShadow } = getComputedStyle(swatch);
+    await expect(backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(boxShadow).toMatch(/^rgb\(.*\) 0px 0px 0px 1px inset$/);
+    await expect(boxShadow).not.toContain('rgb(255, 255, 255)');
   },
 });
 

@@ -30,7 +30,7 @@ export interface ListingPageProps
     Pick<ListingRootProps, 'emptyValues'>,
     Pick<ListingGridProps, 'loadingFeatureCount'> {
   slug?: string;
-  /** The query of the address that the page is opened at. */
+  /** The query of the URL that the page is opened at. */
   query?: string;
   location?: LocationPort;
   /** Next to the list, from 1024 px. */
@@ -51,14 +51,14 @@ export function ListingPage({
   ...options
 }: ListingPageProps) {
   const collection = useAtomValue(collectionBySlugAtom(slug)).data;
-  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  const pageLocation = useMemo(() => location ?? memoryLocation(query), [location, query]);
   return (
     <Container asChild>
       <main style={{ paddingBlock: '16px 80px' }}>
         {collection && (
           <Page
             {...options}
-            address={address}
+            pageLocation={pageLocation}
             collection={collection}
             sidebar={sidebar}
             scrollPositionStore={scrollPositionStore}
@@ -76,7 +76,7 @@ interface PageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
     Pick<ListingGridProps, 'loadingFeatureCount'> {
-  address: LocationPort;
+  pageLocation: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
   scrollPositionStore: ScrollPositionStore | undefined;
@@ -84,7 +84,7 @@ interface PageProps
 }
 
 function Page({
-  address,
+  pageLocation,
   collection,
   sidebar,
   scrollPositionStore,
@@ -101,12 +101,12 @@ function Page({
       createProductList({
         filter: { collectionIds: { $hasSome: [_id] } },
         facets,
-        location: address,
+        location: pageLocation,
         ...(paging && { paging }),
         ...(limit && { limit }),
         ...rest,
       }),
-    [_id, address, paging, limit],
+    [_id, pageLocation, paging, limit],
   );
   const grid = (
     <Listing.Grid

@@ -7,7 +7,7 @@ import * as css from './listing.css.ts';
 export interface EventListingProps
   extends Partial<EventListOptions>,
     Pick<EventListItemsProps, 'loadingCount'> {
-  /** The query of the address that it is opened at. */
+  /** The query of the URL that it is opened at. */
   query?: string;
 }
 
@@ -18,10 +18,10 @@ export function EventListing({
   loadingCount,
   ...options
 }: EventListingProps) {
-  const address = useMemo(() => location ?? memoryLocation(query), [location, query]);
+  const pageLocation = useMemo(() => location ?? memoryLocation(query), [location, query]);
   // A story's options never change.
   const [list] = useState(() =>
-    createEventList({ timeZone: shopTimeZone, ...options, location: address }),
+    createEventList({ timeZone: shopTimeZone, ...options, location: pageLocation }),
   );
   return (
     <EventList.Root list={list} className={css.list}>

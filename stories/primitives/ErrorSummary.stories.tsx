@@ -65,10 +65,10 @@ export const FocusesFieldFromLink = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    const address = location.href;
+    const url = location.href;
     await userEvent.click(canvas.getByRole('link', { name: 'Enter a four-digit Danish postcode' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus());
-    await expect(location.href).toBe(address);
+    await expect(location.href).toBe(url);
   },
 });
 

@@ -56,7 +56,7 @@ export const hostile: readonly string[] = [
   `<iframe src="about:blank" onload=${run}></iframe>`,
   `<p hidden="until-found" onbeforematch=${run}>x</p>`,
   `<p onpointerover=${run} onclick=${run}>x</p>`,
-  // Addresses
+  // URLs
   `<a href="javascript:${run}">x</a>`,
   `<a href="JaVaScRiPt:${run}">x</a>`,
   `<a href=" \x01javascript:${run}">x</a>`,

@@ -19,8 +19,8 @@ beforeAll(async () => {
   const served = { html: '' };
   const platformServer = await createPlatformServer({ platform, port: 0 });
   const assetsFolder = join(import.meta.dirname, '../../mocks/assets');
-  const files = await serveFolders([shop.browser, assetsFolder], (address) =>
-    address === '/' ? served.html : undefined,
+  const files = await serveFolders([shop.browser, assetsFolder], (url) =>
+    url === '/' ? served.html : undefined,
   );
   browser = await chromium.launch(launchOptions(await findBrowser()));
   closing.push(platformServer, files, browser, shop);
@@ -44,6 +44,7 @@ const pages = [
   ['a collection', '#/collections/light', 'Dome table lamp'],
   ['a narrowed collection', '#/collections/light?stock=1&sort=price-low', 'Dome table lamp'],
   ['a product', '#/objects/ridge-pillar-candle', 'Ridge pillar candle'],
+  ['a selected variant', '#/objects/ridge-pillar-candle?Colour=Clay&Size=20+cm', '€56.00'],
   ['the search', '#/search?q=vase', 'Ring vase'],
   ['saved products', '#/saved', 'Nothing saved yet'],
   ['the comparison', '#/compare', 'Nothing to compare yet'],

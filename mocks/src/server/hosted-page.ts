@@ -5,16 +5,16 @@ import { escapeHtml } from '../domains/identity/pages.ts';
 export const HOSTED_PATH = '/hosted';
 
 /** Returns a link to the page where the visit came from, with its outcome. */
-export function getReturnUrl(address: URL, outcome: Record<string, string> = {}): string {
-  const back = URL.parse(address.searchParams.get('postFlowUrl') ?? '');
+export function getReturnUrl(url: URL, outcome: Record<string, string> = {}): string {
+  const back = URL.parse(url.searchParams.get('postFlowUrl') ?? '');
   if (!back || !/^https?:$/.test(back.protocol)) return '';
   for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
   return `<p><a href="${escapeHtml(back.href)}">Back to the shop</a></p>`;
 }
 
 /** Responds in place of the platform's real page for a redirect session. Returns whether it did. */
-export function sendHostedPage(address: URL, response: ServerResponse): boolean {
-  const { pathname } = address;
+export function sendHostedPage(url: URL, response: ServerResponse): boolean {
+  const { pathname } = url;
   if (!pathname.startsWith(`${HOSTED_PATH}/`)) return false;
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.writeHead(200).end(
@@ -22,7 +22,7 @@ export function sendHostedPage(address: URL, response: ServerResponse): boolean 
 <title>Hosted page</title>
 <h1>Here the platform takes over</h1>
 <p>${escapeHtml(pathname.slice(HOSTED_PATH.length))} is a page of the hosted platform.</p>
-${getReturnUrl(address)}</html>`,
+${getReturnUrl(url)}</html>`,
   );
   return true;
 }

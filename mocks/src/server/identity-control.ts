@@ -34,12 +34,12 @@ function readRules(rules: JsonObject): Partial<ProviderRules> {
  */
 export async function sendControl(
   { identity: { provider } }: MockPlatform,
-  address: URL,
+  url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  if (address.pathname !== CONTROL_PATH || request.method !== 'POST') return false;
-  const { body } = await readBody(await toWebRequest(request, response, address));
+  if (url.pathname !== CONTROL_PATH || request.method !== 'POST') return false;
+  const { body } = await readBody(await toWebRequest(request, response, url));
   const scenario = optionalEnum(body, 'scenario', SCENARIO_NAMES);
   const tokens = optionalEnum(body, 'tokens', TOKEN_FAILURE_NAMES);
   const rules = readRules(optionalFields(body, 'rules') ?? {});

@@ -47,18 +47,18 @@ async function answer(
 ): Promise<void> {
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
-  const address = getAddress(request);
-  const isHosted = address.pathname.startsWith(`${HOSTED_PATH}/`);
-  if (isHosted && (await sendProviderPage(platform, address, request, response))) return;
-  if (await sendTicketPage(platform, address, request, response)) return;
-  if (sendCheckoutPage(platform, address, request, response)) return;
+  const url = getAddress(request);
+  const isHosted = url.pathname.startsWith(`${HOSTED_PATH}/`);
+  if (isHosted && (await sendProviderPage(platform, url, request, response))) return;
+  if (await sendTicketPage(platform, url, request, response)) return;
+  if (sendCheckoutPage(platform, url, request, response)) return;
   const sent =
     request.method === 'GET' &&
-    (sendHostedPage(address, response) ||
-      (await sendPublicKey(platform, address.pathname, response)) ||
-      (await sendImage(address.pathname, response)));
+    (sendHostedPage(url, response) ||
+      (await sendPublicKey(platform, url.pathname, response)) ||
+      (await sendImage(url.pathname, response)));
   if (sent) return;
-  const web = await toWebRequest(request, response, address);
+  const web = await toWebRequest(request, response, url);
   await sendWebResponse(await platform.handle(web), response);
 }
 

@@ -18,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const visit = (address: string, typed?: Record<string, string>) =>
-  visitHosted(server.url, address, typed);
+const visit = (url: string, typed?: Record<string, string>) => visitHosted(server.url, url, typed);
 
 /** Returns the URL of the ticket form for a new reservation, as in a redirect session. */
 async function formAddress(): Promise<string> {
@@ -36,9 +35,9 @@ async function formAddress(): Promise<string> {
 }
 
 test('lets a buyer complete the form, pay and return with the order number', async () => {
-  const address = await formAddress();
-  expect(await (await visit(address)).text()).toContain('name="email"');
-  const sent = await visit(address, ASTRID);
+  const url = await formAddress();
+  expect(await (await visit(url)).text()).toContain('name="email"');
+  const sent = await visit(url, ASTRID);
   expect(sent.status).toBe(303);
   const order = sent.headers.get('location') ?? '';
   const number = /order\/([^?]+)/.exec(order)?.[1] ?? '';
@@ -51,10 +50,10 @@ test('lets a buyer complete the form, pay and return with the order number', asy
 });
 
 test('reports invalid actions and keeps the server running', async () => {
-  const address = await formAddress();
-  expect((await visit(address, { ...ASTRID, email: '' })).status).toBe(400);
-  await visit(address, ASTRID);
-  const again = await visit(address, ASTRID);
+  const url = await formAddress();
+  expect((await visit(url, { ...ASTRID, email: '' })).status).toBe(400);
+  await visit(url, ASTRID);
+  const again = await visit(url, ASTRID);
   expect([again.status, await again.text()]).toEqual([400, expect.stringContaining('is order')]);
   const unknown = await visit(`${HOSTED_PATH}/event-details/x/order/%3Cb%3E`);
   expect([unknown.status, await unknown.text()]).toEqual([400, expect.not.stringContaining('<b>')]);
@@ -62,11 +61,9 @@ test('reports invalid actions and keeps the server running', async () => {
 });
 
 test('redirects a buyer with an existing order directly to payment', async () => {
-  const address = await formAddress();
-  const number = /order\/([^?]+)/.exec(
-    (await visit(address, ASTRID)).headers.get('location') ?? '',
-  );
-  const again = await visit(address);
+  const url = await formAddress();
+  const number = /order\/([^?]+)/.exec((await visit(url, ASTRID)).headers.get('location') ?? '');
+  const again = await visit(url);
   expect(again.status).toBe(303);
   expect(again.headers.get('location')).toContain(`/order/${number?.[1]}?`);
   expect(await (await visit(again.headers.get('location') ?? '')).text()).toContain('INITIATED');

@@ -31,7 +31,7 @@ ${field('email', 'E-mail', 'email')}
 </form>`,
 );
 
-function orderPage(platform: MockPlatform, orderNumber: string, address: URL): string {
+function orderPage(platform: MockPlatform, orderNumber: string, url: URL): string {
   const { status = '', totalPrice } = platform.orders.read(orderNumber);
   const buttons = Object.entries(OUTCOMES).map(
     ([outcome, label]) => `<button name="outcome" value="${outcome}">${label}</button>`,
@@ -40,7 +40,7 @@ function orderPage(platform: MockPlatform, orderNumber: string, address: URL): s
     `Order ${escapeHtml(orderNumber)}`,
     `<p>${status}: ${totalPrice?.value} ${totalPrice?.currency}</p>
 ${status === 'INITIATED' ? `<form method="post">${buttons.join('\n')}</form>` : ''}
-${getReturnUrl(address, { orderNumber })}`,
+${getReturnUrl(url, { orderNumber })}`,
   );
 }
 
@@ -58,7 +58,7 @@ function rejected(error: unknown): string {
 
 interface Visit {
   platform: MockPlatform;
-  address: URL;
+  url: URL;
   /** The submitted form; undefined on the first visit. */
   typed?: URLSearchParams;
 }
@@ -66,10 +66,10 @@ interface Visit {
 /** Response to a visit: a page, or a redirect to another URL. */
 type Outcome = { html: string } | { location: string };
 
-function visitForm({ platform, address, typed }: Visit, slug: string): Outcome {
-  const reservationId = address.searchParams.get('reservationId') ?? '';
+function visitForm({ platform, url, typed }: Visit, slug: string): Outcome {
+  const reservationId = url.searchParams.get('reservationId') ?? '';
   const toOrder = (orderNumber: string) => ({
-    location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${address.search}`,
+    location: `${HOSTED_PATH}/event-details/${slug}/order/${orderNumber}${url.search}`,
   });
   if (!typed) {
     // A buyer who has filled in the site's own form only needs to pay.
@@ -85,11 +85,11 @@ function visitForm({ platform, address, typed }: Visit, slug: string): Outcome {
   return toOrder(orderNumber);
 }
 
-function visitOrder({ platform, address, typed }: Visit, orderNumber: string): Outcome {
+function visitOrder({ platform, url, typed }: Visit, orderNumber: string): Outcome {
   const outcome = typed?.get('outcome') ?? null;
-  if (!isOutcome(outcome)) return { html: orderPage(platform, orderNumber, address) };
+  if (!isOutcome(outcome)) return { html: orderPage(platform, orderNumber, url) };
   platform.orders.pay(orderNumber, outcome);
-  return { location: address.pathname + address.search };
+  return { location: url.pathname + url.search };
 }
 
 const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|order/([^/]+))$`);
@@ -97,17 +97,16 @@ const PAGES = new RegExp(`^${HOSTED_PATH}/event-details/([^/]+)/(ticket-form|ord
 /** Handles visits to the hosted ticket form and payment page. Returns whether it was one. */
 export async function sendTicketPage(
   platform: MockPlatform,
-  address: URL,
+  url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const [match, slug = '', , orderNumber] = PAGES.exec(address.pathname) ?? [];
+  const [match, slug = '', , orderNumber] = PAGES.exec(url.pathname) ?? [];
   const { method = '' } = request;
   if (!match || !['GET', 'POST'].includes(method)) return false;
-  const posted =
-    method === 'POST' && (await (await toWebRequest(request, response, address)).text());
+  const posted = method === 'POST' && (await (await toWebRequest(request, response, url)).text());
   const typed = posted === false ? undefined : new URLSearchParams(posted);
-  const visit = { platform, address, ...(typed && { typed }) };
+  const visit = { platform, url, ...(typed && { typed }) };
   try {
     const outcome = orderNumber ? visitOrder(visit, orderNumber) : visitForm(visit, slug);
     if ('location' in outcome) response.writeHead(303, { location: outcome.location }).end();

@@ -1,10 +1,10 @@
-/** A visit to an address of the hosted pages, for which a server is in. Redirects are answers. */
+/** A visit to a URL of the hosted pages, for which a server is in. Redirects are answers. */
 export function visitHosted(
   serverUrl: string,
-  address: string,
+  url: string,
   typed?: Record<string, string>,
 ): Promise<Response> {
-  const { pathname, search } = new URL(address, serverUrl);
+  const { pathname, search } = new URL(url, serverUrl);
   return fetch(serverUrl + pathname + search, {
     redirect: 'manual',
     ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),

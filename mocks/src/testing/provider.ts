@@ -12,20 +12,20 @@ export function connectProvider() {
   const client = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
   let cookie: string | undefined;
 
-  async function visit(address: string, typed?: Record<string, string>): Promise<Response> {
+  async function visit(url: string, typed?: Record<string, string>): Promise<Response> {
     const response = await identity.provider.handle(
-      new Request(address, {
+      new Request(url, {
         headers: cookie ? { cookie } : {},
         ...(typed && { method: 'POST', body: new URLSearchParams(typed) }),
       }),
     );
-    if (!response) throw new Error(`The provider has no page ${address}.`);
+    if (!response) throw new Error(`The provider has no page ${url}.`);
     const set = response.headers.get('set-cookie');
     if (set) cookie = /Max-Age=0/.test(set) ? undefined : set.split(';')[0];
     return response;
   }
 
-  /** The address of a login's authorize page. */
+  /** The URL of a login's authorize page. */
   async function authorizeUrl(options: auth.AuthUrlOptions = {}) {
     const oauthData = await auth.generateOAuthData('https://fenn.example/back');
     const { authUrl } = await auth.getAuthUrl(client, oauthData, options);

@@ -8,10 +8,10 @@ const repeatable = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 /**
  * `fetch` with the client's access token, for requests that this package doesn't cover. The token
  * is sent only to the provider's own origins; the caller's `Authorization` header stays. A relative
- * address is resolved against the provider's API. The response is returned unchanged, whatever its
+ * URL is resolved against the provider's API. The response is returned unchanged, whatever its
  * status.
  *
- * @throws TypeError for an invalid address; SystemError without a response; TokenError without a
+ * @throws TypeError for an invalid URL; SystemError without a response; TokenError without a
  * token; the abort itself.
  */
 export async function clientFetch(
@@ -37,7 +37,7 @@ export async function clientFetch(
 
 function toAddress({ settings }: Client, url: string | URL): string {
   if (url instanceof URL || (typeof url === 'string' && url !== '')) {
-    // Joined as text, so that no relative address can leave the API's origin.
+    // Joined as text, so that no relative URL can leave the API's origin.
     const text = URL.canParse(url)
       ? url
       : `${settings.apiBaseUrl}/${String(url).replace(/^\/+/, '')}`;

@@ -18,9 +18,9 @@ export type ServiceName =
 
 /** Settings of the hosted provider. */
 export interface ProviderSettings {
-  /** Base address of the platform's API, for example `https://platform.example`. */
+  /** Base URL of the platform's API, for example `https://platform.example`. */
   apiBaseUrl: string;
-  /** Base address of sign-in; the API's address by default. */
+  /** Base URL of sign-in; the API's URL by default. */
   identityBaseUrl?: string;
   /** Path prefixes of services that differ from the defaults, one by one. */
   servicePrefixes?: Partial<Record<ServiceName, string>>;

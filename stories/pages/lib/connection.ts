@@ -9,7 +9,7 @@ export function connect(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** A story's `beforeEach` that opens the demo shop at an address, where the connection may go. */
+/** A story's `beforeEach` that opens the demo shop at a URL, where the connection may go. */
 export const atWithConnection =
   (hash: string) =>
   ({ loaded }: { loaded: object }): (() => void) => {

@@ -37,9 +37,9 @@ const loginAt = (origin: string) => {
   return `${origin}/iframe.html?${new URLSearchParams({ id, viewMode: 'story', platform: platformServer })}`;
 };
 
-const addFrame = (address: string) => `
+const addFrame = (url: string) => `
   const frame = document.body.appendChild(document.createElement('iframe'));
-  frame.src = ${JSON.stringify(address)};
+  frame.src = ${JSON.stringify(url)};
   frame.style.cssText = 'inline-size: 60rem; block-size: 40rem';`;
 
 /** Waits for the login, and returns its number of password fields. */
@@ -49,13 +49,13 @@ async function passwordsIn(pageOrFrame: Page | FrameLocator): Promise<number> {
 }
 
 test('S64 a shop framed by another site shows no password field, and links out of the frame', async () => {
-  const address = loginAt(storybook.url);
-  attack = addFrame(address);
+  const url = loginAt(storybook.url);
+  attack = addFrame(url);
   await page.goto(attacker.origin);
   const framed = page.frameLocator('iframe');
   expect(await passwordsIn(framed)).toBe(0);
   const link = framed.getByRole('link', { name: 'Open this page' });
-  expect(await link.getAttribute('href')).toBe(address);
+  expect(await link.getAttribute('href')).toBe(url);
   const opened = sites.context.waitForEvent('page');
   await link.click();
   const own = await opened;

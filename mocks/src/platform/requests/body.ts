@@ -18,7 +18,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** An escape that may be half of a surrogate pair: text that has no UTF-8 and breaks addresses. */
+/** An escape that may be half of a surrogate pair: text that has no UTF-8 and breaks URLs. */
 const HALF_PAIR = /\\ud[89a-f]/i;
 
 /** The same value with halves of surrogate pairs replaced, as any service that stores UTF-8 does. */

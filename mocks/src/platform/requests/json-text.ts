@@ -1,6 +1,6 @@
 import { isTooDeep } from './body.ts';
 
-/** A value as JSON in unpadded base64url: text that can be in an address. */
+/** A value as JSON in unpadded base64url: text that can be in a URL. */
 export function toJsonText(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -34,7 +34,7 @@ export const isEmail = (value: string): boolean => EMAIL.test(value);
 
 export const email = textLike(EMAIL, 'must be an e-mail address', 254);
 
-/** An absolute address of the web. */
+/** An absolute URL of the web. */
 export const webAddress: Reader<string> = (fields, key, path) => {
   const value = shortText(fields, key, 2000, path);
   if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;

@@ -62,7 +62,7 @@ export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media
 export interface VariantMedia {
   /** `undefined` while loading, or if the variant has none. */
   media: Media | undefined;
-  /** When the video's addresses expire, by the platform's clock. See docs/reference/catalog.md. */
+  /** When the video's URLs expire, by the platform's clock. See docs/reference/catalog.md. */
   expires: Date | undefined;
   isPending: boolean;
   error: Error | null;
@@ -80,9 +80,9 @@ function getView({ data, isPending, error }: QueryResult<StoreVariant | null>): 
 }
 
 /**
- * The media of a variant by its store-wide id. Video addresses of variants expire: while
+ * The media of a variant by its store-wide id. Video URLs of variants expire: while
  * subscribed, the variant is refetched a minute before that, or as soon as a suspended page is
- * visible again. Writing refetches it immediately, for example if an address no longer works; a
+ * visible again. Writing refetches it immediately, for example if a URL no longer works; a
  * pending fetch is not restarted. See docs/reference/catalog.md.
  */
 export const variantMediaAtom = weakFamily(

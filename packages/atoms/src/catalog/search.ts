@@ -65,7 +65,7 @@ export interface ProductSearch {
 
 /** Options of a search. */
 export interface ProductSearchOptions {
-  /** Initial text of the field, such as the one in the address; it sends no request. */
+  /** Initial text of the field, such as the one in the URL; it sends no request. */
   text?: string;
   /** Minimum number of characters for a request. Default 2. */
   minChars?: number;

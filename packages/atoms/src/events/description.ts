@@ -31,7 +31,7 @@ const listOf = <Item>(value: unknown): Item[] =>
 
 const isOff = (value: unknown) => value === false;
 
-/** Addresses that a user can open, and those within the site. Others keep only their text. */
+/** URLs that a user can open, and those within the site. Others keep only their text. */
 const isOpened = (url: unknown): url is string =>
   typeof url === 'string' && /^(?:https?:|mailto:|tel:|[/#?])/i.test(url);
 

@@ -11,7 +11,7 @@ import { adoptIdentityAtom } from './current-identity.ts';
 import { recordReturns } from './hosted-login.ts';
 import { runWithFrame } from './silent-login.ts';
 
-/** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
+/** Outcome of a login at the provider: it has finished here, or the user is sent to a URL. */
 export type HostedLoginOutcome =
   | { method: 'iframe' | 'popup' }
   | { method: 'redirect'; authUrl: string };

@@ -69,10 +69,10 @@ describe('the hosted login', () => {
   it('completes once: a repeated callback is rejected and keeps the session', async () => {
     const { platform, store, page } = visitor();
     const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
-    const address = returnFromProvider(platform, authUrl, runa);
-    page.href = address;
+    const url = returnFromProvider(platform, authUrl, runa);
+    page.href = url;
     await store.set(completeHostedLoginAtom);
-    page.href = address;
+    page.href = url;
     const before = platform.calls.length;
     await expect(store.set(completeHostedLoginAtom)).rejects.toThrow('Invalid _state');
     expect(platform.calls).toHaveLength(before);

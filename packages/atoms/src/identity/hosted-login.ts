@@ -37,7 +37,7 @@ export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
 export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
 /**
- * Starts a login on the hosted page, by redirect: the data contains the address to send the user
+ * Starts a login on the hosted page, by redirect: the data contains the URL to send the user
  * to. With the session token of a successful login, the page needs no input and redirects back
  * immediately. `logInWithHostedPageAtom` chooses the best method automatically. See
  * docs/reference/auth.md.
@@ -105,7 +105,7 @@ export const providerLogoutFailedAtom = atom(
 );
 
 /**
- * Logs out. The local session always ends; the data contains the address that ends the provider's
+ * Logs out. The local session always ends; the data contains the URL that ends the provider's
  * session. If that can't be requested, `providerLogoutFailedAtom` is true. Another logout tries
  * again. See docs/reference/auth.md.
  */

@@ -40,12 +40,12 @@ async function getSessionToken(): Promise<string> {
   return result.data.sessionToken;
 }
 
-/** The provider answers the login at an address, although it was left. */
+/** The provider answers the login at a URL, although it was left. */
 function answerLate(source: object | undefined): void {
-  const [address = ''] = page.addresses;
-  const outcome = visit.platform.identity.visit(address, runa);
+  const [url = ''] = page.addresses;
+  const outcome = visit.platform.identity.visit(url, runa);
   if (outcome.kind !== 'message') throw new Error(`The provider answered ${outcome.kind}.`);
-  page.post(source, new URL(address).origin, outcome.message);
+  page.post(source, new URL(url).origin, outcome.message);
 }
 
 const opened = () => vi.waitFor(() => expect(page.addresses).toHaveLength(1));

@@ -9,7 +9,7 @@ import { type LoginProblem, toProblem } from './login-machine.ts';
 
 /**
  * State of a password reset by an email link: the link has not been read yet (`unread`), the
- * address has none (`missing`), it is `ready` to be used, it has `ended`, or the password is set
+ * URL has none (`missing`), it is `ready` to be used, it has `ended`, or the password is set
  * (`done`). Plain data without the link's token.
  */
 export interface Recovery {
@@ -38,7 +38,7 @@ export const recoveryAtom = atom((get): Recovery => {
 });
 
 /**
- * Removes the link's data from the address of the page, once: nothing of it stays in the address
+ * Removes the link's data from the URL of the page, once: nothing of it stays in the URL
  * bar or in the history. Later reads return the same link.
  */
 export const readRecoveryLinkAtom = atom(

@@ -13,7 +13,7 @@ export interface FacetValue {
 /** Some of several values, of which any will do: a maker, a color. */
 export interface ListChoiceFacet<Item = never> {
   kind: 'choice';
-  /** Names it in the list's state and in the address. */
+  /** Names it in the list's state and in the URL. */
   id: string;
   /** The entity's field in filters of the platform's query. */
   field: string;

@@ -4,7 +4,7 @@ import type { PageChange } from './paging.ts';
 /** Paging mode of a list: numbered pages, a button, or automatic loading near its end. */
 export type ListPaging = 'pages' | 'more' | 'infinite';
 
-/** Maximum number of pages fetched together for an address with a page number. */
+/** Maximum number of pages fetched together for a URL with a page number. */
 export const MAX_RESTORED_PAGES = 10;
 
 /** Whether these pages match a state. */

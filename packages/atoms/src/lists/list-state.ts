@@ -8,7 +8,7 @@ import {
   type Range,
 } from './list-facets.ts';
 
-/** The shopper's choices for a list: plain data that can be stored in an address. */
+/** The shopper's choices for a list: plain data that can be stored in a URL. */
 export interface ListState {
   chosen: Chosen;
   /** The id of an order. */

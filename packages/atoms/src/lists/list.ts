@@ -26,18 +26,18 @@ export interface ListOptions<Item> {
   paging?: ListPaging;
   /** Storage of its state. Only in memory by default. */
   location?: LocationPort;
-  /** Prefix of its names in the address; `sort`, `tab`, `q` and `page` are reserved. */
+  /** Prefix of its names in the URL; `sort`, `tab`, `q` and `page` are reserved. */
   prefix?: string;
   /** Source of its pages. */
   source: PagedSource<ListQuery, Item>;
 }
 
-/** The atoms of one list: the basis of its components, address and pages. */
+/** The atoms of one list: the basis of its components, URL and pages. */
 export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSubject<AFacet> {
   readonly paging: ListPaging;
   readonly hasNumbers: boolean;
   readonly limit: number;
-  /** The shopper's choices. Writing changes them immediately, and the address with them. */
+  /** The shopper's choices. Writing changes them immediately, and the URL with them. */
   readonly stateAtom: WritableAtom<ListState, [change: ListChange], void>;
   /** The query sent to the platform. */
   readonly queryAtom: Atom<ListQuery>;
@@ -47,7 +47,7 @@ export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSu
    * a page; writing nothing loads the state's page, for use on a server, or refetches it.
    */
   readonly resultAtom: WritableAtom<PagedList<Item>, [change?: 'more'], Promise<void>>;
-  /** The query of the address after a change, for real links: `?brand=Mora&page=2`. */
+  /** The query of the URL after a change, for real links: `?brand=Mora&page=2`. */
   readonly getHref: (state: ListState, change: ListChange) => string;
 }
 
@@ -65,7 +65,7 @@ export function createList<Item, AFacet extends ListFacet>(
   // Sources without page numbers append further pages.
   const paging = requestedPaging === 'pages' && !source.hasNumbers ? 'more' : requestedPaging;
   const { facets, sorts, tabs } = subject;
-  const address: ListUrlState = {
+  const urlState: ListUrlState = {
     facets,
     sorts: sorts.map(({ id }) => id),
     ...(tabs && { tabs: tabs.map(({ id }) => id) }),
@@ -75,12 +75,12 @@ export function createList<Item, AFacet extends ListFacet>(
   const externalVersionAtom = atom(0);
   const cellAtom = atom((get) => {
     get(externalVersionAtom);
-    return readList(location.read(), address);
+    return readList(location.read(), urlState);
   });
   const queryAtom = atom((get) => toListQuery(subject, get(cellAtom), limit));
 
   const keep = (state: ListState, how: 'push' | 'replace') =>
-    location.write(writeList(location.read(), state, address), how);
+    location.write(writeList(location.read(), state, urlState), how);
 
   /** Brings the list to the state's page. Returns the last page if the state is beyond it. */
   const goAtom = atom(null, async (get, set): Promise<number | undefined> => {
@@ -156,7 +156,7 @@ export function createList<Item, AFacet extends ListFacet>(
   );
 
   const getHref = (state: ListState, change: ListChange) =>
-    `?${writeList(location.read(), changeList(state, change), address)}`;
+    `?${writeList(location.read(), changeList(state, change), urlState)}`;
 
   return {
     ...subject,

@@ -1,7 +1,7 @@
 import type { PagedAtom } from './paging.ts';
 
 /**
- * Source of a list's pages, whatever the platform's paging: a list's state, address and components
+ * Source of a list's pages, whatever the platform's paging: a list's state, URL and components
  * use this and know neither offsets nor cursors.
  */
 export interface PagedSource<Query, Item> {

@@ -9,7 +9,7 @@ import {
 } from './list-facets.ts';
 import type { ListState } from './list-state.ts';
 
-/** List state in an address. */
+/** List state in a URL. */
 export interface ListUrlState {
   facets: readonly ListFacet[];
   /** The ids of the orders, the usual one first. */
@@ -46,7 +46,7 @@ function writeChoice(choice: FacetChoice): readonly string[] {
   return [`${from ?? ''}${ends}${to ?? ''}`];
 }
 
-/** Reads the list state of an address; invalid values are ignored. */
+/** Reads the list state of a URL; invalid values are ignored. */
 export function readList(params: URLSearchParams, address: ListUrlState): ListState {
   const { facets, sorts, tabs = [], prefix = '' } = address;
   const chosen: Record<string, FacetChoice> = {};
@@ -66,7 +66,7 @@ export function readList(params: URLSearchParams, address: ListUrlState): ListSt
   };
 }
 
-/** Returns an address with this list state; all its other parameters stay unchanged. */
+/** Returns a URL with this list state; all its other parameters stay unchanged. */
 export function writeList(
   params: URLSearchParams,
   { chosen, sort, tab, search, page }: ListState,

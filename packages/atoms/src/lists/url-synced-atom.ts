@@ -2,11 +2,11 @@ import { atom, type WritableAtom } from 'jotai/vanilla';
 import type { LocationPort } from '../location.ts';
 import { externalVersionAtom } from '../persistence/external-version.ts';
 
-/** One parameter of an address, with its conversion. */
+/** One parameter of a URL, with its conversion. */
 export interface UrlSyncedOptions<Value> {
   location: LocationPort;
   name: string;
-  /** Parses a text; invalid ones count as missing. Null is an address without the parameter. */
+  /** Parses a text; invalid ones count as missing. Null is a URL without the parameter. */
   read: (text: string | null) => Value;
   /** Serializes a value; null omits it. */
   write: (value: Value) => string | null;
@@ -14,7 +14,7 @@ export interface UrlSyncedOptions<Value> {
   how?: 'push' | 'replace';
 }
 
-/** A value that is stored only in the address, besides the address's other parameters. */
+/** A value that is stored only in the URL, besides the address's other parameters. */
 export function urlSyncedAtom<Value>({
   location,
   name,

@@ -7,7 +7,7 @@ import {
 import { dedupeMutation } from '../query/dedupe-mutation.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 
-/** The order to pay on the hosted pages, and the addresses that they send the visitor back to. */
+/** The order to pay on the hosted pages, and the URLs that they send the visitor back to. */
 export interface OrderPayment {
   /** Slug of the order's event. */
   eventSlug: string;
@@ -18,7 +18,7 @@ export interface OrderPayment {
 }
 
 /**
- * Prepares the payment of an order on the hosted pages, and returns the address to send the visitor
+ * Prepares the payment of an order on the hosted pages, and returns the URL to send the visitor
  * to. A second write for the same order while it is pending returns the same promise. A visitor's
  * return is no proof of payment: `awaitOrderAtom` fetches the order. See
  * docs/reference/redirects.md.

@@ -4,7 +4,7 @@ import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 export type Subscribe = (refetch: () => void) => () => void;
 
 /**
- * Counts the changes of an external source, such as an address or a storage. Readers of the count
+ * Counts the changes of an external source, such as a URL or a storage. Readers of the count
  * reread the source when it notifies about a change, and when a subscription starts: without
  * subscribers, changes may have been missed. Writing counts an own change, which most of these
  * sources report only to others.

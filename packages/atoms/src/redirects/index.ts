@@ -6,7 +6,7 @@ import {
 import { mutationAtom } from '../query/mutation-atom.ts';
 
 /**
- * Creates a session that sends the visitor to a hosted page; its data contains the address. See
+ * Creates a session that sends the visitor to a hosted page; its data contains the URL. See
  * docs/reference/redirects.md.
  */
 export const createRedirectSessionAtom = mutationAtom<RedirectSessionOptions, RedirectSession>({

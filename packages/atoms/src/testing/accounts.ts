@@ -33,7 +33,7 @@ export function someone(
   return { platform, storefront, store: storefront.store };
 }
 
-/** The return address of a visit to the hosted page. */
+/** The return URL of a visit to the hosted page. */
 export function returnFromProvider(
   platform: MockPlatform,
   authUrl: string,

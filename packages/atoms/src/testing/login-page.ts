@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A fake of the page APIs that a login uses: an address, a history and the tab's own storage. */
+/** A fake of the page APIs that a login uses: a URL, a history and the tab's own storage. */
 export function loginPage(address = 'https://fenn.example/cart') {
   const storedItems = new Map<string, string>();
   const page = { href: address, kept: storedItems };

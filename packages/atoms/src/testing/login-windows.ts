@@ -56,7 +56,7 @@ export function loginWindows() {
     },
   });
   return {
-    /** Addresses that were opened. */
+    /** URLs that were opened. */
     addresses: open.addresses,
     popups,
     frames,

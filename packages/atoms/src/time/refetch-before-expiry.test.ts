@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A video whose address expires after some time, with its number of fetches. */
+/** A video whose URL expires after some time, with its number of fetches. */
 function createVideo({
   lives,
   fails = () => false,

@@ -61,7 +61,7 @@ export interface ServiceProperties {
   numberOfParticipants?: number;
 }
 
-/** Address of the line's catalog page. */
+/** URL of the line's catalog page. */
 export interface LineItemUrl {
   relativePath?: string;
   url?: string;

@@ -91,7 +91,7 @@ export interface OptionAndChoice {
   choice: string;
 }
 
-/** A media item of the platform, or the address of an external one; optionally with its choice. */
+/** A media item of the platform, or the URL of an external one; optionally with its choice. */
 export type MediaInput = ({ mediaId: string } | { url: string }) & { choice?: OptionAndChoice };
 
 /** Media items of a product that belong to one of its choices. */

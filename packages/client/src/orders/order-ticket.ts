@@ -38,7 +38,7 @@ export interface Ticket {
   /** True if the guest's personal data has been erased. */
   anonymized?: boolean;
   channel?: OrderType;
-  /** The check-in address in the ticket's code. */
+  /** The check-in URL in the ticket's code. */
   checkInUrl?: string;
   ticketPdfUrl?: string;
   walletPassUrl?: string;

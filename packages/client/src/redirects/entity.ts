@@ -3,7 +3,7 @@ import type { BookingLocationType, Prompt } from './enums.ts';
 /** A session that sends a visitor to a hosted page. See docs/reference/redirects.md. */
 export interface RedirectSession {
   _id?: string;
-  /** The address to send the visitor to. */
+  /** The URL to send the visitor to. */
   fullUrl: string;
   shortUrl?: string;
   sessionToken?: string;
@@ -56,7 +56,7 @@ export interface AuthorizeRequest {
   sessionToken?: string | undefined;
 }
 
-/** Addresses that hosted pages send the visitor back to. */
+/** URLs that hosted pages send the visitor back to. */
 export interface RedirectCallbacks {
   /** After a hosted flow ends or is left. */
   postFlowUrl?: string;

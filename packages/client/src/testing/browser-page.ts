@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 export function browserPage(address = 'https://shop.example/vases?size=2#care') {
   const page = {
     address,
-    /** The addresses that replaced the page's own. */
+    /** The URLs that replaced the page's own. */
     replaced: [] as string[],
     items: new Map<string, string>(),
   };

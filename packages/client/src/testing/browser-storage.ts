@@ -48,9 +48,9 @@ export function cookieJar(accepts: (cookie: string) => boolean = () => true) {
   };
 }
 
-/** The cookies that a page at an address sees, each with its path and domain, as in a browser. */
-export function pageCookies(address: string) {
-  const page = new URL(address);
+/** The cookies that a page at a URL sees, each with its path and domain, as in a browser. */
+export function pageCookies(url: string) {
+  const page = new URL(url);
   const cookies: { name: string; value: string; path: string; domain: string | undefined }[] = [];
   const isSeen = (path: string) =>
     page.pathname === path || page.pathname.startsWith(path.endsWith('/') ? path : `${path}/`);

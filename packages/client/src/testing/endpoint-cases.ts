@@ -4,13 +4,13 @@ import { fakePlatform, rejection } from './fake-platform.ts';
 
 type Act = (client: Client) => Promise<unknown>;
 
-/** A call, and what of it should reach the platform: method and address, and the body if it has one. */
+/** A call, and what of it should reach the platform: method and URL, and the body if it has one. */
 export type EndpointCase = [name: string, call: Act, line: string, body?: unknown];
 
 /** An invalid call, and the expected error message. */
 export type WrongArgumentCase = [name: string, call: Act, message: string];
 
-/** One test for each call: the exact method, address, headers and body, and nothing else. */
+/** One test for each call: the exact method, URL, headers and body, and nothing else. */
 export function describeEndpoints(
   title: string,
   answer: unknown,

@@ -1,4 +1,4 @@
-/** Return addresses that lead away from `https://shop.example`, or could. */
+/** Return URLs that lead away from `https://shop.example`, or could. */
 export const foreignUrls: readonly string[] = [
   'https://evil.example',
   'http://evil.example/shop.example',
@@ -35,8 +35,8 @@ export const foreignUrls: readonly string[] = [
   'https://',
 ];
 
-/** Addresses within `https://shop.example`, and the path of each. */
-export const own: readonly (readonly [address: string, path: string])[] = [
+/** URLs within `https://shop.example`, and the path of each. */
+export const own: readonly (readonly [url: string, path: string])[] = [
   ['/cart', '/cart'],
   ['/cart?step=2#pay', '/cart?step=2#pay'],
   ['bowl', '/vases/bowl'],

@@ -1,4 +1,4 @@
-/** Address of a page on the site. */
+/** URL of a page on the site. */
 export interface PageUrl {
   base: string;
   path: string;

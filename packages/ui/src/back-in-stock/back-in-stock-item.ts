@@ -9,6 +9,6 @@ export interface BackInStockItem {
   itemDetails: BackInStockItemDetails;
   /** The chosen values as text: “Chalk, 20 cm”. */
   choices?: string;
-  /** The address of its page. */
+  /** The URL of its page. */
   itemUrl?: string;
 }

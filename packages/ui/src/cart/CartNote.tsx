@@ -15,7 +15,7 @@ import '../messages/en/cart.ts';
 import '../messages/en/common.ts';
 
 export interface CartNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
-  /** Address that receives `buyerNote` without JavaScript. The field is open then. */
+  /** URL that receives `buyerNote` without JavaScript. The field is open then. */
   formAction?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface CartPageProps
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
   /**
-   * Addresses that receive the forms without JavaScript: a line's `lineItemId` and `quantity`, the
+   * URLs that receive the forms without JavaScript: a line's `lineItemId` and `quantity`, the
    * `code` of a coupon, the `buyerNote`. The fields for a coupon and a note are open then.
    */
   formActions?: { line?: string; coupon?: string; note?: string };

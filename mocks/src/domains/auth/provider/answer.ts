@@ -68,7 +68,7 @@ const PAGES = {
   '/logout': logoutPage,
 } as const;
 
-/** The page at an address, if it is one of the provider's. */
+/** The page at a URL, if it is one of the provider's. */
 export function providerPageAt(
   context: PlatformContext,
   method: string,

@@ -23,7 +23,7 @@ export interface ProviderControl {
   hasPage(method: string, pathname: string): boolean;
   /** Answers a visit to one of its pages, whatever the host; nothing when it has no such page. */
   handle(request: Request): Promise<Response | undefined>;
-  /** The latest visits to its pages, oldest first, as method and address. */
+  /** The latest visits to its pages, oldest first, as method and URL. */
   readonly visits: readonly string[];
   /**
    * Replaces the behavior of the authorize page, by name or with a function. The latest one

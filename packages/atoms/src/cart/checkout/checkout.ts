@@ -16,7 +16,7 @@ import { recordCheckoutHandoffAtom } from './checkout-return.ts';
 import { rejectedLines } from './rejected-lines.ts';
 
 /**
- * Checkout options, and the addresses that the hosted pages send the visitor back to. Address and
+ * Checkout options, and the URLs that the hosted pages send the visitor back to. Address and
  * shipping option are those of the estimate by default.
  */
 export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
@@ -130,8 +130,8 @@ comeBackAtom.onMount = (comeBack) => {
 };
 
 /**
- * Hands the cart over to the hosted checkout: saves the note's draft, waits for pending edits,
- * creates the checkout and its redirect session, and returns the address to send the visitor to. An
+ * Transfers the cart to the hosted checkout: saves the note's draft, waits for pending edits,
+ * creates the checkout and its redirect session, and returns the URL to send the visitor to. An
  * edit that fails meanwhile stops it, because the cart would differ from the one that the visitor
  * saw. A second write for the same cart returns the same promise, so a double click creates one
  * checkout. See docs/reference/cart.md and docs/reference/redirects.md.

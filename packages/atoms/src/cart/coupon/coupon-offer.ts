@@ -28,7 +28,7 @@ const followAtom = atom(null, (get, set) => {
 followAtom.onMount = (follow) => follow();
 
 /**
- * A code from another source than the input field, such as the page's address. It waits until the
+ * A code from another source than the input field, such as the page's URL. It waits until the
  * cart has a line, is applied once even if offered repeatedly, and is not retried after a
  * rejection. Reads the waiting code while subscribed; blank ones are ignored.
  */

@@ -13,7 +13,7 @@ import { brandFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.t
 import { productSorts } from './product-list.ts';
 
 const facets = [brandFacet, optionFacet('colour', 'Colour'), priceFacet, stockFacet];
-const address = { facets, sorts: productSorts.map(({ id }) => id) };
+const urlState = { facets, sorts: productSorts.map(({ id }) => id) };
 const start: ListState = { chosen: {}, sort: 'featured', search: '', page: 1 };
 
 const trimmedText = fc
@@ -29,7 +29,7 @@ const narrowing = fc.oneof(
   fc.record({ range: fc.constant('price'), to: fc.option(range, { nil: null }) }),
   fc.record({ turn: fc.constant('stock'), on: fc.boolean() }),
   fc.record({ drop: fc.constantFrom('brand', 'price', 'stock') }),
-  fc.record({ sort: fc.constantFrom(...address.sorts) }),
+  fc.record({ sort: fc.constantFrom(...urlState.sorts) }),
   fc.record({ search: trimmedText }),
   fc.constant<ListChange>('clear'),
 );
@@ -94,16 +94,16 @@ describe('the URL of a list', () => {
     fc.assert(
       fc.property(changes, (all) => {
         const state = after(all);
-        const params = writeList(new URLSearchParams('lang=da&brand=Old'), state, address);
+        const params = writeList(new URLSearchParams('lang=da&brand=Old'), state, urlState);
         expect(params.get('lang')).toBe('da');
         const location = memoryLocation(params.toString());
-        expect(readList(location.read(), address)).toEqual(state);
+        expect(readList(location.read(), urlState)).toEqual(state);
       }),
     );
   });
 
   it('omits default values', () => {
-    expect(writeList(new URLSearchParams('page=2'), start, address).toString()).toBe('');
+    expect(writeList(new URLSearchParams('page=2'), start, urlState).toString()).toBe('');
   });
 
   it.each([
@@ -111,11 +111,11 @@ describe('the URL of a list', () => {
     'page=1e99&price=..&stock=0&q=%20',
     'page=-3&price=NaN..Infinity&brand=&brand=',
   ])('treats %j as the default state', (query) => {
-    expect(readList(new URLSearchParams(query), address)).toEqual(start);
+    expect(readList(new URLSearchParams(query), urlState)).toEqual(start);
   });
 
   it('keeps two lists on a page separate', () => {
-    const other = { ...address, prefix: 'b-' };
+    const other = { ...urlState, prefix: 'b-' };
     const params = writeList(new URLSearchParams('page=4'), { ...start, page: 2 }, other);
     expect(params.toString()).toBe('page=4&b-page=2');
   });

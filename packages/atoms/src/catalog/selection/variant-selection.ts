@@ -27,7 +27,7 @@ export interface VariantSelectionOptions extends VariantIndexOptions {
   /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[];
   /**
-   * The selection in the page's address. It takes precedence over `initial`; changes replace it,
+   * The selection in the page's URL. It takes precedence over `initial`; changes replace it,
    * and unknown values are removed from it and reported as an adjustment.
    */
   location?: LocationPort;
@@ -56,7 +56,7 @@ export interface VariantSelection {
 interface State extends ResolvedSelection {
   /** Most recent choices, which have priority. */
   first: readonly string[];
-  /** The address at that time. */
+  /** The URL at that time. */
   address: string;
 }
 
@@ -107,9 +107,9 @@ export function createVariantSelection(
   if (location) {
     currentAtom.onMount = (set) => {
       set((current) => {
-        // Without subscribers, address changes were not observed.
+        // Without subscribers, URL changes were not observed.
         const now = current.address === addressed() ? current : start();
-        // An impossible selection should not be shared with a copied address.
+        // An impossible selection should not be shared with a copied URL.
         return now.adjustments.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));

@@ -5,7 +5,7 @@ import type { Selection } from './variant-index.ts';
 const VARIANT = 'variant';
 
 /**
- * Reads the product's options from the query of an address: a parameter for each, by its name, or
+ * Reads the product's options from the query of a URL: a parameter for each, by its name, or
  * `variant` with an id. Unknown values are returned unchanged, so that the selection's repair can
  * report them; unrelated parameters are ignored.
  */

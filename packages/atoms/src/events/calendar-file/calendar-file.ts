@@ -53,7 +53,7 @@ export const escapeText = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar rejects exactly these.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Normalizes an address, so that it can't start a new line; undefined if invalid. */
+/** Normalizes a URL, so that it can't start a new line; undefined if invalid. */
 const address = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).href : undefined;
 

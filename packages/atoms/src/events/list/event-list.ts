@@ -41,9 +41,9 @@ export interface EventList extends List<EventV3, EventFacet> {
   readonly tabs: readonly EventTab[];
   readonly timeZone: string;
   readonly fields: readonly RequestedFields[];
-  /** List, cards or calendar; stored in the address as `view`. */
+  /** List, cards or calendar; stored in the URL as `view`. */
   readonly viewAtom: WritableAtom<EventView, [view: EventView], void>;
-  /** The day that the calendar is at, as `day` in the address; undefined for today. */
+  /** The day that the calendar is at, as `day` in the URL; undefined for today. */
   readonly dayAtom: WritableAtom<Day | undefined, [day: Day | undefined], void>;
 }
 

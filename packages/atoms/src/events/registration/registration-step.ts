@@ -21,7 +21,7 @@ export type RegistrationStep =
   /** Closed by the organizer, for good or for a while. */
   | { kind: 'closed' | 'paused' }
   /**
-   * On an external page. The address is missing if the organizer provides none that can be opened.
+   * On an external page. The URL is missing if the organizer provides none that can be opened.
    */
   | { kind: 'external'; url?: string }
   /** No registration is necessary. */
@@ -36,7 +36,7 @@ export type RegistrationStepKind = RegistrationStep['kind'];
 
 type StepEvent = Pick<EventV3, 'status' | 'dateAndTimeSettings' | 'registration'>;
 
-/** An address that may be opened: nothing that runs in the page. */
+/** A URL that may be opened: nothing that runs in the page. */
 function safeUrl(url: string | undefined): string | undefined {
   if (!url || !URL.canParse(url)) return undefined;
   return /^https?:$/.test(new URL(url).protocol) ? url : undefined;

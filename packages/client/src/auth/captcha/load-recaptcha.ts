@@ -63,10 +63,10 @@ function getAddress({ origin, invisible, language }: ScriptSource): string {
   if (!recaptchaOrigins.includes(origin)) {
     throw new TypeError(`A captcha's script comes from ${recaptchaOrigins.join(' or ')}.`);
   }
-  const address = new URL('/recaptcha/enterprise.js', origin);
-  address.searchParams.set('render', invisible ?? 'explicit');
-  if (language !== undefined) address.searchParams.set('hl', language);
-  return address.href;
+  const url = new URL('/recaptcha/enterprise.js', origin);
+  url.searchParams.set('render', invisible ?? 'explicit');
+  if (language !== undefined) url.searchParams.set('hl', language);
+  return url.href;
 }
 
 const offered = (): Recaptcha | undefined =>

@@ -30,7 +30,7 @@ export interface HostedLoginOptions
   onSlow?: () => void;
 }
 
-/** Outcome of a login at the provider: it has finished here, or the user is sent to an address. */
+/** Outcome of a login at the provider: it has finished here, or the user is sent to a URL. */
 export type HostedLogin =
   | { method: 'iframe' | 'popup'; tokens: Tokens }
   | { method: 'redirect'; authUrl: string };

@@ -14,7 +14,7 @@ export interface RecoveryLink {
 }
 
 /**
- * Removes the data of a recovery link from the address of this page, query or fragment, and returns
+ * Removes the data of a recovery link from the URL of this page, query or fragment, and returns
  * it. No part of it stays in the address bar or in the history; the page's own parameters stay
  * unchanged. See docs/reference/identity.md.
  *

@@ -32,15 +32,15 @@ export interface AuthUrlOptions {
   sessionToken?: string;
 }
 
-/** The address to send the user or the frame to. */
+/** The URL to send the user or the frame to. */
 export interface AuthUrl {
   authUrl: string;
-  /** The address without its query. A message with the code comes from its origin. */
+  /** The URL without its query. A message with the code comes from its origin. */
   authorizationEndpoint: string | undefined;
   sessionToken: string | undefined;
 }
 
-/** Returns the origin of the provider's page at an address, which its messages come from. */
+/** Returns the origin of the provider's page at a URL, which its messages come from. */
 export const getOrigin = ({ authUrl, authorizationEndpoint }: AuthUrl): string =>
   new URL(authorizationEndpoint ?? authUrl).origin;
 

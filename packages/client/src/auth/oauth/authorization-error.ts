@@ -3,7 +3,7 @@ import { PlatformError } from '../../http/errors.ts';
 /**
  * A login that ended without a code for this page. The code is the provider's own error, such as
  * `login_required` or `access_denied`, or `MISSING_CODE_OR_STATE` or `INVALID_STATE`. A login or a
- * logout also ends with `UNSAFE_URL` if its address is neither `https:` nor on this machine. See
+ * logout also ends with `UNSAFE_URL` if its URL is neither `https:` nor on this machine. See
  * docs/reference/errors.md.
  */
 export class AuthorizationError extends PlatformError {

@@ -11,10 +11,10 @@ export interface AuthorizationResponse {
   iss?: string;
 }
 
-/** Modes that return the code in an address. */
+/** Modes that return the code in a URL. */
 export type UrlResponseMode = Exclude<ResponseMode, 'web_message'>;
 
-/** Names of the response parameters: ours and those of the provider's addresses and messages. */
+/** Names of the response parameters: ours and those of the provider's URLs and messages. */
 export const responseParameters = [
   ['code', 'code'],
   ['state', 'state'],
@@ -24,12 +24,12 @@ export const responseParameters = [
 ] as const;
 
 /**
- * Reads the provider's response from the address of the page. A value that occurs more than once
+ * Reads the provider's response from the URL of the page. A value that occurs more than once
  * counts as missing, because its origin is unknown. See docs/reference/auth.md.
  *
- * @param url the page's own address by default.
+ * @param url the page's own URL by default.
  * @param responseMode of the login's start: in the fragment, or in the query.
- * @throws TypeError if there is no address.
+ * @throws TypeError if there is no URL.
  */
 export function parseFromUrl(
   url: string | URL = globalThis.location?.href,

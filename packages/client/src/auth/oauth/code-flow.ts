@@ -30,7 +30,7 @@ export async function getAuthUrl(
 }
 
 /**
- * Starts a login without user interaction: the page at the address responds with a message instead
+ * Starts a login without user interaction: the page at the URL responds with a message instead
  * of a redirect. Pass its code to `getMemberTokens`. See docs/reference/auth.md.
  */
 export async function startDirectLogin(

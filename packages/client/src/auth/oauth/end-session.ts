@@ -6,7 +6,7 @@ import { toSameOriginPath } from './same-origin-path.ts';
 import { requireSecureUrl } from './secure-url.ts';
 
 /**
- * Returns the address that ends the provider's session and then leads the user back.
+ * Returns the URL that ends the provider's session and then leads the user back.
  *
  * @param tokens that the client had before the logout; without them, the request is a visitor's.
  */
@@ -44,10 +44,10 @@ async function sendsToken(client: Client, tokens: Tokens, signal: AbortSignal): 
   };
 }
 
-/** A server has no origin of its own, so the address stays unchanged there. */
-function withinOrigin(address: string): string {
+/** A server has no origin of its own, so the URL stays unchanged there. */
+function withinOrigin(url: string): string {
   const { location } = globalThis;
-  if (!location) return address;
+  if (!location) return url;
   const page = new URL(location.href);
-  return new URL(toSameOriginPath(address, page), page).href;
+  return new URL(toSameOriginPath(url, page), page).href;
 }

@@ -25,5 +25,5 @@ export function checkIssuer(
   });
 }
 
-const isOneOf = (origins: ReadonlySet<string>, address: string): boolean =>
-  URL.canParse(address) && origins.has(new URL(address).origin);
+const isOneOf = (origins: ReadonlySet<string>, url: string): boolean =>
+  URL.canParse(url) && origins.has(new URL(url).origin);

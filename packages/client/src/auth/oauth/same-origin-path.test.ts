@@ -4,16 +4,16 @@ import { toSameOriginPath } from './same-origin-path.ts';
 
 const page = new URL('https://shop.example/vases/ring?size=2#care');
 
-test.each(foreignUrls)('S61 %j returns the shop’s start page', (address) => {
-  expect(toSameOriginPath(address, page)).toBe('/');
+test.each(foreignUrls)('S61 %j returns the shop’s start page', (url) => {
+  expect(toSameOriginPath(url, page)).toBe('/');
 });
 
-test.each(own)('S61 %j stays unchanged: %s', (address, path) => {
-  expect(toSameOriginPath(address, page)).toBe(path);
+test.each(own)('S61 %j stays unchanged: %s', (url, path) => {
+  expect(toSameOriginPath(url, page)).toBe(path);
 });
 
-test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is not a URL', (address) => {
-  expect(toSameOriginPath(address, page)).toBe('/');
+test.each([undefined, null, 7, {}, ['/cart']])('S61 %j is not a URL', (url) => {
+  expect(toSameOriginPath(url, page)).toBe('/');
 });
 
 test('S61 opaque origins are not the same origin', () => {
@@ -23,10 +23,10 @@ test('S61 opaque origins are not the same origin', () => {
 });
 
 test('S61 every result has the page’s own origin, escaped and unescaped', () => {
-  for (const address of [...foreignUrls, ...own.map(([input]) => input)]) {
-    const path = toSameOriginPath(address, page);
+  for (const url of [...foreignUrls, ...own.map(([input]) => input)]) {
+    const path = toSameOriginPath(url, page);
     for (const read of [path, decodeURIComponent(path)]) {
-      expect(new URL(read, page).origin, address).toBe(page.origin);
+      expect(new URL(read, page).origin, url).toBe(page.origin);
     }
   }
 });

@@ -1,23 +1,23 @@
 /**
- * Returns the path of an address, with its query and fragment, if it leads to this page's own
- * origin; `/` for any other. The address is resolved before the comparison because only the
+ * Returns the path of a URL, with its query and fragment, if it leads to this page's own
+ * origin; `/` for any other. The URL is resolved before the comparison because only the
  * browser's parser decides where it leads.
  *
- * @param address absolute, or relative to the page.
- * @param page the page's own address.
+ * @param url absolute, or relative to the page.
+ * @param page the page's own URL.
  */
-export function toSameOriginPath(address: unknown, page: URL): string {
-  const target = resolveSameOrigin(address, page);
+export function toSameOriginPath(url: unknown, page: URL): string {
+  const target = resolveSameOrigin(url, page);
   if (!target) return '/';
   const { pathname, search, hash } = target;
-  // A same-origin address can lead elsewhere as a path, either as is or after a router has
+  // A same-origin URL can lead elsewhere as a path, either as is or after a router has
   // unescaped it.
   return resolveSameOrigin(unescapePath(pathname), page) ? pathname + search + hash : '/';
 }
 
-function resolveSameOrigin(address: unknown, page: URL): URL | undefined {
-  if (typeof address !== 'string' || !URL.canParse(address, page)) return undefined;
-  const target = new URL(address, page);
+function resolveSameOrigin(url: unknown, page: URL): URL | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url, page)) return undefined;
+  const target = new URL(url, page);
   // A `blob:` has the origin of its page, and files and sandboxes share `null`.
   const isOwn = target.origin === page.origin && target.protocol === page.protocol;
   return isOwn && target.origin !== 'null' ? target : undefined;

@@ -62,15 +62,15 @@ export async function renewToken(
   return renewTokens(client, refreshToken, signal);
 }
 
-// The address that ends the provider's session is not worth a longer wait.
+// The URL that ends the provider's session is not worth a longer wait.
 const logoutMilliseconds = 10_000;
 
 /**
  * Logs out. The client forgets its tokens first, in all tabs that share the storage; only then it
- * requests the address that ends the provider's session, with the access token that it had. The
+ * requests the URL that ends the provider's session, with the access token that it had. The
  * request has ten seconds. See docs/reference/auth.md, and 7.11.
  *
- * @param originalUrl the address that the user comes back to. In a page, an address outside of its
+ * @param originalUrl the URL that the user comes back to. In a page, a URL outside of its
  * own origin becomes the root of it.
  * @throws as any request does, if the provider's session may still be active; SystemError after ten
  * seconds without a response. The tokens are forgotten in any case.

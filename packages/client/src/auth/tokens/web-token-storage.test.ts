@@ -60,9 +60,9 @@ describe('web token storage', () => {
 });
 
 /** A page with cookies, of a visitor who has been there. */
-async function pageWithCookies(address: string, options?: Parameters<typeof cookieTokens>[0]) {
-  const page = withGlobal('document', pageCookies(address));
-  withGlobal('location', new URL(address));
+async function pageWithCookies(url: string, options?: Parameters<typeof cookieTokens>[0]) {
+  const page = withGlobal('document', pageCookies(url));
+  withGlobal('location', new URL(url));
   const open = () => fakePlatform({ answer, storage: cookieTokens(options) });
   await open().client.tokens.replace(memberTokens());
   const member = page.cookies[0]?.value ?? '';

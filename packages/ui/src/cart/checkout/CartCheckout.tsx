@@ -44,7 +44,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
    * because the browser blocks a window, the buyer is notified and may press again.
    */
   navigate?: (url: string) => void;
-  /** Return addresses of the checkout; only addresses of this site. */
+  /** Return URLs of the checkout; only URLs of this site. */
   returnTo?: ReturnUrls;
   /** Milliseconds until the message that it takes longer than usual. Default 6000. */
   slowAfter?: number;
@@ -116,7 +116,7 @@ export function CartCheckout({
       const url = await checkOut({ callbacks: getCheckoutCallbacks(returnTo, location.href) });
       return isHttpUrl(url) ? leave(url) : 'bad-address';
     } catch (error) {
-      // A failure of the platform is in the atom; a wrong address is the host's mistake.
+      // A failure of the platform is in the atom; a wrong URL is the host's mistake.
       if (!(error instanceof TypeError)) return 'failed';
       reportError(error);
       return 'misused';

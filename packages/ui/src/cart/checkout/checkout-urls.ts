@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from '@vitrine/atoms';
 import { toSameOriginUrl } from '../../utils/safe-url.ts';
 
-/** Return addresses of the hosted checkout, as paths or addresses of this page's origin. */
+/** Return URLs of the hosted checkout, as paths or URLs of this page's origin. */
 export interface ReturnUrls {
   /** After the checkout, or when it is left. Default: the page with the cart. */
   after?: string;
@@ -11,10 +11,10 @@ export interface ReturnUrls {
 }
 
 /**
- * Returns the callbacks of a checkout: only addresses of the page's own origin, so that a crafted
+ * Returns the callbacks of a checkout: only URLs of the page's own origin, so that a crafted
  * link can't cause a redirect to a foreign site.
  *
- * @throws {TypeError} for an address of another origin.
+ * @throws {TypeError} for a URL of another origin.
  */
 export function getCheckoutCallbacks(
   { cart, after = cart, thankYou }: ReturnUrls,

@@ -20,7 +20,7 @@ import '../../messages/en/totals.ts';
 export interface CartCouponProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
   /** Link to the login if a code is for members only: a `Button` or a `Link`. */
   logIn?: ReactNode;
-  /** Address that receives `code` without JavaScript. The field is open then. */
+  /** URL that receives `code` without JavaScript. The field is open then. */
   formAction?: string | undefined;
 }
 

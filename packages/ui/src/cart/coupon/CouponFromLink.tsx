@@ -6,13 +6,13 @@ import { useEffect } from 'react';
 export interface CouponFromLinkProps {
   /** The name of the query's parameter. Default `coupon`. */
   parameter?: string;
-  /** The page's address; the browser's own by default. */
+  /** The page's URL; the browser's own by default. */
   location?: LocationPort;
 }
 
 /**
- * Applies a code from the page's address, as in `/?coupon=FIRSTLIGHT`, once the cart has a line.
- * Removes the code from the address, so that a reload, a copied link or back navigation does not
+ * Applies a code from the page's URL, as in `/?coupon=FIRSTLIGHT`, once the cart has a line.
+ * Removes the code from the URL, so that a reload, a copied link or back navigation does not
  * restore a removed coupon. Renders nothing: add it once per page.
  */
 export function CouponFromLink({ parameter = 'coupon', location }: CouponFromLinkProps) {

@@ -62,7 +62,7 @@ function getSlug(url: string): string | undefined {
 
 /**
  * Returns the URL of a line's product page: the host's route for products of the catalog, otherwise
- * the line's own URL. That is used only if it is a path of this site or an http address.
+ * the line's own URL. That is used only if it is a path of this site or an http URL.
  */
 export function getLineHref(
   { url, catalogReference, customLineItem }: LineItem,

@@ -66,7 +66,7 @@ export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
   );
 }
 
-/** The same as real links, each with its own address: they work before hydration. */
+/** The same as real links, each with its own URL: they work before hydration. */
 export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   const { list } = useListing();

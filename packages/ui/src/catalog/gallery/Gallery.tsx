@@ -41,7 +41,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   onOpen?: (index: number) => void;
   /** Returns captions and other text tracks of a video. */
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
-  /** Called when a video's address no longer works: the host should refetch its entity. */
+  /** Called when a video's URL no longer works: the host should refetch its entity. */
   onExpired?: (item: MediaItem) => void;
 }
 

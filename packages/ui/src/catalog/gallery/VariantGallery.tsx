@@ -12,7 +12,7 @@ export interface VariantGalleryProps extends Omit<GalleryProps, 'media' | 'onExp
 }
 
 /**
- * The image and the video of one variant. Video addresses expire: they are refetched before that,
+ * The image and the video of one variant. Video URLs expire: they are refetched before that,
  * or when one no longer works, and the video continues from its position.
  */
 export function VariantGallery({ variantId, className, ...rest }: VariantGalleryProps) {

@@ -11,9 +11,9 @@ export interface CollectionProductsProps
   extends Omit<ProductGridProps, 'products' | 'status' | 'isStale' | 'onRetry' | 'footer' | 'ref'> {
   /** Filter, sort order and page length of the products. */
   query: ListQuery;
-  /** The address of a page of the list: with it pages are numbered, without it more are loaded. */
+  /** The URL of a page of the list: with it pages are numbered, without it more are loaded. */
   pageHref?: (page: number) => string;
-  /** The current page, if the host stores it in its address. */
+  /** The current page, if the host stores it in its URL. */
   page?: number;
   /** Another page was chosen. */
   onPage?: (page: number) => void;

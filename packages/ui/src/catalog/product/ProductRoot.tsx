@@ -31,9 +31,9 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
   variants?: readonly Variant[];
   /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[];
-  /** Initial selection, for example from the page's address. By default that of the label. */
+  /** Initial selection, for example from the page's URL. By default that of the label. */
   initialSelection?: Selection;
-  /** The selection in the page's address; it takes precedence over `initialSelection`. */
+  /** The selection in the page's URL; it takes precedence over `initialSelection`. */
   location?: LocationPort;
   /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;

@@ -19,7 +19,7 @@ interface EventRowListProps {
   dateless?: boolean;
 }
 
-/** Some events of a list on lines, each with its address and its action. */
+/** Some events of a list on lines, each with its URL and its action. */
 export function EventRowList({
   events,
   now,

@@ -13,7 +13,7 @@ export interface EventContextValue {
   now: number;
   visitorTimeZone: string | undefined;
   mapUrl: MapUrlBuilder | null | undefined;
-  /** The address of the page, to be passed on. */
+  /** The URL of the page, to be passed on. */
   url: string | undefined;
   /** Shows another date of a recurring event. */
   choose: ((event: EventV3) => void) | undefined;

@@ -13,7 +13,7 @@ import '../../messages/en/event-page.ts';
 
 export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   title: string;
-  /** The address that is passed on. By default that of this page. */
+  /** The URL that is passed on. By default that of this page. */
   url?: string;
   /** Shares and copies links. Defaults to the browser. */
   port?: SharePort;

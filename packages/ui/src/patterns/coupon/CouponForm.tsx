@@ -24,7 +24,7 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   /** Whether the field receives the focus when it opens, as after a press. */
   takesFocus?: boolean;
   onOpen: () => void;
-  /** Address that receives `code` without JavaScript. */
+  /** URL that receives `code` without JavaScript. */
   formAction?: string | undefined;
 }
 

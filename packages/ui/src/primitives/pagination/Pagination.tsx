@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** Number of pages, 0 for an empty list. */
   pages: number;
-  /** The address of a page: every page is a real link. */
+  /** The URL of a page: every page is a real link. */
   href: (page: number) => string;
   /**
    * Called when a page is selected in this tab. Prevent the event's default to load it in place.
@@ -110,7 +110,7 @@ function PageLink({
 function Step({ href, onClick, label, children }: PageLinkProps) {
   if (href === undefined) {
     return (
-      // biome-ignore lint/a11y/useValidAnchor: what leads nowhere has no address.
+      // biome-ignore lint/a11y/useValidAnchor: what leads nowhere has no URL.
       <a role="link" aria-disabled="true" aria-label={label} className={css.step}>
         {children}
       </a>

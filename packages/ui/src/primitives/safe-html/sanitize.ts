@@ -7,7 +7,7 @@ export type SafeMarkup = string & { readonly [safe]: true };
 
 export interface SanitizeOptions {
   /** Whether an image may be loaded from a URL. By default no image is loaded or shown. */
-  allowImage?: (address: URL) => boolean;
+  allowImage?: (url: URL) => boolean;
   /** The level that the text's highest headings have in the page's outline. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
 }
@@ -49,8 +49,8 @@ export function createSanitizer(window: WindowLike): Sanitize {
     if (name === 'a' && element.hasAttribute('href')) {
       element.setAttribute('rel', 'noopener noreferrer');
     } else if (name === 'img') {
-      const address = getAddress(element.getAttribute('src'));
-      if (!address || !allowImage?.(address)) element.remove();
+      const url = getAddress(element.getAttribute('src'));
+      if (!url || !allowImage?.(url)) element.remove();
       else lateImage(element);
     } else if (/^h[1-6]$/.test(name)) {
       element.setAttribute('aria-level', String(Math.min(6, level - 1 + Number(name[1]))));

@@ -17,7 +17,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix' |
   suffix?: ReactNode;
 }
 
-// Addresses are written from left to right in every language.
+// URLs are written from left to right in every language.
 const leftToRight = new Set(['email', 'url']);
 
 /**

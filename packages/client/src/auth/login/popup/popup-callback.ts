@@ -29,7 +29,7 @@ const attempts = 12;
 
 /**
  * Passes the provider's response to the page that opened this popup, and closes the window. That
- * page exchanges the code; nothing of it stays in the address here. If the opener doesn't confirm
+ * page exchanges the code; nothing of it stays in the URL here. If the opener doesn't confirm
  * within three seconds, the window stays open so that the page can show how to continue. See
  * docs/reference/auth.md and docs/reference/errors.md.
  *

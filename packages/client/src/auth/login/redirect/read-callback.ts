@@ -7,7 +7,7 @@ import {
 } from '../../oauth/callback.ts';
 import { removeUrlParameters, replacePageUrl } from './remove-url-parameters.ts';
 
-/** The provider's response in the address of this page, for one login. */
+/** The provider's response in the URL of this page, for one login. */
 export type CallbackResult = AuthorizationResponse & { state: string };
 
 const loginParameters: ReadonlySet<string> = new Set([
@@ -16,7 +16,7 @@ const loginParameters: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes the provider's response from the address of this page and returns it. No part of it stays
+ * Removes the provider's response from the URL of this page and returns it. No part of it stays
  * in the address bar or in the history; the page's own parameters stay unchanged.
  *
  * @throws AuthorizationError 'Missing code or _state', also if a value is there twice; TypeError
@@ -35,7 +35,7 @@ export function readCallback(functionName: string, responseMode?: UrlResponseMod
   return { ...response, state };
 }
 
-/** The address of the page that a login by redirect needs. */
+/** The URL of the page that a login by redirect needs. */
 export function getPageUrl(functionName: string): URL {
   const { location } = globalThis;
   if (!location) throw new TypeError(`${functionName} needs a page with an address.`);

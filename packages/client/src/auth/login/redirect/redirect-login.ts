@@ -38,7 +38,7 @@ const hasTextValues = objectOf({
 
 /**
  * Starts a login on the provider's own page: stores it for this tab, for half an hour, and returns
- * the address to send the user to. The client keeps its current tokens. See docs/reference/auth.md
+ * the URL to send the user to. The client keeps its current tokens. See docs/reference/auth.md
  * and docs/reference/errors.md.
  *
  * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any request does.

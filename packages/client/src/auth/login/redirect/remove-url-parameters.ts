@@ -1,4 +1,4 @@
-/** Removes the pairs with these names from a component of an address; the rest stays unchanged. */
+/** Removes the pairs with these names from a component of a URL; the rest stays unchanged. */
 export function removeUrlParameters(
   page: URL,
   part: 'search' | 'hash',
@@ -18,7 +18,7 @@ export function removeUrlParameters(
   return removedParameters;
 }
 
-/** Replaces the page's address, also in the history. */
+/** Replaces the page's URL, also in the history. */
 export function replacePageUrl({ href }: URL): void {
   const { history, location } = globalThis;
   if (href !== location.href) history.replaceState(history.state, '', href);

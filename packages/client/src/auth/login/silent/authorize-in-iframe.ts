@@ -17,7 +17,7 @@ export interface IframeAuthorization extends TimeoutOptions {
 const slowMilliseconds = 5_000;
 
 /**
- * Opens the address in a hidden frame and waits for the provider's message. Always removes frame,
+ * Opens the URL in a hidden frame and waits for the provider's message. Always removes frame,
  * timers and listeners afterwards.
  *
  * @throws AuthorizationError `OAUTH_TIMED_OUT` or `FRAME_BLOCKED`; the abort itself; TypeError

@@ -4,7 +4,7 @@ export type WindowFlows = typeof import('./window-flows.ts');
 
 /**
  * Loads the code that waits for the provider's response in a frame or in a popup. Most pages never
- * need it; the others load it while they fetch the provider's address.
+ * need it; the others load it while they fetch the provider's URL.
  *
  * @param code of the error if it can't be loaded: that of a window that the browser blocks, so that
  * another login method takes over.

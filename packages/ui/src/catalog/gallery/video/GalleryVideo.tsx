@@ -46,7 +46,7 @@ function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps
   );
 }
 
-/** Text track of a video, in one language: the address of a WebVTT file. */
+/** Text track of a video, in one language: the URL of a WebVTT file. */
 export interface VideoTrack {
   src: string;
   /** Their language, as a BCP 47 tag. */
@@ -68,7 +68,7 @@ export interface GalleryVideoProps extends Omit<ComponentProps<'span'>, 'childre
   /** `contain` shows all of it. By default it fills the frame. */
   fit?: 'cover' | 'contain';
   /**
-   * Called when an address no longer works. The host refetches the video's entity, and the video
+   * Called when a URL no longer works. The host refetches the video's entity, and the video
    * continues from its position as soon as other `files` arrive.
    */
   onExpired?: () => void;

@@ -13,8 +13,8 @@ export interface Rendition {
 const getLines = ({ width, height }: MediaFile) => Math.min(width, height);
 
 /**
- * Returns the resolutions of a video from the highest to the lowest. Skips files without an
- * address, and those of unknown size unless all are.
+ * Returns the resolutions of a video from the highest to the lowest. Skips files without a
+ * URL, and those of unknown size unless all are.
  */
 export function getRenditions(files: readonly MediaFile[]): Rendition[] {
   const there = files.filter(({ url }) => url);

@@ -44,7 +44,7 @@ function resume(
 
 /**
  * A video that pauses when it is scrolled or swiped away, and continues from its position when its
- * files change: to another resolution, or to new addresses instead of expired ones.
+ * files change: to another resolution, or to new URLs instead of expired ones.
  *
  * @param files identifies the available files; another value is another set.
  */

@@ -21,7 +21,7 @@ export interface ProductBuyProps extends ComponentProps<'div'> {
   /** Opens the cart, from the text with the quantity that is already in it. */
   onViewCart?: () => void;
   /**
-   * Address that receives the form without JavaScript: the item as JSON in `catalogReference`, and
+   * URL that receives the form without JavaScript: the item as JSON in `catalogReference`, and
    * its `quantity` in the digits of the locale. Choices need scripts or a URL with the selection.
    */
   formAction?: string | undefined;

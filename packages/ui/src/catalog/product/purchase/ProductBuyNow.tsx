@@ -12,7 +12,7 @@ import '../../../messages/en/cart.ts';
 export interface ProductBuyNowProps
   extends Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels' | 'asChild'> {
   /**
-   * Creates a checkout of only this item and returns its address. The cart is not involved: the
+   * Creates a checkout of only this item and returns its URL. The cart is not involved: the
    * platform only creates checkouts of carts, so the host provides the implementation.
    */
   buyNow: (item: LineItemInput) => Promise<string>;

@@ -50,7 +50,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
         {...rest}
         key={product._id}
         product={product}
-        // A video whose address no longer works continues with the product's current one.
+        // A video whose URL no longer works continues with the product's current one.
         gallery={{ onExpired: () => void read(), ...rest.gallery }}
       />
     </Stack>

@@ -41,7 +41,7 @@ export function LinkedOption({
 }
 
 export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
-  /** The address of the other product's page. */
+  /** The URL of the other product's page. */
   href: string;
   /** The value that the other product has. */
   children: string;
