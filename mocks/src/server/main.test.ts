@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createClient } from '@vitrine/client';
@@ -64,6 +67,33 @@ test('reports an invalid port', { timeout: 30_000 }, async () => {
   const [code] = await once(child, 'exit');
   expect(code).toBe(2);
   expect(output.text).toContain('PORT is "shop". Set it to a number from 1 to 65535.');
+});
+
+test('serves the shop of a JSON file, and names a wrong field of it', {
+  timeout: 30_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-shop-'));
+  const file = join(folder, 'shop.json');
+  const ports = { PORT: `${await freePort()}`, IDENTITY_PORT: `${await freePort()}` };
+  await writeFile(
+    file,
+    JSON.stringify({ name: 'Blue Mug', products: [{ name: 'Mug', price: 3 }] }),
+  );
+  const shop = start(ports, '--data', file);
+  await expect
+    .poll(() => shop.output.text, { timeout: 20_000 })
+    .toContain(`Blue Mug answers at http://127.0.0.1:${ports.PORT} (1 products, 0 events)`);
+  shop.child.kill('SIGTERM');
+  await once(shop.child, 'exit');
+
+  await writeFile(file, JSON.stringify({ name: 'Blue Mug', products: [{ name: 'Mug' }] }));
+  const wrong = start(ports, '--data', file);
+  expect(await once(wrong.child, 'exit')).toEqual([2, null]);
+  expect(wrong.output.text).toBe(`${file}: products[0].price is required.\n`);
+  const missing = start(ports, '--data', join(folder, 'none.json'));
+  expect(await once(missing.child, 'exit')).toEqual([2, null]);
+  expect(missing.output.text).toContain('none.json", which cannot be read. Check the path.');
+  await rm(folder, { recursive: true });
 });
 
 test('takes its ports from options, and says which one is taken', {

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
 import { MEMBER_PASSWORD } from '../domains/identity/seed.ts';
+import { createShopFactory } from '../fixtures/shop/create-shop-factory.ts';
+import type { ShopFactory } from '../fixtures/shop/shop.ts';
 import { createMockPlatform, type MockPlatform } from '../platform/mock-platform.ts';
 import { HOSTED_PATH } from './hosted-page.ts';
 import { CONTROL_PATH } from './identity-control.ts';
@@ -19,6 +22,22 @@ function createPortErrorHandler(option: string, port: number) {
     }
     throw error;
   };
+}
+
+/** Reads the shop of a JSON file. */
+async function readShop(file: string): Promise<ShopFactory> {
+  const content = await readFile(file, 'utf8').catch(() => {
+    throw new OptionError(`--data is "${file}", which cannot be read. Check the path.`);
+  });
+  try {
+    return createShopFactory(JSON.parse(content));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new OptionError(`${file} is not JSON: ${error.message}`);
+    }
+    if (error instanceof TypeError) throw new OptionError(`${file}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** Returns what a developer needs to connect a shop: URLs, ids, people and codes. */
@@ -59,12 +78,13 @@ function describePlatform(
 }
 
 async function serve(options: ServeOptions): Promise<void> {
-  const { port, identityPort, control, webhooks } = options;
+  const { port, identityPort, data, control, webhooks } = options;
   const origin = `http://${host}:${port}`;
   const platform = createMockPlatform({
     apiBaseUrl: origin,
     mediaBaseUrl: `${origin}/pictures`,
     hostedBaseUrl: origin + HOSTED_PATH,
+    ...(data !== undefined && { shop: await readShop(data) }),
     ...(webhooks !== undefined && { webhooks: { url: webhooks } }),
   });
   const server = await createPlatformServer({ platform, port, host }).catch(
