@@ -127,12 +127,12 @@ describe('plain Node', () => {
     await rm(join(folder, 'node_modules/msw'));
     const source = `
       import { createClient } from '@vitrine/client';
-      import { getProductBySlug } from '@vitrine/client/catalog';
+      import { queryProducts } from '@vitrine/client/catalog';
       import { createMockPlatform } from '@vitrine/mocks';
       import { createPlatformServer } from '@vitrine/mocks/server';
       const server = await createPlatformServer({ platform: createMockPlatform(), port: 0 });
       const client = createClient({ clientId: 'test', provider: { apiBaseUrl: server.url } });
-      const { product } = await getProductBySlug(client, 'ring-vase');
+      const { items: [product] } = await queryProducts(client, { filter: { slug: 'ring-vase' } });
       const image = await fetch(server.url + product.media.mainMedia.image.url);
       console.log(product.name, image.status, (await image.arrayBuffer()).byteLength);
       await server.close();`;
