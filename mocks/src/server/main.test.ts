@@ -82,7 +82,7 @@ test('serves the shop of a JSON file, and names a wrong field of it', {
   const shop = start(ports, '--data', file);
   await expect
     .poll(() => shop.output.text, { timeout: 20_000 })
-    .toContain(`Blue Mug answers at http://127.0.0.1:${ports.PORT} (1 products, 0 events)`);
+    .toContain(`Blue Mug answers at http://127.0.0.1:${ports.PORT} (1 product, 0 events)`);
   shop.child.kill('SIGTERM');
   await once(shop.child, 'exit');
 

@@ -40,6 +40,9 @@ async function readShop(file: string): Promise<ShopFactory> {
   }
 }
 
+const count = ({ length }: readonly unknown[], noun: string): string =>
+  `${length} ${noun}${length === 1 ? '' : 's'}`;
+
 /** Returns what a developer needs to connect a shop: URLs, ids, people and codes. */
 function describePlatform(
   platform: MockPlatform,
@@ -70,7 +73,7 @@ function describePlatform(
     ['Their public key', url + PUBLIC_KEY_PATH],
   ];
   return [
-    `${name} answers at ${url} (${products.length} products, ${events.length} events)`,
+    `${name} answers at ${url} (${count(products, 'product')}, ${count(events, 'event')})`,
     `People log in at ${providerUrl}${control ? `; ${CONTROL_PATH} chooses how` : ''}`,
     '',
     ...rows.map(([label, value]) => `${label.padEnd(18)}${value}`),
