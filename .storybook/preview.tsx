@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { StorefrontProvider } from '@vitrine/atoms';
+import { createMswHandlers } from '@vitrine/mocks/msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
@@ -64,7 +65,7 @@ export default definePreview({
   },
   async beforeEach({ loaded, msw }) {
     const { platform, teardown } = loaded as Loaded;
-    if (platform) msw.use(...platform.handlers);
+    if (platform) msw.use(...createMswHandlers(platform));
     localStorage.clear();
     sessionStorage.clear();
     resumeAnimations();

@@ -31,8 +31,20 @@ export type { TicketsControl } from './domains/tickets/control.ts';
 export { RESERVATION_ERRORS } from './domains/tickets/reservation/reserve.ts';
 export type { PostedWebhook, WebhookControl, WebhookOptions } from './domains/webhooks/index.ts';
 export { getEventId } from './fixtures/events/index.ts';
+export { createShopFactory } from './fixtures/shop/create-shop-factory.ts';
 export { fennHouse, STORES_APP_ID } from './fixtures/shop/fenn-house.ts';
 export type { Collection, Product, Shop, ShopFactory, Variant } from './fixtures/shop/shop.ts';
+export type {
+  CollectionData,
+  CouponData,
+  EventData,
+  OptionData,
+  ProductData,
+  ShopData,
+  ShopImage,
+  TicketData,
+  VariantData,
+} from './fixtures/shop/shop-data.ts';
 export { getTicketId } from './fixtures/tickets/make-offers.ts';
 export type { Announcement } from './platform/announce.ts';
 export type { LoggedCall } from './platform/call-log.ts';

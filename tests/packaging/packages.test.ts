@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -10,6 +12,9 @@ import {
   published,
   runInNode,
 } from './packed-packages.ts';
+
+const getCommand = ({ manifest }: Packed) =>
+  (manifest.bin as Record<string, string>)['vitrine-mocks'] ?? '';
 
 const packages = new Map<string, Packed>();
 
@@ -30,10 +35,12 @@ beforeAll(async () => {
 describe.each(published)('@vitrine/%s as published', (name) => {
   it('contains only build output, no source or tests', () => {
     const allowed =
-      /^(dist\/.+|package\.json|README\.md|LICENSE|(tokens|variables)\.json|CHANGELOG\.md)$/;
+      /^(dist\/.+|package\.json|README\.md|LICENSE|(tokens|variables)\.json|CHANGELOG\.md|assets\/pictures\/.+)$/;
     expect(packed(name).files.filter((file) => !allowed.test(file))).toEqual([]);
     expect(
-      packed(name).files.filter((file) => /\.(test|stories)|\.css\.js$|\.vanilla/.test(file)),
+      packed(name).files.filter((file) =>
+        /\.(test|stories)|\/testing\/|\.css\.js$|\.vanilla/.test(file),
+      ),
     ).toEqual([]);
   });
 
@@ -122,13 +129,14 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9 peer dependencies', () => {
-  it('are React 19 and later, and the style compiler for the theme', () => {
+  it('are React 19 and later, the style compiler for the theme, and MSW for the mocks', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
       atoms: { react: '>=19' },
       theme: { '@vanilla-extract/css': '>=1.21' },
       ui: { react: '>=19', 'react-dom': '>=19' },
+      mocks: { msw: '>=3' },
     });
   });
 });
@@ -140,6 +148,41 @@ describe('plain Node', () => {
       .map((name) => `console.log(Object.keys(await import('@vitrine/${name}')).length > 0);`)
       .join('\n');
     expect(await runInNode(folder, source)).toBe(published.map(() => 'true').join('\n'));
+  });
+
+  it('serves the mock platform, with its images and without MSW', async () => {
+    const folder = await install(packages);
+    await rm(join(folder, 'node_modules/msw'));
+    const source = `
+      import { createClient } from '@vitrine/client';
+      import { queryProducts } from '@vitrine/client/catalog';
+      import { createMockPlatform } from '@vitrine/mocks';
+      import { createPlatformServer } from '@vitrine/mocks/server';
+      const server = await createPlatformServer({ platform: createMockPlatform(), port: 0 });
+      const client = createClient({ clientId: 'test', provider: { apiBaseUrl: server.url } });
+      const { items: [product] } = await queryProducts(client, { filter: { slug: 'ring-vase' } });
+      const image = await fetch(server.url + product.media.mainMedia.image.url);
+      console.log(product.name, image.status, (await image.arrayBuffer()).byteLength);
+      await server.close();`;
+    expect(await runInNode(folder, source)).toMatch(/^Ring vase 200 \d{5}$/);
+  });
+
+  it('has a command that says what is wrong', async () => {
+    const folder = await install(packages);
+    const command = join(folder, 'node_modules/@vitrine/mocks', getCommand(packed('mocks')));
+    const failed = await runInNode(
+      folder,
+      `import { spawnSync } from 'node:child_process';
+      const { status, stderr } = spawnSync(process.execPath, [${JSON.stringify(command)}, 'serve', '--port', '0']);
+      console.log(status, String(stderr));`,
+    );
+    expect(failed).toBe('2 --port is "0". Set it to a number from 1 to 65535.');
+  });
+});
+
+describe('the tarball of the mocks', () => {
+  it('has at most 3 MB', () => {
+    expect(packed('mocks').tarball.byteLength).toBeLessThan(3_000_000);
   });
 });
 

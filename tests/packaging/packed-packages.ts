@@ -10,7 +10,11 @@ const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 /** The packages that are published. */
-export const published = ['client', 'atoms', 'theme', 'ui'] as const;
+export const published = ['client', 'atoms', 'theme', 'ui', 'mocks'] as const;
+
+/** Directory of a package in the workspace. */
+const getFolder = (name: string): string =>
+  join(root, name === 'mocks' ? 'mocks' : `packages/${name}`);
 
 /** A package as the registry would receive it. */
 export interface Packed {
@@ -26,7 +30,7 @@ export interface Packed {
 export async function pack(name: string): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pack-'));
   await execute('pnpm', ['pack', '--pack-destination', folder], {
-    cwd: join(root, 'packages', name),
+    cwd: getFolder(name),
   });
   const [file] = await readdir(folder);
   if (!file) throw new Error(`pnpm pack left no tarball of ${name}.`);
@@ -51,11 +55,10 @@ export async function install(packages: Map<string, Packed>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-install-'));
   for (const [name, packed] of packages) {
     const home = join(folder, 'node_modules/@vitrine', name);
-    for (const path of packed.files) {
-      await mkdir(dirname(join(home, path)), { recursive: true });
-      const content = packed.contents.readFile(`/node_modules/@vitrine/${name}/${path}`);
-      await writeFile(join(home, path), content);
-    }
+    await mkdir(home, { recursive: true });
+    const tarball = join(folder, `${name}.tgz`);
+    await writeFile(tarball, packed.tarball);
+    await execute('tar', ['-xzf', tarball, '--strip-components=1', '-C', home]);
     const needed = {
       ...(packed.manifest.dependencies as object),
       ...(packed.manifest.peerDependencies as object),
@@ -69,7 +72,7 @@ async function link(folder: string, name: string, dependency: string): Promise<v
   if (dependency.startsWith('@vitrine/')) return;
   const target = join(folder, 'node_modules', dependency);
   await mkdir(dirname(target), { recursive: true });
-  await symlink(join(root, 'packages', name, 'node_modules', dependency), target).catch(
+  await symlink(join(getFolder(name), 'node_modules', dependency), target).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     },

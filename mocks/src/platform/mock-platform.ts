@@ -1,4 +1,3 @@
-import { http } from 'msw';
 import { getVisitor, grantAnonymous, tokens } from '../domains/auth/tokens.ts';
 import {
   type CheckoutControl,
@@ -61,8 +60,6 @@ export interface MockPlatform {
   readonly shop: Shop;
   /** The latest calls, oldest first. */
   readonly calls: readonly LoggedCall[];
-  /** Handlers for MSW that answer every request to `apiBaseUrl`. */
-  readonly handlers: ReturnType<typeof http.all>[];
   /** Handles a request, independent of its host. Rejects only if the request itself is aborted. */
   handle(request: Request): Promise<Response>;
   /** A `fetch` that only reaches this platform. */
@@ -155,7 +152,6 @@ export function createMockPlatform({
       return context.shop;
     },
     calls,
-    handlers: [http.all(`${base}/*`, ({ request }) => handle(request))],
     handle,
     async fetch(input, init) {
       const request = new Request(input, init);

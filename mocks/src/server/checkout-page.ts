@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckoutControl } from '../domains/cart/checkout/checkout-control.ts';
 import { escapeHtml, page } from '../domains/identity/pages.ts';
 import type { MockPlatform } from '../platform/mock-platform.ts';
+import { isWebUrl } from '../platform/requests/web-url.ts';
 import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
-
-const isWeb = (url: URL | null): url is URL => url !== null && /^https?:$/.test(url.protocol);
 
 /**
  * Returns the URL after the payment: the site's thank-you page, or else where the visit came from.
  */
 function afterwards({ searchParams }: URL): URL | undefined {
-  return ['thankYouPageUrl', 'postFlowUrl']
-    .map((name) => URL.parse(searchParams.get(name) ?? ''))
-    .find(isWeb);
+  const url = ['thankYouPageUrl', 'postFlowUrl']
+    .map((name) => searchParams.get(name) ?? '')
+    .find(isWebUrl);
+  return url === undefined ? undefined : new URL(url);
 }
 
 /** The checkout of this id while it waits for its payment. */

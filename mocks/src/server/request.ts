@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PlatformError } from '../platform/errors.ts';
 import { BODY_LIMIT } from '../platform/requests/body.ts';
+import { parseUrl } from '../platform/requests/web-url.ts';
 import { respondWithError } from '../platform/respond.ts';
 
 /**
@@ -34,7 +35,7 @@ const BASE = 'http://platform';
 
 /** Returns the URL of a request: from a path, or from an absolute URL as sent to proxies. */
 export function getAddress({ url = '/' }: IncomingMessage): URL {
-  const address = URL.parse(url.startsWith('/') ? BASE + url : url);
+  const address = parseUrl(url.startsWith('/') ? BASE + url : url);
   if (address) return address;
   throw new PlatformError(400, 'The request has no address');
 }

@@ -1,4 +1,5 @@
 import { fennHouse } from '../fixtures/shop/fenn-house.ts';
+import { withoutProducts } from '../fixtures/shop/large-catalog.ts';
 import {
   type Clock,
   createPlatformContext,
@@ -9,7 +10,10 @@ import { createClock } from './api-caller.ts';
 /** A platform context alone, for tests of code that domains share. */
 export const createTestPlatform = (clock: Clock = createClock()): PlatformContext =>
   createPlatformContext(
-    () => fennHouse({ mediaBaseUrl: '/pictures' }),
+    (dataset) => {
+      const shop = fennHouse({ mediaBaseUrl: '/pictures' });
+      return dataset === 'empty' ? withoutProducts(shop) : shop;
+    },
     {
       apiBaseUrl: 'https://platform.example',
       hostedBaseUrl: 'https://pages.example',

@@ -1,12 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { run } from '../../../scripts/test/run.mjs';
 import { root } from './folders.mjs';
 
 /** Builds our packages if the build is missing, incomplete or older than its sources. */
 export async function buildOurs() {
-  for (const name of ['client', 'atoms', 'theme']) {
-    if (await isBuilt(join(root, 'packages', name))) continue;
+  for (const folder of ['packages/client', 'packages/atoms', 'packages/theme', 'mocks']) {
+    if (await isBuilt(join(root, folder))) continue;
+    const name = basename(folder);
     console.log(`Building @vitrine/${name}`);
     const command = ['pnpm', '--filter', `@vitrine/${name}`, 'run', 'build'];
     if ((await run(command, { cwd: root })) !== 0) {

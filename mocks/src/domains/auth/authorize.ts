@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
+import { isWebUrl } from '../../platform/requests/web-url.ts';
 import type { Member } from '../identity/entity.ts';
 import { memberOfSession } from '../identity/sessions.ts';
 import { visits } from '../redirects/visits.ts';
@@ -25,8 +26,6 @@ export interface AuthorizeVisitor {
   /** Called with the authenticated member. */
   onMember?: (member: Member) => void;
 }
-
-const isWebAddress = (text: string) => /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 
 /**
  * Returns values in the requested response mode, with the request's state unless they contain one.
@@ -58,7 +57,7 @@ function getRejection(query: URLSearchParams): string | undefined {
   if (!['fragment', 'query', 'web_message'].includes(mode)) {
     return `There is no response mode ${mode}.`;
   }
-  if (redirectUri ? isWebAddress(redirectUri) : mode === 'web_message') return undefined;
+  if (redirectUri ? isWebUrl(redirectUri) : mode === 'web_message') return undefined;
   return 'The address to come back to must be an absolute http or https address.';
 }
 

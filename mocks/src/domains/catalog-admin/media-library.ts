@@ -2,6 +2,7 @@ import type { MediaItem } from '../../fixtures/shop/media.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { type JsonObject, optionalText } from '../../platform/requests/fields.ts';
+import { parseUrl } from '../../platform/requests/web-url.ts';
 
 /** Media once used by a product, which can be added to a product again by id. */
 const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
@@ -36,7 +37,7 @@ function fromLibrary(context: PlatformContext, id: string): MediaItem {
 }
 
 function imported(context: PlatformContext, url: string, field: string): MediaItem {
-  const { protocol, pathname } = URL.parse(url) ?? {};
+  const { protocol, pathname } = parseUrl(url) ?? {};
   if (protocol !== 'https:' && protocol !== 'http:') {
     throw invalid({
       field,

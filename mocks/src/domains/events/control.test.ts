@@ -51,7 +51,9 @@ test.each(['low-tide-brass', 'resonance-for-nine-strings', 'clay-camp'])(
 test('returns 404 for a deleted event and throws a TypeError for an unknown slug', async () => {
   const { platform, seeded, get } = newOrganizer();
   const { id } = await seeded('night-market');
+  expect(platform.events.all()).toHaveLength(39);
   platform.events.delete('night-market');
+  expect(platform.events.all()).toHaveLength(38);
   expect(getCode(await get(id))).toBe('EVENT_NOT_FOUND');
   expect(() => platform.events.event('night-market')).toThrow(TypeError);
 });

@@ -20,6 +20,8 @@ export interface EventsControl {
    * exist.
    */
   event(slug: string): WireEvent;
+  /** Returns all events, drafts and canceled ones included, in wire shape. */
+  all(): WireEvent[];
   cancel(slug: string): void;
   delete(slug: string): void;
   /** Closes registration manually, or opens it again. */
@@ -39,6 +41,10 @@ export function eventsControl(context: PlatformContext): EventsControl {
 
   return {
     event: (slug) => structuredClone(withCurrentStatus(context, bySlug(slug))),
+    all: () =>
+      getEventStore(context)
+        .all()
+        .map((event) => structuredClone(withCurrentStatus(context, event))),
     cancel: (slug) => cancel(context, OWNER, bySlug(slug)),
     delete: (slug) => remove(context, OWNER, bySlug(slug)),
     close(slug, closed = true) {

@@ -1,7 +1,7 @@
 import { getCategoryId, type WireCategory } from '../../fixtures/events/data/categories.ts';
 import { formatDates } from '../../fixtures/events/formatted.ts';
 import { makeForm, messagesFor } from '../../fixtures/events/forms.ts';
-import { DEFAULT_TIME_ZONE, type WireEvent } from '../../fixtures/events/index.ts';
+import type { WireEvent } from '../../fixtures/events/index.ts';
 import { getAgenda, getPages } from '../../fixtures/events/make-event.ts';
 import { invalid, missingField, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
@@ -101,7 +101,7 @@ export function composeEvent(
   const { details, dates, ...parts } = collectViolations({
     details: () => readDetails(written),
     location: () => readLocation(written),
-    dates: () => readDates(written, DEFAULT_TIME_ZONE),
+    dates: () => readDates(written, context.shop.timeZone),
     registration: () => readRegistration(written, context.shop.currency),
     form: () => readForm(written, () => context.nextId('control')),
   });

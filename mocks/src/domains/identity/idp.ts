@@ -4,6 +4,7 @@ import type { Slot } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { requireText } from '../../platform/requests/fields.ts';
+import { isWebUrl } from '../../platform/requests/web-url.ts';
 import { escapeHtml, page } from './pages.ts';
 import { closeSessions, memberOfSession } from './sessions.ts';
 
@@ -112,7 +113,7 @@ export async function endConnectionLogin({ context, query }: Incoming) {
 /** Ends the caller's sessions, and redirects back. */
 export function logOut({ context, visitor, query }: Incoming) {
   const back = query.get('postLogoutRedirectUri');
-  if (back && !/^https?:$/.test(URL.parse(back)?.protocol ?? '')) {
+  if (back && !isWebUrl(back)) {
     throw invalid({
       field: 'postLogoutRedirectUri',
       violatedRule: 'FORMAT',

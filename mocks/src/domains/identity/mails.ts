@@ -1,5 +1,6 @@
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setBounded } from '../../platform/remember.ts';
+import { parseUrl } from '../../platform/requests/web-url.ts';
 import type { Mail, Member } from './entity.ts';
 import { accounts } from './state.ts';
 
@@ -28,7 +29,7 @@ export function sendRecoveryLink(
   const secret = context.nextToken('recovery');
   const endsAt = context.clock.now() + RECOVERY_TIME;
   setBounded(context.use(accounts).recoveries, secret, { memberId: member.id, endsAt });
-  const link = URL.parse(url ?? '', context.settings.hostedBaseUrl);
+  const link = parseUrl(url ?? '', context.settings.hostedBaseUrl);
   link?.searchParams.set('recoveryToken', secret);
   const mailLanguage = language ?? member.identity.identityProfile?.language;
   sendMail(context, member, {

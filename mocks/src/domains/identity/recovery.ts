@@ -10,6 +10,7 @@ import {
   requireText,
   shortText,
 } from '../../platform/requests/fields.ts';
+import { isWebUrl } from '../../platform/requests/web-url.ts';
 import { checkCode, resendCode, waitForCode } from './codes.ts';
 import { sendRecoveryLink } from './mails.ts';
 import { findByEmail, requireMember, verifyAddress } from './members.ts';
@@ -22,7 +23,7 @@ const LONGEST_ADDRESS = 2000;
 function readEmailOptions(fields: JsonObject, pathPrefix = '') {
   const redirect = optionalFields(fields, 'redirect', `${pathPrefix}redirect`) ?? {};
   const url = shortText(redirect, 'url', LONGEST_ADDRESS, `${pathPrefix}redirect.url`);
-  if (url !== undefined && !/^https?:$/.test(URL.parse(url)?.protocol ?? '')) {
+  if (url !== undefined && !isWebUrl(url)) {
     throw invalid({
       field: `${pathPrefix}redirect.url`,
       violatedRule: 'FORMAT',

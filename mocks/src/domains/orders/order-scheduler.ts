@@ -1,7 +1,6 @@
 import { eventStore } from '../../fixtures/events/index.ts';
 import { addPastOrder } from '../../fixtures/orders/add-past-order.ts';
-import { PAST_ORDERS } from '../../fixtures/orders/past-orders.ts';
-import { getTicketId, makeOffers, offersFor } from '../../fixtures/tickets/make-offers.ts';
+import { getTicketId, groupByEventId, makeOffers } from '../../fixtures/tickets/make-offers.ts';
 import type { Incoming } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getId } from '../../platform/random.ts';
@@ -20,11 +19,13 @@ const MINUTE = 60_000;
 const RESERVATION_LIFETIME = 12 * MINUTE;
 
 /** Returns the events with tickets of their own. */
-const sellers = (context: PlatformContext) =>
-  ticketedEvents(context).flatMap((event) => {
-    const made = offersFor(event.id);
+function sellers(context: PlatformContext) {
+  const tickets = groupByEventId(context.shop.tickets);
+  return ticketedEvents(context).flatMap((event) => {
+    const made = tickets.get(event.id);
     return made ? [{ event, ...made }] : [];
   });
+}
 type Sellers = ReturnType<typeof sellers>;
 
 function addOffers(context: PlatformContext, all: Sellers): void {
@@ -74,7 +75,7 @@ export function seedTicketsAndOrders(context: PlatformContext): void {
   context.runAt(context.startedAt, () => {
     const all = sellers(context);
     addOffers(context, all);
-    for (const past of PAST_ORDERS) addPastOrder(context, past);
+    for (const past of context.shop.pastOrders) addPastOrder(context, past);
     putStock(context, all);
   });
   state.silent = false;

@@ -3,19 +3,17 @@ import { defineDomain, type Incoming } from '../../platform/domain.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import { setBounded } from '../../platform/remember.ts';
 import { type JsonObject, optionalFields, textMap } from '../../platform/requests/fields.ts';
+import { isWebUrl } from '../../platform/requests/web-url.ts';
 import { schedule } from '../../platform/schedule.ts';
 import { checkouts } from '../cart/checkout/checkout.ts';
 import { type Destination, IDENTITY_PATHS, INTENTS } from './intents.ts';
 import { visits } from './visits.ts';
 
-const isWebAddress = (value: unknown) =>
-  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
-
 /** Reads the callback pages, each an absolute URL. */
 function readCallbacks(body: JsonObject): Record<string, string> {
   const callbacks = optionalFields(body, 'callbacks') ?? {};
   for (const [name, value] of Object.entries(callbacks)) {
-    if (isWebAddress(value)) continue;
+    if (typeof value === 'string' && isWebUrl(value)) continue;
     throw invalid({
       field: `callbacks.${name}`,
       violatedRule: 'FORMAT',

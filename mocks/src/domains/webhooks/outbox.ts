@@ -1,4 +1,5 @@
 import type { Announcement } from '../../platform/announce.ts';
+import { isWebUrl } from '../../platform/requests/web-url.ts';
 
 /** Destination and options of webhooks. */
 export interface WebhookOptions {
@@ -35,7 +36,7 @@ export interface Outbox {
 }
 
 function checkUrl(url: string): string {
-  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return url;
+  if (isWebUrl(url)) return url;
   throw new TypeError(`"${url}" can't get webhooks. Use an address that begins with http.`);
 }
 

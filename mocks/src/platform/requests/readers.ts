@@ -1,5 +1,6 @@
 import { invalid, type ViolatedRule } from '../errors.ts';
 import { flag, isJsonObject, type JsonObject, optionalEnum, shortText } from './fields.ts';
+import { isWebUrl } from './web-url.ts';
 
 /** Reads one field of a request; `undefined` when it is left out. What breaks a rule is thrown. */
 export type Reader<Value> = (fields: JsonObject, key: string, path: string) => Value | undefined;
@@ -37,7 +38,7 @@ export const email = textLike(EMAIL, 'must be an e-mail address', 254);
 /** An absolute URL of the web. */
 export const webAddress: Reader<string> = (fields, key, path) => {
   const value = shortText(fields, key, 2000, path);
-  if (value === undefined || /^https?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
+  if (value === undefined || isWebUrl(value)) return value;
   throw reject(path, 'FORMAT', 'must be an absolute http or https address');
 };
 

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '../../../platform/requests/fields.ts';
 import { collectViolations } from '../../../platform/requests/gather.ts';
+import { isWebUrl } from '../../../platform/requests/web-url.ts';
 import { CONTRADICTION, checkOrder, optionalMoment } from './read-dates.ts';
 
 type WireRegistration = NonNullable<WireEvent['registration']>;
@@ -101,7 +102,7 @@ function readUrl(registration: JsonObject): string {
   const path = `${PATH}.external`;
   const external = optionalFields(registration, 'external', path) ?? {};
   const url = optionalText(external, 'url', `${path}.url`);
-  if (url && /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+  if (url && isWebUrl(url)) return url;
   if (!url) throw missingField(`${path}.url`);
   throw invalid({
     field: `${path}.url`,

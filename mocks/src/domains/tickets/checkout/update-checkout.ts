@@ -23,7 +23,7 @@ import { type DiscountWish, readWish } from './discounts.ts';
 import { type Attendees, readAttendees } from './guests.ts';
 import type { CalculatedInvoice } from './invoice.ts';
 
-interface Answer {
+export interface CheckoutUpdate {
   order: Wire<client.Order>;
   orderPageUrl: string;
 }
@@ -77,7 +77,7 @@ export function updateCheckout(
   visitor: Visitor,
   orderNumber: string,
   body: JsonObject,
-): Answer {
+): CheckoutUpdate {
   const order = requireOrder(context, requireText(body, 'eventId'), orderNumber);
   const { event, reservation } = requireReservation(context, order.eventId, order.reservationId);
   if (!UNPAID.includes(order.status)) throw notAvailable(order);

@@ -1,9 +1,10 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMswHandlers } from './create-msw-handlers.ts';
 import { createMockPlatform } from './platform/mock-platform.ts';
 
 const platform = createMockPlatform();
-const server = setupServer(...platform.handlers);
+const server = setupServer(...createMswHandlers(platform));
 
 beforeAll(() => server.listen());
 afterAll(() => server.close());
