@@ -9,12 +9,22 @@ const entry = 'virtual:page';
 const getPackage = (id: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 
+/** Returns the size of several files together, in kB. */
+const getGzippedSize = (texts: readonly string[]): number =>
+  texts.reduce((total, text) => total + gzipSync(text, { level: 9 }).length, 0) / 1000;
+
+/** Returns the style sheets that a chunk loads, as Vite notes them. */
+const getStyleSheets = (chunk: Rolldown.OutputChunk): Iterable<string> =>
+  (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [];
+
 /** Code that a page loads. */
 export interface PageBytes {
   /** Size of the initial code, in kB. */
   weight: number;
+  /** Size of the initial style sheets, in kB; with the theme's if the page has it. */
+  styles: number;
   /** Packages in the initial code, and in the lazy code. */
-  immediateExpectation: ReadonlySet<string>;
+  immediate: ReadonlySet<string>;
   later: ReadonlySet<string>;
 }
 
@@ -27,12 +37,14 @@ const somethingLater = "export const later = () => import('virtual:later');";
  * @param ofItself excludes lazy modules, so that the page contains only the code its components
  * need immediately. A bundler splits between modules and never within one: in a host's page,
  * modules shared by the page and lazy code are loaded completely at the start.
+ * @param hasTheme adds the theme's style sheet.
  */
 export async function weigh(
   exported: readonly string[],
-  { ofItself = false } = {},
+  { ofItself = false, hasTheme = false } = {},
 ): Promise<PageBytes> {
-  const source = `export { ${exported.join(', ')} } from '@vitrine/ui';`;
+  const theme = hasTheme ? "import '@vitrine/theme/styles.css';" : '';
+  const source = `${theme}export { ${exported.join(', ')} } from '@vitrine/ui';`;
   const built = (await build({
     configFile: false,
     root,
@@ -72,10 +84,14 @@ export async function weigh(
   take(chunks.find(({ isEntry }) => isEntry));
   const getPackages = (some: Iterable<Rolldown.OutputChunk>) =>
     new Set([...some].flatMap(({ moduleIds }) => moduleIds.flatMap((id) => getPackage(id) ?? [])));
-  const bytes = [...first].map(({ code }) => gzipSync(code, { level: 9 }).length);
+  const sheets = new Set([...first].flatMap((chunk) => [...getStyleSheets(chunk)]));
+  const sheetTexts = built.output.flatMap((file) =>
+    file.type === 'asset' && sheets.has(file.fileName) ? [String(file.source)] : [],
+  );
   return {
-    weight: bytes.reduce((total, one) => total + one, 0) / 1000,
-    immediateExpectation: getPackages(first),
+    weight: getGzippedSize([...first].map(({ code }) => code)),
+    styles: getGzippedSize(sheetTexts),
+    immediate: getPackages(first),
     later: getPackages(chunks.filter((chunk) => !first.has(chunk))),
   };
 }
