@@ -53,6 +53,16 @@ describe.each(published)('@vitrine/%s as published', (name) => {
     expect(missing).toEqual([]);
   });
 
+  it('describes itself on npm', () => {
+    const { manifest, files, read } = packed(name);
+    expect(files).toContain('README.md');
+    expect(read('README.md')).toMatch(new RegExp(`npm i (-D )?@vitrine/${name}`));
+    for (const field of ['description', 'license', 'repository', 'homepage', 'bugs', 'keywords']) {
+      expect(manifest[field], field).toBeTruthy();
+    }
+    expect(manifest.engines).toEqual({ node: expect.stringMatching(/^>=2[02]/) });
+  });
+
   it('names its dependencies by version', () => {
     const { dependencies, peerDependencies } = packed(name).manifest;
     expect(JSON.stringify([dependencies, peerDependencies])).not.toMatch(/workspace:|catalog:/);

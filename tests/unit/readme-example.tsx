@@ -3,17 +3,17 @@ import { createClient } from '@vitrine/client';
 import { CartAnnouncer, CartDrawer, CartTrigger, ProductDetail, UiProvider } from '@vitrine/ui';
 import '@vitrine/theme/fonts.css';
 import '@vitrine/theme/styles.css';
-import '@vitrine/ui/styles.css';
 
 const client = createClient({
   clientId: 'your-client-id',
   provider: { apiBaseUrl: 'https://your-provider.example' },
 });
 const storefront = createStorefront({ client });
+const routes = { product: (slug: string) => `/products/${slug}`, cart: '/cart' };
 
 export const App = () => (
   <StorefrontProvider storefront={storefront}>
-    <UiProvider locale="en-US">
+    <UiProvider locale="en-US" routes={routes}>
       <CartAnnouncer />
       <CartDrawer.Root>
         <CartDrawer.Trigger asChild>
