@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -84,6 +86,32 @@ describe.each(published)('@vitrine/%s as published', (name) => {
         !('entrypoint' in problem && /\.(css|json)$/.test(String(problem.entrypoint))),
     );
     expect(concerns).toEqual([]);
+  });
+});
+
+describe('the types of all packages', () => {
+  it('are clean in a project that checks libraries, with exact optional properties', async () => {
+    const folder = join(import.meta.dirname, '../../node_modules/.cache/strict-types');
+    await mkdir(folder, { recursive: true });
+    const names = published.map((name) => `export * as ${name} from '@vitrine/${name}';`);
+    await writeFile(join(folder, 'index.ts'), names.join('\n'));
+    const compilerOptions = {
+      target: 'ES2023',
+      lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    };
+    const project = join(folder, 'tsconfig.json');
+    await writeFile(project, JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+    const checked = await promisify(execFile)('tsc', ['-p', project]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(checked.stdout).toBe('');
   });
 });
 

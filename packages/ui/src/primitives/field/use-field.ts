@@ -7,11 +7,11 @@ import { useFormField } from '../form/form-context.ts';
 /** Common props of all fields, with the label above or next to the control. */
 export interface FieldOptions {
   /** Name of the answer in the form's data; errors find the field by it. */
-  name?: string;
+  name?: string | undefined;
   /** The problem and how to fix it. Without it, the form around the field may provide an error. */
-  error?: string;
+  error?: string | undefined;
   /** Custom messages by validation problem, instead of the general ones. */
-  problems?: ProblemMessages;
+  problems?: ProblemMessages | undefined;
 }
 
 /** Returns the ids of a field's elements, and the error message below it. */
