@@ -104,6 +104,7 @@ it('exports exactly these names', () => {
     'getItemReferences',
     'getOrderOutcome',
     'getPrimaryAction',
+    'googleAnalytics',
     'guestsLaterAtom',
     'historyLocation',
     'hydrateStorefront',

@@ -15,6 +15,7 @@ export {
   toAnalyticsLines,
   toAnalyticsProduct,
 } from './analytics/analytics-items.ts';
+export { googleAnalytics } from './analytics/google-analytics.ts';
 export * from './back-in-stock/index.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
