@@ -13,5 +13,6 @@ export const routes = {
   events: '#/programme',
   event: (slug) => `#/programme/${slug}`,
   ticketCheckout: (slug) => `#/programme/${slug}/checkout`,
+  login: '#/login',
   ticketOrder: (slug, orderNumber) => `#/programme/${slug}/orders/${orderNumber}`,
 } satisfies Routes;

@@ -7,6 +7,7 @@ const linksByRoute: Record<string, readonly string[]> = {
   collection: ['CollectionTiles', 'SearchField'],
   compare: ['CompareTray'],
   event: ['DayCell', 'EventCard', 'EventRow'],
+  login: ['LoginReturn'],
   product: ['CompareTable', 'ProductCard', 'QuickAdd', 'QuickAddSheet', 'SearchField'],
   search: ['SearchField'],
   ticketOrder: ['use-payment'],

@@ -11,6 +11,7 @@ export type { ResetFlowProps } from './identity/flow/ResetFlow.tsx';
 export * as Login from './identity/Login.tsx';
 export type { LoginDialogProps } from './identity/LoginDialog.tsx';
 export type { LoginPageProps } from './identity/LoginPage.tsx';
+export type { LoginReturnProps } from './identity/LoginReturn.tsx';
 export {
   ProviderLogoutFailedDialog,
   type ProviderLogoutFailedDialogProps,

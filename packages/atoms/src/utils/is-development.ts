@@ -2,8 +2,7 @@
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * Whether the page runs in development, for messages to developers. A constant: a bundler of a host
- * removes what only development needs. Without a bundler, a browser counts as production.
+ * Whether the page runs in development, for messages to developers. A constant that a bundler
+ * replaces, as in React, so that it removes what only development needs.
  */
-export const isDevelopment: boolean =
-  typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production';
+export const isDevelopment: boolean = process.env.NODE_ENV !== 'production';

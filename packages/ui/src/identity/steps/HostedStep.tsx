@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { Panel, PanelFooter } from '../panel/Panel.tsx';
-import '../../messages/en/common.ts';
+import { hostedProblemMessages } from '../problems/hosted-problem-messages.ts';
 import '../../messages/en/identity.ts';
 
 export interface HostedStepProps {
@@ -25,19 +25,6 @@ export interface HostedStepProps {
   onBack?: () => void;
 }
 
-const problems: Readonly<Record<HostedProblem, PlainMessageKey | undefined>> = {
-  closed: 'identity.hosted.closed',
-  timedOut: 'identity.hosted.timedOut',
-  blocked: 'identity.hosted.blocked',
-  rejected: 'identity.hosted.rejected',
-  unreachable: 'identity.problem.unreachable',
-  session: 'common.session',
-  insecure: 'identity.context.insecure',
-  // The button below is enough.
-  askedFor: undefined,
-  failed: 'identity.problem.failed',
-};
-
 const texts = {
   secondProof: ['identity.hosted.title', 'identity.hosted.description'],
   elsewhere: ['identity.hosted.elsewhereTitle', 'identity.hosted.elsewhereDescription'],
@@ -54,7 +41,7 @@ export function HostedStep({
 }: HostedStepProps) {
   const { t } = useUi();
   const [title, description] = texts[reason];
-  const sentence = problem && problems[problem];
+  const sentence = problem && hostedProblemMessages[problem];
   return (
     <Panel title={t(title)} description={t(description)}>
       {sentence && <Callout tone="danger">{t(sentence)}</Callout>}

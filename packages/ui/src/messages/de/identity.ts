@@ -87,6 +87,11 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.hosted.blocked': 'Ihr Browser hat das Fenster blockiert.',
   'identity.hosted.rejected': 'Die Anmeldung dort hat nicht geklappt.',
 
+  'identity.return.done': 'Sie sind angemeldet',
+  'identity.return.closeWindow': 'Sie können dieses Fenster schließen.',
+  'identity.return.failed': 'Die Anmeldung hat nicht geklappt',
+  'identity.return.again': 'Erneut anmelden',
+
   'identity.connections.with': 'Weiter mit {name}',
   'identity.connections.pending': 'Warten auf {name}',
   'identity.connections.elsewhere':

@@ -85,6 +85,11 @@ export const identity = {
   'identity.hosted.blocked': 'Your browser blocked the window.',
   'identity.hosted.rejected': 'We couldn’t log you in there.',
 
+  'identity.return.done': 'You’re logged in',
+  'identity.return.closeWindow': 'You can close this window.',
+  'identity.return.failed': 'We couldn’t log you in',
+  'identity.return.again': 'Log in again',
+
   'identity.connections.with': 'Continue with {name}',
   'identity.connections.pending': 'Waiting for {name}',
   'identity.connections.elsewhere': 'You’ll log in with {name} on its own page. No password here.',

@@ -83,6 +83,11 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.hosted.blocked': 'مرورگر شما پنجره را مسدود کرد.',
   'identity.hosted.rejected': 'ورود شما در آنجا انجام نشد.',
 
+  'identity.return.done': 'وارد شدید',
+  'identity.return.closeWindow': 'می‌توانید این پنجره را ببندید.',
+  'identity.return.failed': 'ورود انجام نشد',
+  'identity.return.again': 'ورود دوباره',
+
   'identity.connections.with': 'ادامه با {name}',
   'identity.connections.pending': 'در انتظار {name}',
   'identity.connections.elsewhere':
