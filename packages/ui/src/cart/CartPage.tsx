@@ -39,7 +39,7 @@ export interface CartPageProps
   /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
   deliversTo?: readonly string[];
   /**
-   * Whether lines can be saved for later; set `cartStorageAtom` to a storage that outlives the
+   * Whether lines can be saved for later; give `createStorefront` a `storage` that outlives the
    * page.
    */
   canSave?: boolean;

@@ -89,7 +89,7 @@ export const seenPriceAtom = atom((get) => {
 
 /**
  * Records the prices of lines that are seen for the first time, also for the next page if the host
- * has set `cartStorageAtom`, and drops those of removed lines that can't be restored. In another
+ * has a `storage`, and drops those of removed lines that can't be restored. In another
  * cart, as after a login, all are seen for the first time. Call it when the cart has changed.
  */
 export const recordSeenPricesAtom = atom(null, (get, set) => {

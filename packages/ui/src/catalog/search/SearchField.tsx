@@ -45,9 +45,9 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const { t } = useUi();
-  const getProductHref = useRoute('product');
-  const getCollectionHref = useRoute('collection');
-  const getSearchHref = useRoute('search');
+  const getProductUrl = useRoute('product');
+  const getCollectionUrl = useRoute('collection');
+  const getSearchUrl = useRoute('search');
   const announce = useAnnounce();
   const [text, write] = useAtom(search.textAtom);
   const result = useAtomValue(search.resultAtom);
@@ -75,9 +75,9 @@ export function SearchField({
   }, [isOpen, result.status, count, announce, t]);
 
   const hrefTo = (option: SearchOption) => {
-    if (option.kind === 'product') return getProductHref?.(option.product.slug);
-    if (option.kind === 'collection') return getCollectionHref?.(option.collection.slug);
-    return getSearchHref?.(option.text);
+    if (option.kind === 'product') return getProductUrl?.(option.product.slug);
+    if (option.kind === 'collection') return getCollectionUrl?.(option.collection.slug);
+    return getSearchUrl?.(option.text);
   };
   const leave = () => {
     setOpen(false);
@@ -91,7 +91,7 @@ export function SearchField({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const option = isVisible ? options[active] : undefined;
-    const href = option ? hrefTo(option) : text.trim() && getSearchHref?.(text.trim());
+    const href = option ? hrefTo(option) : text.trim() && getSearchUrl?.(text.trim());
     if (option) {
       follow(option);
     } else if (text.trim()) {

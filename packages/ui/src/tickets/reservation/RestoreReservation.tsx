@@ -17,7 +17,7 @@ import '../../messages/en/tickets.ts';
 
 /**
  * The reservation of another tab or an earlier visit: can be resumed, or released to start over.
- * Renders nothing without one, or if no storage is set (`reservationStorageAtom`).
+ * Renders nothing without one, or if `createStorefront` has no `storage`.
  */
 export function RestoreReservation({ eventId }: { eventId: string }) {
   const { t } = useUi();
