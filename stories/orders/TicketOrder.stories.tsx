@@ -253,3 +253,19 @@ export const RetriesAfterLoadError = meta.story({
     await title(canvas, 'Reserved on your card, not charged yet');
   },
 });
+
+export const ReportsUnknownEventSlug = meta.story({
+  render: () => (
+    <TicketOrderPage
+      slug="no-such-event"
+      orderNumber="2026-1"
+      notFoundAction={<Link href="#/programme">All events</Link>}
+    />
+  ),
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { name: 'We can’t find this event', level: 1 });
+    await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible();
+    const { calls } = getVisit(loaded).platform;
+    await expect(calls.some(({ name }) => name === 'orders.getOrder')).toBe(false);
+  },
+});

@@ -1,5 +1,6 @@
 'use client';
 
+import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../shared/OrderColumns.css.ts';
@@ -9,21 +10,27 @@ import type { OrderStatusProps } from './OrderStatus.tsx';
 import * as TicketOrder from './TicketOrder.tsx';
 import '../../messages/en/orders.ts';
 
-export interface TicketOrderPageProps
+interface OrderProps
   extends Omit<OrderRootProps, 'children'>,
     Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate'>,
     Pick<OrderGuestsProps, 'controls'> {}
 
+export type TicketOrderPageProps = Omit<OrderProps, 'eventId'> & EventReference;
+
 /**
- * The page of an order: status, tickets and guests, with the event and the invoice next to them.
+ * The page of an order: status, tickets and guests, with the event and the invoice next to them. The
+ * event is named by its ID, or by the slug of its page's URL.
  */
-export function TicketOrderPage({
-  instructions,
-  againAction,
-  navigate,
-  controls,
-  ...rest
-}: TicketOrderPageProps) {
+export function TicketOrderPage({ eventId, slug, ...rest }: TicketOrderPageProps) {
+  if (eventId !== undefined) return <Order {...rest} eventId={eventId} />;
+  return (
+    <EventBySlug slug={slug} notFoundAction={rest.notFoundAction}>
+      {(id) => <Order {...rest} eventId={id} />}
+    </EventBySlug>
+  );
+}
+
+function Order({ instructions, againAction, navigate, controls, ...rest }: OrderProps) {
   const { t } = useUi();
   return (
     <Container className={css.root}>

@@ -1,7 +1,9 @@
 'use client';
 
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
+import type { ReactNode } from 'react';
 import * as css from '../../orders/shared/OrderColumns.css.ts';
+import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -13,7 +15,7 @@ import { TicketCheckoutRoot, type TicketCheckoutRootProps } from './TicketChecko
 import type { TicketCheckoutStepsProps } from './TicketCheckoutSteps.tsx';
 import '../../messages/en/orders.ts';
 
-export interface TicketCheckoutPageProps
+interface CheckoutProps
   extends Omit<TicketCheckoutRootProps, 'children'>,
     Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail' | 'controls'>,
     Pick<OrderSummaryProps, 'benefits'> {
@@ -24,11 +26,32 @@ export interface TicketCheckoutPageProps
   onBack?: () => void;
 }
 
+export type TicketCheckoutPageProps = Omit<CheckoutProps, 'eventId'> &
+  EventReference & {
+    /** Action if there is no event of this slug. */
+    notFoundAction?: ReactNode;
+  };
+
 /**
  * The checkout from reserved tickets to an order, with the reservation, the event and the invoice
- * next to it. When the reservation expires, a dialog opens and nothing is lost.
+ * next to it. When the reservation expires, a dialog opens and nothing is lost. The event is named by
+ * its ID, or by the slug of its page's URL.
  */
 export function TicketCheckoutPage({
+  eventId,
+  slug,
+  notFoundAction,
+  ...rest
+}: TicketCheckoutPageProps) {
+  if (eventId !== undefined) return <Checkout {...rest} eventId={eventId} />;
+  return (
+    <EventBySlug slug={slug} notFoundAction={notFoundAction}>
+      {(id) => <Checkout {...rest} eventId={id} />}
+    </EventBySlug>
+  );
+}
+
+function Checkout({
   onBack,
   benefits,
   instructions,
@@ -36,7 +59,7 @@ export function TicketCheckoutPage({
   checkEmail,
   controls,
   ...rest
-}: TicketCheckoutPageProps) {
+}: CheckoutProps) {
   const { t } = useUi();
   const { eventId, navigate } = rest;
   const isOpen = useAtomValue(checkoutStepAtom(eventId)) !== 'ordered';
