@@ -264,7 +264,7 @@ export const ReportsUnknownEventSlug = meta.story({
   ),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { name: 'We can’t find this event', level: 1 });
-    await expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'All events' })).toBeVisible());
     const { calls } = getVisit(loaded).platform;
     await expect(calls.some(({ name }) => name === 'orders.getOrder')).toBe(false);
   },
