@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 export const published = ['client', 'atoms', 'theme', 'ui', 'mocks'] as const;
 
 /** Directory of a package in the workspace. */
-const getFolder = (name: string): string =>
+export const getFolder = (name: string): string =>
   join(root, name === 'mocks' ? 'mocks' : `packages/${name}`);
 
 /** A package as the registry would receive it. */
