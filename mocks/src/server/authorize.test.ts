@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const visit = (address: string, typed?: Record<string, string>) =>
-  visitHosted(server.url, address, typed);
+const visit = (pageUrl: string, typed?: Record<string, string>) =>
+  visitHosted(server.url, pageUrl, typed);
 
 test('accepts an email and password on the login page and redirects with a code', async () => {
   const oauthData = await auth.generateOAuthData(back);

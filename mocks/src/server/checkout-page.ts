@@ -24,7 +24,7 @@ function waitingCheckout(platform: MockPlatform, checkoutId: string): CheckoutCo
   }
 }
 
-function checkoutPage(checkout: CheckoutControl, address: URL): string {
+function checkoutPage(checkout: CheckoutControl, pageUrl: URL): string {
   const { cart, priceSummary } = checkout.read();
   const lines = cart.lineItems.map(
     ({ productName, quantity }) =>
@@ -35,7 +35,7 @@ function checkoutPage(checkout: CheckoutControl, address: URL): string {
     `<ul>${lines.join('')}</ul>
 <p>Total ${escapeHtml(priceSummary?.total?.formattedAmount ?? '')}</p>
 <form method="post"><button>Pay</button></form>
-${getReturnUrl(address)}`,
+${getReturnUrl(pageUrl)}`,
   );
 }
 
@@ -44,24 +44,24 @@ ${getReturnUrl(address)}`,
  */
 export function sendCheckoutPage(
   platform: MockPlatform,
-  address: URL,
+  pageUrl: URL,
   { method = '' }: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (address.pathname !== `${HOSTED_PATH}/checkout` || !['GET', 'POST'].includes(method)) {
+  if (pageUrl.pathname !== `${HOSTED_PATH}/checkout` || !['GET', 'POST'].includes(method)) {
     return false;
   }
   const send = (status: number, html: string) =>
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  const checkout = waitingCheckout(platform, address.searchParams.get('checkoutId') ?? '');
+  const checkout = waitingCheckout(platform, pageUrl.searchParams.get('checkoutId') ?? '');
   if (!checkout) {
     const sentence = '<p role="alert">It is paid already, or was never made.</p>';
-    send(404, page('There is no such checkout', sentence + getReturnUrl(address)));
+    send(404, page('There is no such checkout', sentence + getReturnUrl(pageUrl)));
   } else if (method === 'GET') {
-    send(200, checkoutPage(checkout, address));
+    send(200, checkoutPage(checkout, pageUrl));
   } else {
     checkout.pay();
-    const next = afterwards(address);
+    const next = afterwards(pageUrl);
     if (next) response.writeHead(303, { location: next.href }).end();
     else send(200, page('Thank you', '<p>It is paid.</p>'));
   }

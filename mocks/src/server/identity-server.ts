@@ -4,7 +4,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { sendControl } from './identity-control.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
-import { getAddress, sendWebResponse, toWebRequest } from './request.ts';
+import { getRequestUrl, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
   platform: MockPlatform;
@@ -22,13 +22,13 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const address = getAddress(request);
-  if (await sendProviderPage(platform, address, request, response)) return;
-  if (control && (await sendControl(platform, address, request, response))) return;
+  const pageUrl = getRequestUrl(request);
+  if (await sendProviderPage(platform, pageUrl, request, response)) return;
+  if (control && (await sendControl(platform, pageUrl, request, response))) return;
   // Only the endpoints are open to pages of any origin, not the provider's pages.
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
-  const call = await toWebRequest(request, response, address);
+  const call = await toWebRequest(request, response, pageUrl);
   await sendWebResponse(await platform.handle(call), response);
 }
 

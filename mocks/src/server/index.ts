@@ -7,7 +7,7 @@ import { sendImage } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
 import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
-import { getAddress, sendWebResponse, toWebRequest } from './request.ts';
+import { getRequestUrl, sendWebResponse, toWebRequest } from './request.ts';
 import { sendTicketPage } from './ticket-page.ts';
 
 export { HOSTED_PATH } from './hosted-page.ts';
@@ -47,7 +47,7 @@ async function answer(
 ): Promise<void> {
   allowOrigin(request, response);
   if (request.method === 'OPTIONS') return answerPreflight(response);
-  const url = getAddress(request);
+  const url = getRequestUrl(request);
   const isHosted = url.pathname.startsWith(`${HOSTED_PATH}/`);
   if (isHosted && (await sendProviderPage(platform, url, request, response))) return;
   if (await sendTicketPage(platform, url, request, response)) return;

@@ -34,9 +34,9 @@ function getHeaders({ headers }: IncomingMessage): Headers {
 const BASE = 'http://platform';
 
 /** Returns the URL of a request: from a path, or from an absolute URL as sent to proxies. */
-export function getAddress({ url = '/' }: IncomingMessage): URL {
-  const address = parseUrl(url.startsWith('/') ? BASE + url : url);
-  if (address) return address;
+export function getRequestUrl({ url = '/' }: IncomingMessage): URL {
+  const requestUrl = parseUrl(url.startsWith('/') ? BASE + url : url);
+  if (requestUrl) return requestUrl;
   throw new PlatformError(400, 'The request has no address');
 }
 
@@ -44,7 +44,7 @@ export function getAddress({ url = '/' }: IncomingMessage): URL {
 export async function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  address: URL,
+  requestUrl: URL,
 ): Promise<Request> {
   const abortController = new AbortController();
   response.on('close', () => abortController.abort());
@@ -55,7 +55,7 @@ export async function toWebRequest(
   }
   const bytes = await readBytes(request);
   const hasBody = bytes.length > 0 && method !== 'GET' && method !== 'HEAD';
-  return new Request(address, {
+  return new Request(requestUrl, {
     method,
     headers: getHeaders(request),
     signal: abortController.signal,

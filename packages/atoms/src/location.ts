@@ -1,17 +1,17 @@
 /**
- * Storage of a page's state: the query of its address. Backed by a router, the browser's history
+ * Storage of a page's state: the query of its URL. Backed by a router, the browser's history
  * (`historyLocation`) or memory (`memoryLocation`).
  */
 export interface LocationPort {
   /** Returns the current query; changes of the result have no effect. */
   read: () => URLSearchParams;
   /**
-   * Writes another query to the address. `replace` adds no history entry, `push` adds one.
+   * Writes another query to the URL. `replace` adds no history entry, `push` adds one.
    * Listeners are not called for own writes.
    */
   write: (params: URLSearchParams, how: 'replace' | 'push') => void;
   /**
-   * Calls back when the address changes from elsewhere: back, forward.
+   * Calls back when the URL changes from elsewhere: back, forward.
    *
    * @returns a function that unsubscribes.
    */
@@ -26,7 +26,7 @@ export interface LocationWindow
 }
 
 /**
- * The page's address, backed by the browser's history; path, hash and history state stay unchanged.
+ * The page's URL, backed by the browser's history; path, hash and history state stay unchanged.
  * It reports back, forward and every other change of the query, such as a link of a router that
  * uses `pushState`; browsers without the Navigation API report only back and forward. On a server
  * it is an empty `memoryLocation`.
@@ -62,13 +62,13 @@ export function historyLocation(
   };
 }
 
-/** An in-memory `LocationPort`, for servers, tests and components without a shared address. */
+/** An in-memory `LocationPort`, for servers, tests and components without a shared URL. */
 export interface MemoryLocation extends LocationPort {
   /** Simulates back, forward or a link: sets another query and notifies the listeners. */
   visit: (query: string) => void;
 }
 
-/** An address that is nowhere but here, beginning with this query. */
+/** A query that is in memory only, beginning with this one. */
 export function memoryLocation(query = ''): MemoryLocation {
   let current = new URLSearchParams(query).toString();
   const listeners = new Set<() => void>();

@@ -18,9 +18,9 @@ const platform = createMockPlatform({ clock: { now: () => noon }, brandPrefix: '
 const server = await createPlatformServer({ platform, port: 0 });
 const { fetch } = globalThis;
 globalThis.fetch = (url, init) => {
-  const address = String(url);
-  if (!address.startsWith(`${hosted}/`)) throw new TypeError(`The SDK calls ${address}.`);
-  return fetch(server.url + withPrefix(address.slice(hosted.length)), init);
+  const requested = String(url);
+  if (!requested.startsWith(`${hosted}/`)) throw new TypeError(`The SDK calls ${requested}.`);
+  return fetch(server.url + withPrefix(requested.slice(hosted.length)), init);
 };
 
 /** This release of the SDK forgets the service before the paths of the catalog's collections. */

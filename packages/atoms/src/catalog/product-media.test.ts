@@ -19,20 +19,20 @@ async function look(slug: string) {
   return {
     store,
     mediaAtom,
-    address: () => store.get(mediaAtom).media?.items[1]?.video?.files[0]?.url,
+    getFileUrl: () => store.get(mediaAtom).media?.items[1]?.video?.files[0]?.url,
     timesRead: () => platform.calls.filter(({ name }) => name === 'catalog.getStoreVariant').length,
   };
 }
 
 describe('variantMediaAtom', () => {
   it('refetches a video before its URLs expire', async () => {
-    const { store, mediaAtom, address, timesRead } = await look('ridge-candles-set');
+    const { store, mediaAtom, getFileUrl, timesRead } = await look('ridge-candles-set');
     const { expires } = store.get(mediaAtom);
-    const before = address();
+    const before = getFileUrl();
     await vi.advanceTimersByTimeAsync(Number(expires) - Date.now() - 61_000);
-    expect([address(), timesRead()]).toEqual([before, 1]);
+    expect([getFileUrl(), timesRead()]).toEqual([before, 1]);
     await vi.advanceTimersByTimeAsync(2000);
-    await vi.waitFor(() => expect(address()).not.toBe(before));
+    await vi.waitFor(() => expect(getFileUrl()).not.toBe(before));
     expect(timesRead()).toBe(2);
     expect(Number(store.get(mediaAtom).expires)).toBeGreaterThan(Number(expires));
   });

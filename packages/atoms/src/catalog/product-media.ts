@@ -21,16 +21,16 @@ const getFile = ({ url, width = 0, height = 0, format, altText }: File): MediaFi
 function toVideoItem({ video, image }: StoreMedia): MediaItem | undefined {
   const { id, url, resolutions = [], posters = [] } = video ?? {};
   const [first] = resolutions;
-  const address = url ?? first?.url;
-  if (!address) return undefined;
+  const fileUrl = url ?? first?.url;
+  if (!fileUrl) return undefined;
   const poster = posters[0] ?? first?.poster ?? image;
   return {
-    _id: id ?? address,
+    _id: id ?? fileUrl,
     mediaType: 'video',
     // The poster's alt text does not describe the video, and there is no other text.
     title: '',
     video: {
-      files: (resolutions.length > 0 ? resolutions : [{ url: address }]).map(getFile),
+      files: (resolutions.length > 0 ? resolutions : [{ url: fileUrl }]).map(getFile),
       stillFrameMediaId: image?.id ?? '',
     },
     ...(poster && { thumbnail: getFile(poster) }),

@@ -47,8 +47,8 @@ function writeChoice(choice: FacetChoice): readonly string[] {
 }
 
 /** Reads the list state of a URL; invalid values are ignored. */
-export function readList(params: URLSearchParams, address: ListUrlState): ListState {
-  const { facets, sorts, tabs = [], prefix = '' } = address;
+export function readList(params: URLSearchParams, urlState: ListUrlState): ListState {
+  const { facets, sorts, tabs = [], prefix = '' } = urlState;
   const chosen: Record<string, FacetChoice> = {};
   for (const facet of facets) {
     const choice = readChoice(facet, params.getAll(prefix + facet.id));

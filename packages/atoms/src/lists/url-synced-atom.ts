@@ -14,7 +14,7 @@ export interface UrlSyncedOptions<Value> {
   how?: 'push' | 'replace';
 }
 
-/** A value that is stored only in the URL, besides the address's other parameters. */
+/** A value that is stored only in the URL, besides the URL's other parameters. */
 export function urlSyncedAtom<Value>({
   location,
   name,

@@ -15,7 +15,7 @@ describe('getCouponOutcome', () => {
   it.each([
     ['ERROR_COUPON_DOES_NOT_EXIST', 'unknown'],
     ['ERROR_COUPON_HAS_EXPIRED', 'expired'],
-    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'not-begun'],
+    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'not-started'],
     ['ERROR_COUPON_NOT_APPLICABLE', 'not-applicable'],
     ['ERROR_COUPON_MEMBERS_ONLY', 'needs-login'],
     ['ERROR_COUPON_USAGE_EXCEEDED', 'used'],

@@ -6,7 +6,7 @@ export type CouponOutcome =
       kind:
         | 'unknown'
         | 'expired'
-        | 'not-begun'
+        | 'not-started'
         | 'not-applicable'
         | 'needs-login'
         | 'used'
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'unknown',
   ERROR_COUPON_HAS_EXPIRED: 'expired',
   ERROR_COUPON_IS_DISABLED: 'expired',
-  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'not-begun',
+  ERROR_COUPON_IS_NOT_ACTIVE_YET: 'not-started',
   ERROR_COUPON_MINIMUM_SUBTOTAL: 'minimum',
   ERROR_INVALID_SUBTOTAL: 'minimum',
   ERROR_COUPON_NOT_APPLICABLE: 'not-applicable',

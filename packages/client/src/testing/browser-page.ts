@@ -1,23 +1,23 @@
 import { vi } from 'vitest';
 
 /** A fake of the page APIs that a login by redirect uses, which the runtime lacks. */
-export function browserPage(address = 'https://shop.example/vases?size=2#care') {
+export function browserPage(href = 'https://shop.example/vases?size=2#care') {
   const page = {
-    address,
+    href,
     /** The URLs that replaced the page's own. */
     replaced: [] as string[],
     items: new Map<string, string>(),
   };
   vi.stubGlobal('location', {
     get href() {
-      return page.address;
+      return page.href;
     },
   });
   vi.stubGlobal('history', {
     state: { of: 'the router' },
     replaceState(state: unknown, _: string, url: string) {
       if (JSON.stringify(state) !== '{"of":"the router"}') throw new Error('The state is lost.');
-      page.address = url;
+      page.href = url;
       page.replaced.push(url);
     },
   });

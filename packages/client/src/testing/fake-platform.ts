@@ -3,7 +3,7 @@ import { type Client, type ClientOptions, createClient } from '../client.ts';
 
 /** A request as it left the client. */
 export interface Sent {
-  /** Method and address, without the platform's origin. */
+  /** Method and URL, without the platform's origin. */
   line: string;
   headers: Record<string, string>;
   /** The parsed body; undefined where there was none. */

@@ -7,7 +7,7 @@ import { manualClock } from './manual-clock.ts';
 export interface FakeWindow {
   closed: boolean;
   opener: unknown;
-  addresses: string[];
+  urls: string[];
 }
 
 /** A page that opens windows, with control over the provider in them. */
@@ -22,12 +22,12 @@ export function fakePopup() {
   vi.stubGlobal('location', { href: 'https://shop.example/vases' });
   vi.stubGlobal('document', { hasFocus: () => page.hasFocus });
   vi.stubGlobal('open', (_url: string, _name: string, windowFeatures: string) => {
-    const addresses: string[] = [];
+    const urls: string[] = [];
     const popup = {
       closed: false,
       opener: 'the shop' as unknown,
-      addresses,
-      location: { replace: (url: string) => addresses.push(url) },
+      urls,
+      location: { replace: (url: string) => urls.push(url) },
       close: () => {
         popup.closed = true;
       },
@@ -56,7 +56,7 @@ export function fakePopup() {
     /** Once the popup shows the provider's page, the state of its login. */
     async state(): Promise<string> {
       await vi.waitFor(() => {
-        if (!windows.at(-1)?.addresses.length || !page.listeners) throw new Error('Not yet.');
+        if (!windows.at(-1)?.urls.length || !page.listeners) throw new Error('Not yet.');
       });
       return platform.getLastRequest().state;
     },

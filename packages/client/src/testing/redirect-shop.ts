@@ -36,7 +36,7 @@ export async function redirectShop(options: FakePlatformOptions = {}) {
       how: Parameters<typeof startRedirectLogin>[1] = {},
     ) {
       await startRedirectLogin(client, { redirectUri: '/back', ...how });
-      page.address = back + rest(getLastRequest().state);
+      page.href = back + rest(getLastRequest().state);
     },
     /** Expects a rejected return to send no request and to leave the session unchanged. */
     async expectRejected(error: unknown, code: string, message?: string) {

@@ -57,7 +57,7 @@ interface State extends ResolvedSelection {
   /** Most recent choices, which have priority. */
   first: readonly string[];
   /** The URL at that time. */
-  address: string;
+  urlSelection: string;
 }
 
 const isSameChoice = (one: Selection, other: Selection): boolean => {
@@ -83,19 +83,19 @@ export function createVariantSelection(
 ): VariantSelection {
   const index = createVariantIndex(product, variants, storeVariants, rest);
   const linked = () => (location ? readSelection(product, location.read(), variants) : {});
-  const addressed = () => JSON.stringify(linked());
+  const readUrlSelection = () => JSON.stringify(linked());
   const start = (): State => {
     const linkedSelection = linked();
     const requestedSelection = Object.keys(linkedSelection).length > 0 ? linkedSelection : initial;
     return {
       ...resolveSelection(index, requestedSelection),
       first: [],
-      address: JSON.stringify(linkedSelection),
+      urlSelection: JSON.stringify(linkedSelection),
     };
   };
   const write = <Choice extends ResolvedSelection>(chosen: Choice) => {
     location?.write(writeSelection(product, location.read(), chosen.selection), 'replace');
-    return { ...chosen, address: addressed() };
+    return { ...chosen, urlSelection: readUrlSelection() };
   };
 
   const first = start();
@@ -108,14 +108,14 @@ export function createVariantSelection(
     currentAtom.onMount = (set) => {
       set((current) => {
         // Without subscribers, URL changes were not observed.
-        const now = current.address === addressed() ? current : start();
+        const now = current.urlSelection === readUrlSelection() ? current : start();
         // An impossible selection should not be shared with a copied URL.
         return now.adjustments.length > 0 ? write(now) : now;
       });
       return location.subscribe(() => set(start()));
     };
   }
-  const changeAtom = atom(null, (_get, set, after: Omit<State, 'address'>) =>
+  const changeAtom = atom(null, (_get, set, after: Omit<State, 'urlSelection'>) =>
     set(currentAtom, write(after)),
   );
   const stateAtom: Atom<ResolvedSelection> = atom((get) => {

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const redirect = { method: 'redirect', authUrl: `${loginPage}?session=1` };
 const pressed = (isActive: boolean) => vi.stubGlobal('navigator', { userActivation: { isActive } });
 const comeBack = (rest: string) => {
-  page.address = `https://shop.example/back#${rest.replace('$', shop.getLastRequest().state)}`;
+  page.href = `https://shop.example/back#${rest.replace('$', shop.getLastRequest().state)}`;
 };
 
 test('on a click, the popup opens before anything awaits', async () => {
@@ -109,7 +109,7 @@ test('a callback that another page awaits is passed to it', async () => {
 });
 
 test('S19 an unexpected callback logs no user in', async () => {
-  page.address = 'https://shop.example/back#code=attackers-code&state=attackers-state';
+  page.href = 'https://shop.example/back#code=attackers-code&state=attackers-state';
   const rejected = rejection(finishHostedLogin(shop.client));
   await shop.pass(3_000);
   expect(await rejected).toMatchObject({ code: 'INVALID_STATE', message: 'Invalid _state' });

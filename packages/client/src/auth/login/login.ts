@@ -64,7 +64,7 @@ function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<
 }
 
 /**
- * Sends an email with a password reset link that leads back to a given address. See
+ * Sends an email with a password reset link that leads back to a given URL. See
  * docs/reference/identity.md.
  */
 export async function sendPasswordResetEmail(

@@ -24,7 +24,7 @@ test.each([
 test('S75 a duplicate token is ignored and removed', () => {
   const page = browserPage(`${reset}?recoveryToken=a#recoveryToken=b`);
   expect(readRecoveryLink()).toBeUndefined();
-  expect(page.address).toBe(reset);
+  expect(page.href).toBe(reset);
 });
 
 test('a URL without a token stays unchanged', () => {

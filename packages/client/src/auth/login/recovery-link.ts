@@ -26,7 +26,7 @@ export function readRecoveryLink({
 }: RecoveryLinkOptions = {}): RecoveryLink | undefined {
   const page = getPageUrl('takeRecoveryLink');
   const { searchParams, hash } = page;
-  // A page's own address with an `email` parameter stays unchanged.
+  // A page's own URL with an `email` parameter stays unchanged.
   if (!searchParams.has(parameter) && !new URLSearchParams(hash.slice(1)).has(parameter)) {
     return undefined;
   }

@@ -67,7 +67,7 @@ describe.each(unsafeUrls)('S81 with the URL %j', (fullUrl) => {
     for (const attempt of attempts) expect(await rejection(attempt())).toMatchObject(unsafe);
     expect(navigate).not.toHaveBeenCalled();
     expect(shop.opened()).toBe(0);
-    expect(shop.windows.map(({ closed, addresses }) => [closed, addresses])).toEqual([[true, []]]);
+    expect(shop.windows.map(({ closed, urls }) => [closed, urls])).toEqual([[true, []]]);
   });
 });
 

@@ -149,14 +149,14 @@ describe('logout', () => {
   });
 
   test.each([
-    ...foreignUrls.map((address): [string, string] => [address, '/']),
-    ...own.filter(([address]) => address),
-  ])('S63 resolves the return URL %j to %s', async (address, path) => {
+    ...foreignUrls.map((url): [string, string] => [url, '/']),
+    ...own.filter(([url]) => url),
+  ])('S63 resolves the return URL %j to %s', async (returnUrl, path) => {
     browserPage('https://shop.example/vases/ring?size=2#care');
     const { client, calls } = fakePlatform({
       answer: () => ({ redirectSession: { fullUrl: 'https://pages.example/logout' } }),
     });
-    await logout(client, address);
+    await logout(client, returnUrl);
     expect(calls).toMatchObject([
       { body: { callbacks: { postFlowUrl: `https://shop.example${path}` } } },
     ]);

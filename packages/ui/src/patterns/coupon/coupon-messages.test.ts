@@ -14,7 +14,7 @@ describe('coupon messages', () => {
     const kinds = [
       'unknown',
       'expired',
-      'not-begun',
+      'not-started',
       'not-applicable',
       'needs-login',
       'used',

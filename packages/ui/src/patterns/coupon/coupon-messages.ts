@@ -8,7 +8,7 @@ const keys: Readonly<
 > = {
   unknown: 'cart.coupon.unknown',
   expired: 'cart.coupon.expired',
-  'not-begun': 'cart.coupon.early',
+  'not-started': 'cart.coupon.early',
   'not-applicable': 'cart.coupon.items',
   'needs-login': 'cart.coupon.members',
   used: 'cart.coupon.used',

@@ -36,7 +36,7 @@ function opener(answer?: string) {
 test('sends the response to the opener, and closes the window', async () => {
   const { said: messages, leave } = opener('heard');
   const ended = finishPopupLogin(client);
-  expect(page.address).toBe('https://shop.example/back?tab=2');
+  expect(page.href).toBe('https://shop.example/back?tab=2');
   await time.pass(100);
   expect(await ended).toEqual({ received: true });
   leave();
@@ -74,7 +74,7 @@ test('reaches an opener that starts listening late', async () => {
 
 test('S17 S23 sends nothing for a missing or ambiguous response', async () => {
   for (const rest of ['', '#code=a', '#code=a&code=b&state=state-1']) {
-    page.address = `https://shop.example/back${rest}`;
+    page.href = `https://shop.example/back${rest}`;
     const error = await rejection(finishPopupLogin(client));
     expect(error).toMatchObject({ code: 'MISSING_CODE_OR_STATE' });
   }

@@ -25,7 +25,7 @@ test('the window opens immediately, and a message from the provider finishes it'
   const login = loginInPopup(shop.client);
   expect(shop.windows).toHaveLength(1);
   const state = await shop.state();
-  expect(shop.windows[0]?.addresses).toEqual([`${loginPage}?session=1`]);
+  expect(shop.windows[0]?.urls).toEqual([`${loginPage}?session=1`]);
   expect(shop.getLastRequest()).toMatchObject({ responseMode: 'web_message', prompt: 'login' });
   expect(shop.getLastRequest().redirectUri).toBeUndefined();
   shop.post({ state, code: 'code-1' });
@@ -240,7 +240,7 @@ test('a failed session request closes the window', async () => {
   const fetch = async () => new Response('{}', { status: 400 });
   const error = await rejection(loginInPopup({ ...shop.client, fetch }));
   expect(error).toBeInstanceOf(Error);
-  expect(shop.windows[0]).toMatchObject({ closed: true, addresses: [] });
+  expect(shop.windows[0]).toMatchObject({ closed: true, urls: [] });
 });
 
 describeWrongArguments('wrong arguments of a login in a popup', [

@@ -25,7 +25,7 @@ test('a login redirects to the provider, and the user returns as a member to the
     responseMode: 'fragment',
     prompt: 'login',
   });
-  shop.page.address = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
+  shop.page.href = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
   expect(await shop.finish()).toMatchObject({
     tokens: { refreshToken: { role: 'member' } },
     returnTo: '/vases?size=2#care',
@@ -46,7 +46,7 @@ test('returns to the current page without query and fragment by default', async 
 test.each(['//evil.example/x', '///evil.example', '//shop.example@evil.example/'])(
   'S61 from a page with the path %s, the provider returns to the same site by default',
   async (path) => {
-    shop.page.address = `https://shop.example${path}?size=2#care`;
+    shop.page.href = `https://shop.example${path}?size=2#care`;
     await startRedirectLogin(shop.client);
     expect(shop.getLastRequest().redirectUri).toBe(`https://shop.example${path}`);
   },
@@ -55,7 +55,7 @@ test.each(['//evil.example/x', '///evil.example', '//shop.example@evil.example/'
 test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
   'S17 the callback "%s" has no code or no state',
   async (rest) => {
-    shop.page.address = back + rest;
+    shop.page.href = back + rest;
     await shop.expectRejected(
       await rejection(shop.finish()),
       'MISSING_CODE_OR_STATE',
@@ -67,21 +67,21 @@ test.each(['', '#', '#code=a', '#state=s', '#code=&state=', '#state=s&iss=x'])(
 test('S18 a callback with another state is rejected, and the right one still counts', async () => {
   await shop.comeBack(() => '#code=stolen&state=other');
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE', 'Invalid _state');
-  shop.page.address = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
+  shop.page.href = `${back}#code=code-1&state=${shop.getLastRequest().state}`;
   expect(await shop.finish()).toMatchObject({ tokens: { refreshToken: { role: 'member' } } });
 });
 
 test('S19 a callback without a login here logs no user in', async () => {
-  shop.page.address = `${back}#code=attackers-code&state=attackers-state`;
+  shop.page.href = `${back}#code=attackers-code&state=attackers-state`;
   await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE');
-  expect(shop.page.address).toBe(back);
+  expect(shop.page.href).toBe(back);
 });
 
 test('S20 a callback counts once, and its repetition changes nothing', async () => {
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
-  const { address } = shop.page;
+  const { href } = shop.page;
   const { tokens } = await shop.finish();
-  shop.page.address = address;
+  shop.page.href = href;
   expect(await rejection(shop.finish())).toMatchObject({ code: 'INVALID_STATE' });
   expect(shop.codesSent()).toHaveLength(1);
   expect(await getTokens(shop.client)).toEqual(tokens);
@@ -90,9 +90,9 @@ test('S20 a callback counts once, and its repetition changes nothing', async () 
 test('S20 a login counts once, even if its exchange fails', async () => {
   shop = await redirectShop({ token: () => jsonResponse(503, {}) });
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
-  const { address } = shop.page;
+  const { href } = shop.page;
   expect(await rejection(shop.finish())).toMatchObject({ message: 'Failed to get member tokens' });
-  shop.page.address = address;
+  shop.page.href = href;
   expect(await rejection(shop.finish())).toMatchObject({ code: 'INVALID_STATE' });
   expect(shop.codesSent()).toHaveLength(1);
   expect(await getTokens(shop.client)).toEqual(visitor);
@@ -128,16 +128,16 @@ test.each([
 ] as const)(
   'S26 in the mode %s, %s is removed before the exchange, and the page’s parameters stay',
   async (responseMode, rest, left) => {
-    const addresses: string[] = [];
+    const urls: string[] = [];
     shop = await redirectShop({
       token: () => {
-        addresses.push(shop.page.address);
+        urls.push(shop.page.href);
         return { access_token: 'a', refresh_token: 'r', expires_in: 60 };
       },
     });
     await shop.comeBack((state) => rest.replace('$', state), { responseMode });
     await shop.finish({ responseMode });
-    expect(addresses).toEqual([back + left]);
+    expect(urls).toEqual([back + left]);
     expect(shop.page.replaced).toEqual([back + left]);
   },
 );

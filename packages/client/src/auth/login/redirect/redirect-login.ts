@@ -26,7 +26,7 @@ export interface RedirectLoginOptions extends Omit<AuthUrlOptions, 'responseMode
   issuer?: string;
   /** Storage of the pending login until the user is back; `sessionStorage` by default. */
   storage?: LoginStorage;
-  /** Navigates to the address, for example `(url) => location.assign(url)`. */
+  /** Navigates to the URL, for example `(url) => location.assign(url)`. */
   navigate?: (authUrl: string) => void;
 }
 

@@ -23,7 +23,7 @@ test.each(['code=a&code=b&state=$', 'code=a&state=$&state=$', 'code=a&state=$&er
   async (values) => {
     await shop.comeBack((state) => `#${values.replaceAll('$', state)}`);
     await shop.expectRejected(await rejection(shop.finish()), 'MISSING_CODE_OR_STATE');
-    expect(shop.page.address).toBe(back);
+    expect(shop.page.href).toBe(back);
   },
 );
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('S61 a relative return URL is resolved against the current page', async () => {
-  shop.page.address = 'https://shop.example/vases/ring';
+  shop.page.href = 'https://shop.example/vases/ring';
   await shop.comeBack((state) => `#code=c&state=${state}`, { returnTo: 'bowl' });
   expect(await shop.finish()).toMatchObject({ returnTo: '/vases/bowl' });
 });
