@@ -84,6 +84,20 @@ describe('historyLocation', () => {
     back();
     expect(listener).toHaveBeenCalledTimes(1);
   });
+
+  it('still notifies after the browser has rejected a write', () => {
+    const { page, back } = pageAt('/?page=2');
+    const location = historyLocation(page);
+    location.write(new URLSearchParams('page=3'), 'push');
+    page.history.pushState = () => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    };
+    expect(() => location.write(new URLSearchParams('page=4'), 'push')).toThrow('Too many calls');
+    const listener = vi.fn();
+    location.subscribe(listener);
+    back();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('historyLocation with the Navigation API', () => {

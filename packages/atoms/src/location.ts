@@ -48,9 +48,13 @@ export function historyLocation(
       const url = new URL(page.location.href);
       url.search = query;
       isWriting = true;
-      if (how === 'push') page.history.pushState(page.history.state, '', url.href);
-      else page.history.replaceState(page.history.state, '', url.href);
-      isWriting = false;
+      try {
+        if (how === 'push') page.history.pushState(page.history.state, '', url.href);
+        else page.history.replaceState(page.history.state, '', url.href);
+      } finally {
+        // Browsers throw if a page changes its URL too often.
+        isWriting = false;
+      }
     },
     subscribe: (listener) => {
       const onChange = () => {
