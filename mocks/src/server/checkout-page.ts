@@ -2,17 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CheckoutControl } from '../domains/cart/checkout/checkout-control.ts';
 import { escapeHtml, page } from '../domains/identity/pages.ts';
 import type { MockPlatform } from '../platform/mock-platform.ts';
-import { isWebUrl } from '../platform/requests/web-url.ts';
+import { parseWebUrl } from '../platform/requests/web-url.ts';
 import { getReturnUrl, HOSTED_PATH } from './hosted-page.ts';
 
 /**
  * Returns the URL after the payment: the site's thank-you page, or else where the visit came from.
  */
 function afterwards({ searchParams }: URL): URL | undefined {
-  const url = ['thankYouPageUrl', 'postFlowUrl']
-    .map((name) => searchParams.get(name) ?? '')
-    .find(isWebUrl);
-  return url === undefined ? undefined : new URL(url);
+  return ['thankYouPageUrl', 'postFlowUrl']
+    .map((name) => parseWebUrl(searchParams.get(name) ?? ''))
+    .find((url) => url !== undefined);
 }
 
 /** The checkout of this id while it waits for its payment. */

@@ -1,15 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../domains/identity/pages.ts';
-import { isWebUrl } from '../platform/requests/web-url.ts';
+import { parseWebUrl } from '../platform/requests/web-url.ts';
 
 /** Under which path the server is in for the platform's hosted pages. */
 export const HOSTED_PATH = '/hosted';
 
 /** Returns a link to the page where the visit came from, with its outcome. */
 export function getReturnUrl(page: URL, outcome: Record<string, string> = {}): string {
-  const url = page.searchParams.get('postFlowUrl') ?? '';
-  if (!isWebUrl(url)) return '';
-  const back = new URL(url);
+  const back = parseWebUrl(page.searchParams.get('postFlowUrl') ?? '');
+  if (!back) return '';
   for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
   return `<p><a href="${escapeHtml(back.href)}">Back to the shop</a></p>`;
 }

@@ -2,7 +2,7 @@ import type { MediaItem } from '../../fixtures/shop/media.ts';
 import { invalid, missing } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { type JsonObject, optionalText } from '../../platform/requests/fields.ts';
-import { parseUrl } from '../../platform/requests/web-url.ts';
+import { parseWebUrl } from '../../platform/requests/web-url.ts';
 
 /** Media once used by a product, which can be added to a product again by id. */
 const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
@@ -37,15 +37,15 @@ function fromLibrary(context: PlatformContext, id: string): MediaItem {
 }
 
 function imported(context: PlatformContext, url: string, field: string): MediaItem {
-  const { protocol, pathname } = parseUrl(url) ?? {};
-  if (protocol !== 'https:' && protocol !== 'http:') {
+  const webUrl = parseWebUrl(url);
+  if (!webUrl) {
     throw invalid({
       field,
       violatedRule: 'FORMAT',
       description: 'must be an absolute http or https address',
     });
   }
-  const title = pathname?.split('/').at(-1) ?? '';
+  const title = webUrl.pathname.split('/').at(-1) ?? '';
   const format = /\.([a-z0-9]{2,5})$/i.exec(title)?.[1]?.toLowerCase() ?? 'jpg';
   const id = `${context.nextId('media')}.${format}`;
   const file = { url, ...SIZE, format };

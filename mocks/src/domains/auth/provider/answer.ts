@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { isWebUrl } from '../../../platform/requests/web-url.ts';
+import { parseWebUrl } from '../../../platform/requests/web-url.ts';
 import { settle } from '../../../platform/schedule.ts';
 import type { Member } from '../../identity/entity.ts';
 import { page } from '../../identity/pages.ts';
@@ -50,10 +50,8 @@ async function authorizePage(context: PlatformContext, request: Request): Promis
 
 /** Ends the provider's own session, and redirects back to the site. */
 function logoutPage(context: PlatformContext, request: Request): Response {
-  const back = new URL(request.url).searchParams.get('postFlowUrl') ?? '';
-  const response = isWebUrl(back)
-    ? redirectTo(new URL(back).href)
-    : htmlResponse(page('You are logged out', ''));
+  const back = parseWebUrl(new URL(request.url).searchParams.get('postFlowUrl') ?? '');
+  const response = back ? redirectTo(back.href) : htmlResponse(page('You are logged out', ''));
   response.headers.append('set-cookie', closeBrowserSession(context, request));
   return response;
 }
