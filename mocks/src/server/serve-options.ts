@@ -91,23 +91,19 @@ export function readServeOptions(
       `--webhooks is "${webhooks}". Set it to a URL such as http://127.0.0.1:3000/webhooks.`,
     );
   }
-  const port = values.port ?? env.PORT;
-  const identityPort = values['identity-port'] ?? env.IDENTITY_PORT;
-  const platformPort =
-    port === undefined ? 4010 : readPort(values.port === undefined ? 'PORT' : '--port', port);
-  const providerPort =
-    identityPort === undefined
-      ? platformPort + 1
-      : readPort(
-          values['identity-port'] === undefined ? 'IDENTITY_PORT' : '--identity-port',
-          identityPort,
-        );
-  if (platformPort === providerPort) {
-    throw new OptionError(`--port and --identity-port are both ${platformPort}. Use two ports.`);
+  const getPort = (option: 'port' | 'identity-port', variable: string, preset: number) => {
+    if (values[option] !== undefined) return readPort(`--${option}`, values[option]);
+    const fromEnv = env[variable];
+    return fromEnv === undefined ? preset : readPort(variable, fromEnv);
+  };
+  const port = getPort('port', 'PORT', 4010);
+  const identityPort = getPort('identity-port', 'IDENTITY_PORT', port + 1);
+  if (port === identityPort) {
+    throw new OptionError(`--port and --identity-port are both ${port}. Use two ports.`);
   }
   return {
-    port: platformPort,
-    identityPort: providerPort,
+    port,
+    identityPort,
     control,
     ...(data !== undefined && { data }),
     ...(webhooks !== undefined && { webhooks }),

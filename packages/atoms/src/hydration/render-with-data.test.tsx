@@ -1,4 +1,4 @@
-import { createMockPlatform } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import { Suspense } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +34,9 @@ const render = (storefront: Storefront) => () =>
     </StorefrontProvider>,
   ).replaceAll('<!-- -->', '');
 
+const getCatalogCalls = ({ calls }: MockPlatform) =>
+  calls.map(({ name }) => name).filter((name) => name?.startsWith('catalog'));
+
 const listed = (...items: string[]) =>
   `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
@@ -42,10 +45,10 @@ it('renders with all requested data, including dependent queries, each requested
   const storefront = createTestStorefront(platform);
   const page = await renderWithData(storefront, render(storefront));
   expect(page).toBe(listed('Ridge pillar candle', '11 variants', 'cart pending'));
-  const names = platform.calls
-    .map(({ name }) => name)
-    .filter((name) => name?.startsWith('catalog'));
-  expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
+  expect(getCatalogCalls(platform)).toEqual([
+    'catalog.queryProducts',
+    'catalog.queryProductVariants',
+  ]);
 });
 
 it('requests member data only with a session', async () => {
@@ -119,10 +122,10 @@ describe('I1 streamWithData', () => {
     for (const item of ['Ridge pillar candle', '11 variants', 'cart pending']) {
       expect(rest).toContain(`<li>${item}</li>`);
     }
-    const names = platform.calls
-      .map(({ name }) => name)
-      .filter((name) => name?.startsWith('catalog'));
-    expect(names).toEqual(['catalog.queryProducts', 'catalog.queryProductVariants']);
+    expect(getCatalogCalls(platform)).toEqual([
+      'catalog.queryProducts',
+      'catalog.queryProductVariants',
+    ]);
   });
 
   it('sends a failed query as pending, so that the browser requests it', async () => {

@@ -22,7 +22,7 @@ async function load(query: Query): Promise<void> {
 }
 
 /** Whether the client has the tokens of a visitor or a member. */
-async function hasSession(client: Client): Promise<boolean> {
+async function hasSessionTokens(client: Client): Promise<boolean> {
   const tokens = await client.tokens.read();
   return tokens !== undefined && tokens.refreshToken.role !== TokenRole.NONE;
 }
@@ -45,7 +45,7 @@ export async function renderWithData<Page>(
   { client, queryClient }: Storefront,
   render: () => Page | Promise<Page>,
 ): Promise<Page> {
-  const isSignedIn = await hasSession(client);
+  const hasTokens = await hasSessionTokens(client);
   const requestedQueries = new Set<Query>();
   for (let round = 1; ; round += 1) {
     const page = await render();
@@ -53,7 +53,7 @@ export async function renderWithData<Page>(
       .getQueryCache()
       .getAll()
       .filter((query) => isWaiting(query) && !requestedQueries.has(query))
-      .filter(({ meta }) => isSignedIn || !meta?.isPersonal);
+      .filter(({ meta }) => hasTokens || !meta?.isPersonal);
     if (pendingQueries.length === 0 || round === MAX_ROUNDS) return page;
     for (const query of pendingQueries) requestedQueries.add(query);
     await Promise.all(pendingQueries.map(load));
@@ -80,13 +80,13 @@ export async function streamWithData<Stream>(
   { client, queryClient, store }: Storefront,
   render: () => Stream | Promise<Stream>,
 ): Promise<Stream> {
-  const isSignedIn = await hasSession(client);
+  const hasTokens = await hasSessionTokens(client);
   const loading = new Map<Query, Promise<void>>();
   const settled = new Set<Query>();
   store.set(suspendReadAtom, {
     suspend(queryHash) {
       const query = queryClient.getQueryCache().get(queryHash);
-      if (!query || settled.has(query) || (query.meta?.isPersonal && !isSignedIn)) return;
+      if (!query || settled.has(query) || (query.meta?.isPersonal && !hasTokens)) return;
       if (isWaiting(query))
         loading.set(
           query,

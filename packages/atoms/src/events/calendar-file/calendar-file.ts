@@ -54,7 +54,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
 /** Normalizes a URL, so that it can't start a new line; undefined if invalid. */
-const address = (url: string | undefined): string | undefined =>
+const normalizeUrl = (url: string | undefined): string | undefined =>
   url && URL.canParse(url) ? new URL(url).href : undefined;
 
 const statuses: Readonly<Record<string, string>> = { CANCELED: 'CANCELLED', DRAFT: 'TENTATIVE' };
@@ -78,7 +78,7 @@ function eventLines(event: CalendarEvent, times: DatedEvent, options: CalendarFi
   const eventVenue = getEventVenue(event.location);
   const venue = eventVenue.kind === 'venue' ? [eventVenue.name, eventVenue.address] : [];
   const where = eventVenue.kind === 'online' ? online : venue.filter(Boolean).join(', ');
-  const url = address(getEventUrl?.(event));
+  const url = normalizeUrl(getEventUrl?.(event));
   const about = [event.shortDescription?.trim(), url].filter(Boolean).join('\n\n');
   const values: Record<string, string | undefined> = {
     UID: escapeText(event._id),
