@@ -1,6 +1,7 @@
 import {
   type CartSyncChannel,
   createStorefront,
+  type LocationPort,
   memoryLocation,
   type Storefront,
   type StorefrontPorts,
@@ -115,7 +116,8 @@ function createStoryStorefront(
 }
 
 /**
- * Returns a loader that gives the story its own platform, with the mode and time of the toolbar.
+ * Returns a loader that gives the story its own platform, with the mode and time of the toolbar. The
+ * parameter `location` is the storefront's location; in memory by default.
  *
  * @param arrange prepares the platform or the storefront before the story renders: `mockPlatform(({
  * platform }) => platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
@@ -124,12 +126,23 @@ export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
   { moment = storyTime, ports, brandPrefix, captcha }: MockPlatformLoaderOptions = {},
 ) {
-  return async ({ globals }: { globals?: Record<string, unknown> } = {}): Promise<Loaded> => {
+  return async ({
+    globals,
+    parameters,
+  }: {
+    globals?: Record<string, unknown>;
+    parameters?: Record<string, unknown>;
+  } = {}): Promise<Loaded> => {
+    const location = parameters?.location as LocationPort | undefined;
+    const given = (platform?: MockPlatform) => ({
+      ...(location && { location }),
+      ...ports?.(platform),
+    });
     const provider = {
       ...(brandPrefix !== undefined && { brandPrefix }),
       ...(captcha && { captcha }),
     };
-    if (isLive) return createStoryStorefront(undefined, provider, ports?.());
+    if (isLive) return createStoryStorefront(undefined, provider, given());
     const { mode, ahead } = parseToolbar(globals);
     // A story prepares data of the store, which an empty platform does not have, so that mode is
     // set later.
@@ -141,7 +154,7 @@ export function mockPlatform(
     });
     const loaded = {
       platform,
-      ...createStoryStorefront(platform.clock, provider, ports?.(platform)),
+      ...createStoryStorefront(platform.clock, provider, given(platform)),
     };
     await arrange?.(loaded);
     // Without a toolbar setting, the story defines the mode.

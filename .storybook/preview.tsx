@@ -14,7 +14,7 @@ import { getMessages, localeTypes } from './locale-toolbar.ts';
 import type { Loaded } from './mock-platform.ts';
 import { platformTypes } from './platform-toolbar.ts';
 import { apiBaseUrl, isLive } from './platform-url.ts';
-import { routes } from './routes.ts';
+import { navigate, routes } from './routes.ts';
 import { createUnhandledCalls } from './unhandled-requests.ts';
 import { viewports } from './viewports.ts';
 import { resumeAnimations, waitForPaint, waitForResponses } from './wait.ts';
@@ -94,7 +94,12 @@ export default definePreview({
         document.documentElement.dir = direction;
       }, [theme, locale, direction]);
       const story = (
-        <UiProvider locale={locale} messages={messages} routes={parameters.routes}>
+        <UiProvider
+          locale={locale}
+          messages={messages}
+          routes={parameters.routes}
+          navigate={navigate}
+        >
           <div
             data-story-canvas=""
             data-screenshot={parameters.screenshot}

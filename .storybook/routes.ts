@@ -1,5 +1,11 @@
 import type { Routes } from '@vitrine/ui';
 
+/** Navigates to a page of the demo shop, and scrolls to its top. */
+export function navigate(url: string): void {
+  window.location.hash = url;
+  window.scrollTo(0, 0);
+}
+
 /** URLs of the demo shop. They are behind the `#`, so that a story needs no server. */
 export const routes = {
   home: '#/',

@@ -12,7 +12,16 @@ const meta = preview.meta({
 });
 
 /** Labels in the demo store's header and footer, which are its own text. */
-const named = ['Search', 'Cart', 'Menu', 'Compare', 'Objects', 'Collections', 'Shop all objects'];
+const named = [
+  'Cart',
+  'Collections',
+  'Compare',
+  'Events',
+  'Objects',
+  'Saved',
+  'See all collections',
+  'Shop all objects',
+];
 
 const longer = { ...narrow, locale: 'en-XA' };
 

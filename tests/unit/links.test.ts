@@ -5,12 +5,16 @@ import { listFiles, readText } from './source-files.ts';
 const linksByRoute: Record<string, readonly string[]> = {
   cart: ['CheckoutReturn'],
   collection: ['CollectionTiles', 'SearchField'],
+  collections: ['BrowseLinks', 'CollectionPage', 'ProductDetailPage'],
   compare: ['CompareTray'],
-  event: ['DayCell', 'EventCard', 'EventRow'],
+  event: ['DayCell', 'EventCard', 'EventRow', 'TicketCheckoutPage', 'TicketOrderPage'],
+  events: ['BrowseLinks'],
+  home: ['SiteShell'],
   login: ['LoginReturn'],
   product: ['CompareTable', 'ProductCard', 'QuickAdd', 'QuickAddSheet', 'SearchField'],
   search: ['SearchField'],
-  ticketOrder: ['use-payment'],
+  ticketCheckout: ['EventDetailPage'],
+  ticketOrder: ['TicketCheckoutPage', 'use-payment'],
 };
 
 /** Elements that are links without a router, and why. */

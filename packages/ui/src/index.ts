@@ -4,6 +4,7 @@ export * from './catalog.ts';
 export * from './events.ts';
 export * from './identity.ts';
 export * from './orders.ts';
+export * from './pages.ts';
 export * from './patterns.ts';
 export * from './primitives.ts';
 export * from './provider.ts';

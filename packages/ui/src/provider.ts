@@ -16,7 +16,13 @@ export { pseudoLocale } from './messages/pseudo-locale.ts';
 export { AppLink, type AppLinkProps } from './provider/AppLink.tsx';
 export { type Direction, getDirection } from './provider/locale.ts';
 export type { Routes } from './provider/routes.ts';
-export { UiProvider, type UiProviderProps, useRoute, useUi } from './provider/UiProvider.tsx';
+export {
+  UiProvider,
+  type UiProviderProps,
+  useAppNavigate,
+  useRoute,
+  useUi,
+} from './provider/UiProvider.tsx';
 export {
   type DataAttribute,
   type DataAttributes,

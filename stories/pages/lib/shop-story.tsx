@@ -2,7 +2,8 @@ import { expect, waitFor } from 'storybook/test';
 import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { getProduct } from '../../lib/demo-products.ts';
 import { Shop, type ShopProps } from '../shop/Shop.tsx';
-import { shopVoice } from './shop-messages.ts';
+import { hashLocation } from './hash-location.ts';
+import { persianShopVoice, shopVoice } from './shop-messages.ts';
 
 const viewport = (value: string) => ({ viewport: { value, isRotated: false } });
 
@@ -22,7 +23,10 @@ export const rightToLeft = { locale: 'fa-IR' };
 export const shopStory = {
   component: Shop,
   globals: large,
-  parameters: { messages: { 'en-GB': shopVoice } },
+  parameters: {
+    messages: { 'en-GB': shopVoice, 'fa-IR': persianShopVoice },
+    location: hashLocation,
+  },
   render: (args: ShopProps, { loaded }: { loaded: Record<string, unknown> }) => (
     <Shop {...args} platform={(loaded as Loaded).platform} />
   ),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { routes } from '../../../.storybook/routes.ts';
+import { navigate, routes } from '../../../.storybook/routes.ts';
 import { getPageHash } from './page-url.ts';
 
 /** Current route of the demo store. */
@@ -51,18 +51,12 @@ export function getRoute(hash: string): Route {
   return { page: isPlain(page) ? plain[page] : 'unknown' };
 }
 
-/** Navigates to a URL of the store, and scrolls to the top. */
-export function go(href: string): void {
-  window.location.hash = href;
-  window.scrollTo(0, 0);
-}
-
 /** Follows a link of the store, also in a frame with another page's base URL. */
 function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest('a[href^="#/"]');
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.getAttribute('href') ?? '');
+  navigate(link.getAttribute('href') ?? '');
 }
 
 function follow(listener: () => void): () => void {
@@ -74,7 +68,8 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** The route of the address bar. */
-export function useRoute(): Route {
-  return getRoute(useSyncExternalStore(follow, getPageHash, getPageHash));
+/** The route of the URL, and its path, without the query. */
+export function useRoute(): { route: Route; pathname: string } {
+  const hash = useSyncExternalStore(follow, getPageHash, getPageHash);
+  return { route: getRoute(hash), pathname: hash.split('?')[0] || '#/' };
 }

@@ -7,13 +7,13 @@ import {
   Heading,
   Link,
   ProductShelf,
+  QuickAddToCart,
+  RecentlyViewedSection,
   useUi,
 } from '@vitrine/ui';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
-import { RecentlyViewedSection } from './RecentlyViewed.tsx';
 import * as css from './Shop.css.ts';
-import { quickAdd } from './ShopList.tsx';
 
 const featuredSlug = 'for-the-table';
 const others = { filter: { slug: { $ne: featuredSlug } }, limit: 4 };
@@ -67,7 +67,7 @@ function FromOneMaker() {
       title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
       products={items}
       loadingCount={status === 'pending' ? 4 : 0}
-      renderAction={quickAdd}
+      renderAction={(product) => <QuickAddToCart product={product} />}
     />
   );
 }

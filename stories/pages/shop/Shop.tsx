@@ -1,36 +1,32 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import {
-  CartAnnouncer,
-  CartDrawer,
   CartPage,
   type CartPageProps,
   CheckoutReturn,
-  CompareTray,
-  Container,
-  EmptyState,
+  CollectionPage,
+  CollectionsPage,
+  ComparePage,
+  EventDetailPage,
   MaterialSection,
-  OfflineBanner,
-  SessionRenewalBanner,
+  NotFoundPage,
+  RecentlyViewedSection,
+  SearchPage,
+  SiteShell,
+  TicketOrderPage,
+  WishlistPage,
 } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
-import { comparison } from '../lib/saved-products.ts';
+import { facets } from '../../catalog/listing.tsx';
+import { useSignIn } from '../../identity/login-flow-demo.tsx';
+import { answerInvitation } from '../lib/invitations.ts';
+import { eventsLink, own, sections } from '../lib/sections.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
-import { CollectionPage } from './CollectionPage.tsx';
-import { CollectionsPage } from './CollectionsPage.tsx';
-import { ComparePage } from './ComparePage.tsx';
-import { EventPage } from './EventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { ProductPage } from './ProductPage.tsx';
-import { RecentlyViewedSection } from './RecentlyViewed.tsx';
-import { SearchPage } from './SearchPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
-import * as css from './Shop.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
-import { ShopHeader } from './ShopHeader.tsx';
-import { EventCheckoutPage, EventOrderPage } from './TicketPages.tsx';
-import { WishlistPage } from './WishlistPage.tsx';
+import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
 
 export interface ShopProps {
   /** Opens the hosted checkout. Default: in this window. */
@@ -45,77 +41,97 @@ export interface ShopProps {
 
 const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.thanks };
 
-/** Fenn House, the demo store: the pages by URL, with the cart next to them. */
+/** URL to which the provider redirects. */
+const siteUrl = 'https://fennhouse.example/';
+
+/** Number of collections in the header; the menu of small screens has all. */
+const HEADER_COLLECTIONS = 3;
+
+/** Positions of wide images among a collection's first products, as set by the store. */
+const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
+
+/** Fenn House, the demo store: the pages by URL, in the frame of the package. */
 export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopProps) {
-  const route = useRoute();
-  const [isCartOpen, setCartOpen] = useState(false);
+  const getMessage = useShopMessages();
+  const { route, pathname } = useRoute();
+  const signIn = useSignIn(platform);
   const checkout = { navigate, returnTo, slowAfter, freeDeliveryFrom };
-  const routeKey = `${route.page}/${'slug' in route ? route.slug : ''}`;
-
-  useEffect(() => {
-    setCartOpen(false);
-  }, [routeKey]);
-
   return (
     // The store's own text, independent of the page's language.
     <MaterialSection title="Material">
-      <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
-        <CartAnnouncer />
-        <div className={css.root}>
-          <OfflineBanner />
-          <SessionRenewalBanner />
-          <ShopHeader route={route} platform={platform} navigate={navigate} />
-          <main id="content" tabIndex={-1} className={css.content}>
-            <Page
-              key={routeKey}
-              {...{ route, platform, navigate, checkout }}
-              openCart={() => setCartOpen(true)}
-            />
-          </main>
-          <ShopFooter />
-          {route.page !== 'compare' && (
-            <Container>
-              <CompareTray comparison={comparison} />
-            </Container>
-          )}
-        </div>
-        <CartDrawer.Content {...checkout} emptyAction={<SeeAll />} />
-      </CartDrawer.Root>
+      <SiteShell
+        name="Fenn House"
+        pathname={pathname}
+        navigation={[
+          ...sections.map(({ name, href }, index) => ({
+            label: getMessage(name),
+            href,
+            menuOnly: index >= HEADER_COLLECTIONS,
+          })),
+          { label: getMessage(eventsLink.name), href: eventsLink.href },
+        ]}
+        accountLinks={own.map(({ name, href }) => ({ label: getMessage(name), href }))}
+        login={{
+          redirectUri: siteUrl,
+          recoveryUrl: `${siteUrl}reset`,
+          passwordDescription: getMessage('Eight characters or more.'),
+          ...(signIn && { signIn }),
+          ...(navigate && { navigate }),
+        }}
+        logout={{ returnTo: siteUrl, navigate }}
+        cart={{ ...checkout, emptyAction: <SeeAll /> }}
+        footer={<ShopFooter />}
+      >
+        <Page key={pathname} {...{ route, navigate, checkout }} />
+      </SiteShell>
     </MaterialSection>
   );
 }
 
-interface PageProps extends ShopProps {
+interface PageProps extends Pick<ShopProps, 'navigate'> {
   route: Route;
-  openCart: () => void;
   checkout: Pick<CartPageProps, 'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom'>;
 }
 
-function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
+function Page({ route, navigate, checkout }: PageProps) {
   const getMessage = useShopMessages();
   switch (route.page) {
     case 'home':
       return <HomePage />;
     case 'collections':
-      return <CollectionsPage />;
+      return <CollectionsPage query={{ limit: 4 }} />;
     case 'collection':
-      return <CollectionPage slug={route.slug} />;
+      return (
+        <CollectionPage
+          slug={route.slug}
+          facets={facets}
+          loadingFeatureCount={wideTiles[route.slug]}
+          fallbackTitle={getCollectionName(route.slug, getMessage)}
+          notFoundAction={<SeeAll />}
+        />
+      );
     case 'product':
-      return <ProductPage slug={route.slug} onAdded={openCart} />;
+      return <ProductPage slug={route.slug} />;
     case 'event':
-      return <EventPage slug={route.slug} platform={platform} navigate={navigate} />;
+      return <EventDetailPage slug={route.slug} onAnswer={answerInvitation} />;
     case 'event-checkout':
-      return <EventCheckoutPage slug={route.slug} navigate={navigate} />;
+      return <ShopTicketCheckout slug={route.slug} navigate={navigate} />;
     case 'event-order':
-      return <EventOrderPage {...route} navigate={navigate} />;
+      return (
+        <TicketOrderPage
+          slug={route.slug}
+          orderNumber={route.orderNumber}
+          {...(navigate && { navigate })}
+        />
+      );
     case 'search':
-      return <SearchPage />;
+      return <SearchPage facets={facets} />;
     case 'events':
       return <EventsPage />;
     case 'wishlist':
-      return <WishlistPage />;
+      return <WishlistPage emptyAction={<SeeAll />} />;
     case 'compare':
-      return <ComparePage />;
+      return <ComparePage emptyAction={<SeeAll />} />;
     case 'cart':
       return (
         <>
@@ -133,11 +149,15 @@ function Page({ route, platform, navigate, openCart, checkout }: PageProps) {
       );
     default:
       return (
-        <Container className={css.page}>
-          <EmptyState level={1} title={getMessage('Page not found')} action={<SeeAll />}>
-            {getMessage('It may have moved, or the address was mistyped.')}
-          </EmptyState>
-        </Container>
+        <NotFoundPage action={<SeeAll />}>
+          {getMessage('It may have moved, or the address was mistyped.')}
+        </NotFoundPage>
       );
   }
+}
+
+/** Returns a collection's name in the menus, for use while the collection cannot be loaded. */
+function getCollectionName(slug: string, getMessage: ReturnType<typeof useShopMessages>) {
+  const section = sections.find((one) => one.slug === slug);
+  return getMessage(section?.name ?? 'Collections');
 }

@@ -1,6 +1,7 @@
 import { type Storefront, StorefrontProvider } from '@vitrine/atoms';
 import { UiProvider } from '@vitrine/ui';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { navigate } from '../../../.storybook/routes.ts';
 import { hrefs } from '../../../stories/pages/lib/use-route.ts';
 import { Shop } from '../../../stories/pages/shop/Shop.tsx';
 import '@vitrine/theme/styles.css';
@@ -19,7 +20,7 @@ export function ShopPage({ storefront, streamed, onLife }: ShopPageProps) {
   return (
     <Life onLife={onLife}>
       <StorefrontProvider storefront={storefront}>
-        <UiProvider locale="en-GB" routes={hrefs}>
+        <UiProvider locale="en-GB" routes={hrefs} navigate={navigate}>
           {streamed ? (
             <div>
               <Suspense fallback="The shell of the store">{shop}</Suspense>

@@ -72,3 +72,6 @@ export function createComparison({
     clearAtom: atom(null, (_get, set) => set(idsAtom, () => [])),
   };
 }
+
+/** The comparison that components use by default. Its state belongs to a storefront. */
+export const defaultComparison: Comparison = /* @__PURE__ */ createComparison();

@@ -1,6 +1,7 @@
 export {
   type Comparison,
   createComparison,
+  defaultComparison,
   type StoredProduct,
 } from './compare.ts';
 export { catalogKeys } from './keys.ts';
@@ -46,11 +47,13 @@ export {
 } from './queries.ts';
 export {
   createRecentlyViewed,
+  defaultRecentlyViewed,
   type RecentlyViewed,
   relatedQuery,
 } from './recently-viewed.ts';
 export {
   createProductSearch,
+  defaultProductSearch,
   type ProductSearch,
   type ProductSearchOptions,
   type SearchResult,
@@ -91,4 +94,4 @@ export {
   type VariantView,
   viewSelection,
 } from './selection/variant-view.ts';
-export { createWishlist, type MemberWishlist, type Wishlist } from './wishlist.ts';
+export { createWishlist, defaultWishlist, type MemberWishlist, type Wishlist } from './wishlist.ts';

@@ -33,6 +33,9 @@ export function createRecentlyViewed({
   };
 }
 
+/** The viewed products that components use by default. Their state belongs to a storefront. */
+export const defaultRecentlyViewed: RecentlyViewed = /* @__PURE__ */ createRecentlyViewed();
+
 /**
  * Returns the query of related products: others of its collections. The platform has no
  * recommendations, so none are invented; a product in no collection has none.

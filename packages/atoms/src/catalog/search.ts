@@ -154,3 +154,6 @@ export function createProductSearch({
     }),
   };
 }
+
+/** The search that header and pages share by default. Its text belongs to a storefront. */
+export const defaultProductSearch: ProductSearch = /* @__PURE__ */ createProductSearch();

@@ -117,3 +117,6 @@ export function createWishlist({
     }),
   };
 }
+
+/** The wishlist that components use by default: on this device. Its state belongs to a storefront. */
+export const defaultWishlist: Wishlist = /* @__PURE__ */ createWishlist();

@@ -7,7 +7,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 import '../messages/en/cart.ts';
 
 export interface CartEmptyProps {
-  /** Main action of an empty cart: a link to all items. */
+  /** Main action of an empty cart. In page and drawer, by default a link to the route `collections`. */
   emptyAction?: ReactNode;
   /** Heading level of the empty cart's title. */
   level?: HeadingLevel;

@@ -2,6 +2,7 @@
 
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
+import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -50,7 +51,7 @@ export function CartPage({
   navigate,
   returnTo,
   slowAfter,
-  emptyAction,
+  emptyAction = <BrowseCollectionsLink />,
   freeDeliveryFrom,
   deliversTo,
   canSave,

@@ -8,6 +8,7 @@ import { forms } from './de/forms.ts';
 import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
 import { orders } from './de/orders.ts';
+import { pages } from './de/pages.ts';
 import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -28,4 +29,5 @@ export const german: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...pages,
 };

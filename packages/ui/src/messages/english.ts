@@ -8,6 +8,7 @@ import { forms } from './en/forms.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
 import { orders } from './en/orders.ts';
+import { pages } from './en/pages.ts';
 import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
 
@@ -25,4 +26,5 @@ export const english = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...pages,
 };

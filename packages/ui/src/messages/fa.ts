@@ -8,6 +8,7 @@ import { forms } from './fa/forms.ts';
 import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
 import { orders } from './fa/orders.ts';
+import { pages } from './fa/pages.ts';
 import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -28,4 +29,5 @@ export const persian: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...pages,
 };

@@ -23,6 +23,8 @@ interface Ui {
   /** The router's link component. */
   link?: ElementType | undefined;
   linkProp: 'href' | 'to';
+  /** The router's function that navigates. */
+  navigate: (url: string) => void;
 }
 
 /** @internal */
@@ -61,10 +63,20 @@ export interface UiProviderProps {
   link?: ElementType;
   /** Name of the prop by which `link` takes its URL. Default `href`. */
   linkProp?: 'href' | 'to';
+  /**
+   * Navigates to a page of the app, for buttons and forms that are no links. By default, it loads the
+   * whole page.
+   *
+   * @example navigate={useRouter().push} // of Next
+   * @example navigate={useNavigate()} // of React Router
+   */
+  navigate?: (url: string) => void;
   children: ReactNode;
 }
 
 const noRoutes: Routes = {};
+
+const loadPage = (url: string) => window.location.assign(url);
 
 /** Provides language, direction, routes and the page's announcer to all components below it. */
 export function UiProvider({
@@ -75,6 +87,7 @@ export function UiProvider({
   routes = noRoutes,
   link,
   linkProp = 'href',
+  navigate = loadPage,
   children,
 }: UiProviderProps) {
   const read = direction ?? getDirection(locale);
@@ -87,8 +100,9 @@ export function UiProvider({
       routes,
       link,
       linkProp,
+      navigate,
     };
-  }, [locale, messages, read, sanitize, routes, link, linkProp]);
+  }, [locale, messages, read, sanitize, routes, link, linkProp, navigate]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
@@ -122,6 +136,14 @@ export function useUi(): Ui {
  */
 export const useRoute = <Name extends keyof Routes>(name: Name): Routes[Name] =>
   getRoute(useUi().routes, name);
+
+/**
+ * Returns the function that navigates to a page of the app, as the provider's router does. Use it
+ * where a link does not fit, such as after a form was sent.
+ *
+ * @throws {Error} outside a `UiProvider`.
+ */
+export const useAppNavigate = (): ((url: string) => void) => useUi().navigate;
 
 /** The locale and the message function, for functions that make text outside of components. */
 export type TextContext = Pick<Ui, 'locale' | 't'>;

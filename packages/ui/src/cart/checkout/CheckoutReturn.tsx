@@ -11,6 +11,7 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
@@ -33,7 +34,7 @@ export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
   /** The checkout callback of this page. Default `after`. */
   location?: CheckoutReturnLocation;
-  /** Next action after an order: a link to all items. */
+  /** Next action after an order. Default: a link to the route `collections`. */
   action?: ReactNode;
 }
 
@@ -43,7 +44,7 @@ export interface CheckoutReturnProps
  */
 export function CheckoutReturn({
   location = 'after',
-  action,
+  action = <BrowseCollectionsLink />,
   className,
   ...rest
 }: CheckoutReturnProps) {

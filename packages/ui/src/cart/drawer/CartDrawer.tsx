@@ -3,15 +3,9 @@
 /** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
 
 import * as Slot from 'radix-ui/slot';
-import {
-  type ComponentProps,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
+import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { CartDrawerFallback } from './CartDrawerFallback.tsx';
 import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
@@ -86,11 +80,7 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
  */
 function Content(props: CartDrawerContentProps) {
   const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
-  const { status, code } = useSyncExternalStore(
-    drawerModule.subscribe,
-    drawerModule.read,
-    drawerModule.read,
-  );
+  const { status, code } = useLazyModule(drawerModule);
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {
     if (!isOpen) setWaited(false);

@@ -2,6 +2,7 @@
 
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, useRef } from 'react';
+import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import * as Drawer from '../../primitives/drawer/Drawer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -44,7 +45,7 @@ function Panel({
   navigate,
   returnTo,
   slowAfter,
-  emptyAction,
+  emptyAction = <BrowseCollectionsLink />,
   freeDeliveryFrom,
   onOpenAutoFocus,
   onCloseAutoFocus,

@@ -1,6 +1,12 @@
 'use client';
 
-import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import {
+  type Comparison,
+  defaultComparison,
+  type StoredProduct,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -22,7 +28,8 @@ import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTableProps {
-  comparison: Comparison;
+  /** Default: `defaultComparison`. */
+  comparison?: Comparison;
   /** Under a product's name, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Additional action of an empty comparison: a link to the products. */
@@ -30,7 +37,11 @@ export interface CompareTableProps {
 }
 
 /** Products side by side, property by property; those in which they are alike can be left out. */
-export function CompareTable({ comparison, renderAction, emptyAction }: CompareTableProps) {
+export function CompareTable({
+  comparison = defaultComparison,
+  renderAction,
+  emptyAction,
+}: CompareTableProps) {
   const { t } = useUi();
   const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const take = useSetAtom(comparison.toggleAtom);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Comparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { type Comparison, defaultComparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -13,14 +13,18 @@ import * as css from './Compare.css.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareToggleProps {
-  /** From `createComparison`: create it once, outside of rendering. */
-  comparison: Comparison;
+  /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
+  comparison?: Comparison;
   product: Pick<Product, '_id' | 'name'>;
   className?: string;
 }
 
 /** Adds or removes a product of the comparison. Shows a message if the limit is reached. */
-export function CompareToggle({ comparison, product, className }: CompareToggleProps) {
+export function CompareToggle({
+  comparison = defaultComparison,
+  product,
+  className,
+}: CompareToggleProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const ids = useAtomValue(comparison.idsAtom) as readonly string[];

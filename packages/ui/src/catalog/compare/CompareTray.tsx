@@ -1,6 +1,12 @@
 'use client';
 
-import { type Comparison, type StoredProduct, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import {
+  type Comparison,
+  defaultComparison,
+  type StoredProduct,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -12,11 +18,16 @@ import * as css from './Compare.css.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
-  comparison: Comparison;
+  /** Default: `defaultComparison`. */
+  comparison?: Comparison;
 }
 
 /** The products selected for comparison, at the bottom of the window, with a link to the route `compare`. */
-export function CompareTray({ comparison, className, ...rest }: CompareTrayProps) {
+export function CompareTray({
+  comparison = defaultComparison,
+  className,
+  ...rest
+}: CompareTrayProps) {
   const { t } = useUi();
   const href = useRoute('compare');
   const { length: count } = useAtomValue(comparison.idsAtom) as readonly string[];
@@ -40,7 +51,7 @@ export function CompareTray({ comparison, className, ...rest }: CompareTrayProps
   );
 }
 
-function ProductImages({ comparison }: Pick<CompareTrayProps, 'comparison'>) {
+function ProductImages({ comparison }: { comparison: Comparison }) {
   const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   return (
     <div className={css.pictures}>

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  defaultRecentlyViewed,
   productsAtom,
   type RecentlyViewed,
   relatedQuery,
@@ -82,8 +83,8 @@ export function ProductShelf({
 }
 
 export interface RecentlyViewedShelfProps extends ShelfProps {
-  /** From `createRecentlyViewed`: create it once, outside of rendering. */
-  recent: RecentlyViewed;
+  /** From `createRecentlyViewed`, created once, outside of rendering. Default: `defaultRecentlyViewed`. */
+  recent?: RecentlyViewed;
   /** The product of the page itself, which is no news. */
   except?: string;
 }
@@ -92,7 +93,12 @@ export interface RecentlyViewedShelfProps extends ShelfProps {
  * Products recently viewed on this device. Renders nothing if there are none, or if none is
  * available anymore.
  */
-export function RecentlyViewedShelf({ recent, except, title, ...rest }: RecentlyViewedShelfProps) {
+export function RecentlyViewedShelf({
+  recent = defaultRecentlyViewed,
+  except,
+  title,
+  ...rest
+}: RecentlyViewedShelfProps) {
   const { t } = useUi();
   const saved = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
   const products = saved.flatMap(({ id, product }) => (product && id !== except ? [product] : []));

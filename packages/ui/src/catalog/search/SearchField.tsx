@@ -1,6 +1,13 @@
 'use client';
 
-import { type ProductSearch, useAtom, useAtomValue, useSetAtom, useTrack } from '@vitrine/atoms';
+import {
+  defaultProductSearch,
+  type ProductSearch,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+  useTrack,
+} from '@vitrine/atoms';
 import { Search as Glass, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
@@ -11,7 +18,7 @@ import {
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
-import { useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Search.css.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -19,9 +26,9 @@ import { getSearchGroups, type SearchOption } from './search-options.ts';
 import '../../messages/en/lists.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
-  /** Result of `createProductSearch`. Create it once, outside of rendering. */
-  search: ProductSearch;
-  /** Navigates to a URL. Defaults to browser navigation. */
+  /** From `createProductSearch`, created once, outside of rendering. Default: `defaultProductSearch`. */
+  search?: ProductSearch;
+  /** Navigates to a page of the app. Default: `navigate` of `UiProvider`. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
   /**
@@ -37,8 +44,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
  * the field.
  */
 export function SearchField({
-  search,
-  navigate = (href) => window.location.assign(href),
+  search = defaultProductSearch,
+  navigate,
   autoFocus,
   formAction,
   className,
@@ -48,6 +55,7 @@ export function SearchField({
   const getProductUrl = useRoute('product');
   const getCollectionUrl = useRoute('collection');
   const getSearchUrl = useRoute('search');
+  const appNavigate = useAppNavigate();
   const announce = useAnnounce();
   const [text, write] = useAtom(search.textAtom);
   const result = useAtomValue(search.resultAtom);
@@ -98,7 +106,7 @@ export function SearchField({
       note(text);
       leave();
     }
-    if (href) navigate(href);
+    if (href) (navigate ?? appNavigate)(href);
   };
   const change = (next: string) => {
     write(next);

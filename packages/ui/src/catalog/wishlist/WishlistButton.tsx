@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  defaultWishlist,
   toAnalyticsProduct,
   useAtomValue,
   useSetAtom,
@@ -18,15 +19,15 @@ import * as css from './WishlistButton.css.ts';
 import '../../messages/en/lists.ts';
 
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
-  /** Result of `createWishlist`. Create it once, outside of rendering. */
-  wishlist: Wishlist;
+  /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
+  wishlist?: Wishlist;
   product: Pick<Product, '_id' | 'name'> & Partial<Pick<Product, 'brand' | 'priceData'>>;
   className?: string;
 }
 
 /** A heart button that saves a product, for the corner of a card or next to a main action. */
 export function WishlistButton({
-  wishlist,
+  wishlist = defaultWishlist,
   product,
   emphasis,
   size,

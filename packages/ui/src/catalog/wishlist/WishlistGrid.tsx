@@ -1,6 +1,12 @@
 'use client';
 
-import { type StoredProduct, useAtomValue, useSetAtom, type Wishlist } from '@vitrine/atoms';
+import {
+  defaultWishlist,
+  type StoredProduct,
+  useAtomValue,
+  useSetAtom,
+  type Wishlist,
+} from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
@@ -17,7 +23,8 @@ import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
 
 export interface WishlistGridProps {
-  wishlist: Wishlist;
+  /** Default: `defaultWishlist`. */
+  wishlist?: Wishlist;
   /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Action for the empty wishlist: a link to the products. */
@@ -25,7 +32,11 @@ export interface WishlistGridProps {
 }
 
 /** The saved products. Products that are no longer available are marked and can be removed. */
-export function WishlistGrid({ wishlist, renderAction, emptyAction }: WishlistGridProps) {
+export function WishlistGrid({
+  wishlist = defaultWishlist,
+  renderAction,
+  emptyAction,
+}: WishlistGridProps) {
   const { t } = useUi();
   const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
   const error = useAtomValue(wishlist.errorAtom);

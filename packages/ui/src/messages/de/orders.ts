@@ -3,6 +3,8 @@ import type { TranslatedMessages } from '../format-message.ts';
 
 /** Messages of ticket checkout, orders and the point of sale in German. */
 export const orders: TranslatedMessages<typeof english> = {
+  'orders.chooseTickets': 'Tickets auswählen',
+  'orders.chooseTicketsAgain': 'Tickets neu auswählen',
   'orders.number': 'Bestellung',
   'orders.summary': 'Zusammenfassung',
   'orders.failed': 'Diese Bestellung konnte nicht geladen werden. An ihr hat sich nichts geändert.',

@@ -3,6 +3,8 @@ import type { Message } from '../format-message.ts';
 
 /** Messages of ticket checkout, orders and the point of sale. */
 export const orders = {
+  'orders.chooseTickets': 'Choose tickets',
+  'orders.chooseTicketsAgain': 'Choose tickets again',
   'orders.number': 'Order',
   'orders.summary': 'Summary',
   'orders.failed': 'We couldn’t load this order. Nothing about it has changed.',

@@ -3,6 +3,8 @@ import type { TranslatedMessages } from '../format-message.ts';
 
 /** Messages of ticket checkout, orders and the point of sale in Persian. */
 export const orders: TranslatedMessages<typeof english> = {
+  'orders.chooseTickets': 'انتخاب بلیت',
+  'orders.chooseTicketsAgain': 'انتخاب دوبارهٔ بلیت',
   'orders.number': 'سفارش',
   'orders.summary': 'خلاصهٔ سفارش',
   'orders.failed': 'این سفارش بارگذاری نشد. تغییری در آن ایجاد نشده است.',

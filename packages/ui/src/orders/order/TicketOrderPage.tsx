@@ -1,8 +1,10 @@
 'use client';
 
+import { BrowseEventsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../shared/OrderColumns.css.ts';
 import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
@@ -24,9 +26,28 @@ export type TicketOrderPageProps = Omit<OrderProps, 'eventId'> & EventReference;
 export function TicketOrderPage({ eventId, slug, ...rest }: TicketOrderPageProps) {
   if (eventId !== undefined) return <Order {...rest} eventId={eventId} />;
   return (
-    <EventBySlug slug={slug} notFoundAction={rest.notFoundAction}>
-      {(id) => <Order {...rest} eventId={id} />}
+    <EventBySlug slug={slug} notFoundAction={rest.notFoundAction ?? <BrowseEventsLink />}>
+      {(id) => <RoutedOrder {...rest} slug={slug} eventId={id} />}
     </EventBySlug>
+  );
+}
+
+/** The order of an event whose slug is known: its pages lead to each other by the routes. */
+function RoutedOrder({ slug, ...rest }: OrderProps & { slug: string }) {
+  const { t } = useUi();
+  const eventUrl = useRoute('event')?.(slug);
+  return (
+    <Order
+      notFoundAction={<BrowseEventsLink />}
+      {...(eventUrl !== undefined && {
+        againAction: (
+          <Link variant="standalone" href={eventUrl}>
+            {t('orders.chooseTicketsAgain')}
+          </Link>
+        ),
+      })}
+      {...rest}
+    />
   );
 }
 

@@ -3,10 +3,11 @@
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import * as css from '../../orders/shared/OrderColumns.css.ts';
+import { BrowseEventsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import type { OrderSummaryProps } from '../order-summary/OrderSummary.tsx';
 import { ReservationEndedDialog } from '../reservation/ReservationEndedDialog.tsx';
 import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
@@ -28,14 +29,15 @@ interface CheckoutProps
 
 export type TicketCheckoutPageProps = Omit<CheckoutProps, 'eventId'> &
   EventReference & {
-    /** Action if there is no event of this slug. */
+    /** Action if there is no event of this slug. Default: a link to the route `events`. */
     notFoundAction?: ReactNode;
   };
 
 /**
  * The checkout from reserved tickets to an order, with the reservation, the event and the invoice
  * next to it. When the reservation expires, a dialog opens and nothing is lost. The event is named by
- * its ID, or by the slug of its page's URL.
+ * its ID, or by the slug of its page's URL; with the slug, buttons and the finished order lead to the
+ * routes `event` and `ticketOrder`.
  */
 export function TicketCheckoutPage({
   eventId,
@@ -45,9 +47,31 @@ export function TicketCheckoutPage({
 }: TicketCheckoutPageProps) {
   if (eventId !== undefined) return <Checkout {...rest} eventId={eventId} />;
   return (
-    <EventBySlug slug={slug} notFoundAction={notFoundAction}>
-      {(id) => <Checkout {...rest} eventId={id} />}
+    <EventBySlug slug={slug} notFoundAction={notFoundAction ?? <BrowseEventsLink />}>
+      {(id) => <RoutedCheckout {...rest} slug={slug} eventId={id} />}
     </EventBySlug>
+  );
+}
+
+/** The checkout of an event whose slug is known: its pages lead to each other by the routes. */
+function RoutedCheckout({ slug, ...rest }: CheckoutProps & { slug: string }) {
+  const { t } = useUi();
+  const navigate = useAppNavigate();
+  const eventUrl = useRoute('event')?.(slug);
+  const getOrderUrl = useRoute('ticketOrder');
+  const chooseTickets = eventUrl === undefined ? undefined : () => navigate(eventUrl);
+  return (
+    <Checkout
+      onOrdered={({ orderNumber }) => {
+        const url = getOrderUrl?.(slug, orderNumber);
+        if (url) navigate(url);
+      }}
+      {...(chooseTickets && {
+        onBack: chooseTickets,
+        ticketsAction: <Button onClick={chooseTickets}>{t('orders.chooseTickets')}</Button>,
+      })}
+      {...rest}
+    />
   );
 }
 

@@ -1,0 +1,117 @@
+'use client';
+
+import {
+  collectionBySlugAtom,
+  createProductList,
+  locationAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Collection } from '@vitrine/client/collections';
+import { type ReactNode, useMemo } from 'react';
+import * as Listing from '../catalog/filters/Listing.tsx';
+import { CollectionHero, type CollectionHeroProps } from '../catalog/grid/CollectionHero.tsx';
+import { ProductGrid } from '../catalog/grid/ProductGrid.tsx';
+import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
+import { LoadError } from '../patterns/feedback/LoadError.tsx';
+import * as Breadcrumbs from '../primitives/breadcrumbs/Breadcrumbs.tsx';
+import { Container } from '../primitives/container/Container.tsx';
+import { useRoute, useUi } from '../provider/UiProvider.tsx';
+import * as css from './Page.css.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { defaultFacets, ProductListing, type ProductListingOptions } from './ProductListing.tsx';
+import '../messages/en/common.ts';
+import '../messages/en/pages.ts';
+
+export interface CollectionPageProps
+  extends ProductListingOptions,
+    Pick<CollectionHeroProps, 'withMedia'> {
+  slug: string;
+  /** The title while the collection can't be loaded. Default “Collections”. */
+  fallbackTitle?: string;
+  /** Action if there is no such collection. Default: a link to the route `collections`. */
+  notFoundAction?: ReactNode;
+}
+
+/**
+ * The page of a collection, in all its states: breadcrumbs, title and description, filters, sort order and products.
+ * Filters, sort order and page are in the URL.
+ *
+ * @example <CollectionPage slug={params.slug} />
+ */
+export function CollectionPage({
+  slug,
+  fallbackTitle,
+  withMedia,
+  notFoundAction = <BrowseCollectionsLink />,
+  ...listing
+}: CollectionPageProps) {
+  const { t } = useUi();
+  const [{ data: collection, isError, isFetching }, read] = useAtom(collectionBySlugAtom(slug));
+  return (
+    <Container className={css.titled}>
+      {collection && (
+        <Products {...listing} key={collection._id} withMedia={withMedia} collection={collection} />
+      )}
+      {collection === null && <Listing.NotFound action={notFoundAction} />}
+      {collection === undefined && !isError && (
+        <>
+          <CollectionHero collection={undefined} breadcrumbs={<CollectionBreadcrumbs />} />
+          <ProductGrid
+            products={[]}
+            status="pending"
+            loadingFeatureCount={listing.loadingFeatureCount}
+          />
+        </>
+      )}
+      {collection === undefined && isError && (
+        <>
+          <PageHeader title={fallbackTitle ?? t('pages.collections')} />
+          <LoadError loading={isFetching} onRetry={() => void read()}>
+            {t('common.failed')}
+          </LoadError>
+        </>
+      )}
+    </Container>
+  );
+}
+
+function CollectionBreadcrumbs({ name = '…' }: { name?: string }) {
+  const { t } = useUi();
+  const href = useRoute('collections');
+  if (!href) return null;
+  return (
+    <Breadcrumbs.Root>
+      <Breadcrumbs.Link href={href}>{t('pages.collections')}</Breadcrumbs.Link>
+      <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
+    </Breadcrumbs.Root>
+  );
+}
+
+interface ProductsProps extends ProductListingOptions, Pick<CollectionPageProps, 'withMedia'> {
+  collection: Collection;
+}
+
+function Products({ collection, withMedia, facets = defaultFacets, ...listing }: ProductsProps) {
+  const location = useAtomValue(locationAtom);
+  const { _id, name } = collection;
+  const list = useMemo(
+    () => createProductList({ filter: { collectionIds: { $hasSome: [_id] } }, facets, location }),
+    [_id, facets, location],
+  );
+  return (
+    <ProductListing
+      {...listing}
+      list={list}
+      facets={facets}
+      header={
+        <CollectionHero
+          collection={collection}
+          withMedia={withMedia}
+          breadcrumbs={<CollectionBreadcrumbs name={name} />}
+          count={<Listing.Count />}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { EventDetail, type EventDetailProps } from '../events/page/EventDetail.tsx';
+import { BrowseEventsLink } from '../patterns/browse-links/BrowseLinks.tsx';
+import { Container } from '../primitives/container/Container.tsx';
+import { useAppNavigate, useRoute } from '../provider/UiProvider.tsx';
+import { TicketSelector } from '../tickets/selector/TicketSelector.tsx';
+import * as css from './Page.css.ts';
+import { useOpenLogin } from './shell/open-login.ts';
+
+export interface EventDetailPageProps extends EventDetailProps {}
+
+/**
+ * The page of an event, in all its states, with its registration. Reserved tickets lead to the
+ * route `ticketCheckout`.
+ *
+ * @example <EventDetailPage slug={params.slug} />
+ */
+export function EventDetailPage(props: EventDetailPageProps) {
+  const openLogin = useOpenLogin();
+  const navigate = useAppNavigate();
+  const getCheckoutUrl = useRoute('ticketCheckout');
+  return (
+    <Container className={css.withImage}>
+      <EventDetail
+        onLogIn={openLogin}
+        tickets={({ _id, slug }) => (
+          <TicketSelector
+            eventId={_id ?? ''}
+            onReserved={() => {
+              const url = getCheckoutUrl?.(slug);
+              if (url) navigate(url);
+            }}
+          />
+        )}
+        browse={<BrowseEventsLink />}
+        notFoundAction={<BrowseEventsLink />}
+        {...props}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import {
+  type Comparison,
+  defaultRecentlyViewed,
+  locationAtom,
+  productBySlugAtom,
+  type RecentlyViewed,
+  useAtomValue,
+  useSetAtom,
+  type Wishlist,
+} from '@vitrine/atoms';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { BackInStockDialog } from '../back-in-stock/BackInStockDialog.tsx';
+import { CartDrawerContext } from '../cart/drawer/cart-drawer-context.ts';
+import { QuickAddToCart } from '../catalog/card/QuickAddToCart.tsx';
+import { CompareToggle } from '../catalog/compare/CompareToggle.tsx';
+import type { OutOfStockItem } from '../catalog/product/availability/to-out-of-stock-item.ts';
+import { ProductDetail, type ProductDetailProps } from '../catalog/product/view/ProductDetail.tsx';
+import { RecentlyViewedShelf, RelatedShelf } from '../catalog/recently-viewed/ProductShelf.tsx';
+import { WishlistButton } from '../catalog/wishlist/WishlistButton.tsx';
+import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
+import * as Breadcrumbs from '../primitives/breadcrumbs/Breadcrumbs.tsx';
+import { Container } from '../primitives/container/Container.tsx';
+import { useRoute, useUi } from '../provider/UiProvider.tsx';
+import * as css from './Page.css.ts';
+import '../messages/en/pages.ts';
+
+/** A page above another one. */
+export interface ParentPage {
+  name: string;
+  url: string;
+}
+
+export interface ProductDetailPageProps extends ProductDetailProps {
+  /** The pages above this one in the breadcrumbs. Default: the route `collections`. */
+  parents?: readonly ParentPage[];
+  /** Default: `defaultComparison`. */
+  comparison?: Comparison;
+  /** Default: `defaultWishlist`. */
+  wishlist?: Wishlist;
+  /** Default: `defaultRecentlyViewed`. */
+  recent?: RecentlyViewed;
+  /** Below the product, before the related and recently viewed ones: reviews, a size guide. */
+  children?: ReactNode;
+}
+
+/**
+ * The page of a product, in all its states: breadcrumbs, gallery, choices, purchase, related and
+ * recently viewed products. The selection is in the URL. What was added shows in the surrounding
+ * cart drawer; what is sold out can be requested.
+ *
+ * @example <ProductDetailPage slug={params.slug} priceNote="VAT included" />
+ */
+export function ProductDetailPage({
+  slug,
+  parents,
+  comparison,
+  wishlist,
+  recent = defaultRecentlyViewed,
+  children,
+  ...detail
+}: ProductDetailPageProps) {
+  const { data: product } = useAtomValue(productBySlugAtom(slug));
+  const location = useAtomValue(locationAtom);
+  const addRecentlyViewed = useSetAtom(recent.noteAtom);
+  const cartDrawer = useContext(CartDrawerContext);
+  const [requestedItem, setRequestedItem] = useState<OutOfStockItem | null>(null);
+  const id = product?._id;
+  useEffect(() => {
+    if (id) addRecentlyViewed(id);
+  }, [id, addRecentlyViewed]);
+  return (
+    <Container className={css.page}>
+      {product !== null && <ProductBreadcrumbs parents={parents} name={product?.name ?? '…'} />}
+      <ProductDetail
+        location={location}
+        aside={
+          product && (
+            <WishlistButton
+              {...(wishlist && { wishlist })}
+              product={product}
+              emphasis="outline"
+              size="large"
+            />
+          )
+        }
+        below={product && <CompareToggle {...(comparison && { comparison })} product={product} />}
+        onAdded={() => cartDrawer?.setOpen(true)}
+        onNotifyMe={setRequestedItem}
+        notFoundAction={<BrowseCollectionsLink />}
+        {...detail}
+        slug={slug}
+      />
+      <BackInStockDialog item={requestedItem} onClose={() => setRequestedItem(null)} />
+      {children}
+      {product && (
+        <div className={css.shelves}>
+          <RelatedShelf
+            product={product}
+            renderAction={(related) => <QuickAddToCart product={related} />}
+          />
+          <RecentlyViewedShelf recent={recent} except={product._id} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+interface ProductBreadcrumbsProps extends Pick<ProductDetailPageProps, 'parents'> {
+  name: string;
+}
+
+function ProductBreadcrumbs({ parents, name }: ProductBreadcrumbsProps) {
+  const { t } = useUi();
+  const collections = useRoute('collections');
+  const shown =
+    parents ?? (collections ? [{ name: t('pages.collections'), url: collections }] : []);
+  if (shown.length === 0) return null;
+  return (
+    <div className={css.breadcrumbs}>
+      <Breadcrumbs.Root>
+        {shown.map((parent) => (
+          <Breadcrumbs.Link key={parent.url} href={parent.url}>
+            {parent.name}
+          </Breadcrumbs.Link>
+        ))}
+        <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
+      </Breadcrumbs.Root>
+    </div>
+  );
+}

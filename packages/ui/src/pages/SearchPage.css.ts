@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '@vitrine/theme';
+
+const { space } = vars;
+
+/** The message for no results, in place of the title and above the field. */
+export const nothingFound = style(
+  inLayer.domains({
+    paddingBlock: `${space[16]} ${space[32]}`,
+    '@media': { [media.medium]: { paddingBlock: `${space[24]} ${space[40]}` } },
+  }),
+);
+
+export const field = style(inLayer.domains({ maxInlineSize: '40rem', marginBlockEnd: space[32] }));

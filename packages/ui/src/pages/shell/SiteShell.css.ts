@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '@vitrine/theme';
+
+/** The footer of a short page is at the bottom of the window. */
+export const root = style(
+  inLayer.domains({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }),
+);
+
+export const content = style(inLayer.domains({ flex: 1, outline: 'none' }));
+
+/** Limited to a readable line width, at the end of the line below its button. */
+export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));

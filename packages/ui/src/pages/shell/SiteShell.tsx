@@ -1,0 +1,286 @@
+'use client';
+
+import {
+  type Comparison,
+  defaultComparison,
+  defaultProductSearch,
+  type ProductSearch,
+} from '@vitrine/atoms';
+import { Menu } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CartAnnouncer } from '../../cart/announcements/CartAnnouncer.tsx';
+import * as CartDrawer from '../../cart/drawer/CartDrawer.tsx';
+import { CartTrigger } from '../../cart/drawer/CartTrigger.tsx';
+import type { CartDrawerContentProps } from '../../cart/drawer/cart-drawer-module.ts';
+import { CompareTray } from '../../catalog/compare/CompareTray.tsx';
+import { SearchField } from '../../catalog/search/SearchField.tsx';
+import { AccountButton } from '../../identity/account/AccountButton.tsx';
+import type { AccountLink } from '../../identity/account/AccountMenu.tsx';
+import type { LoginFlowProps } from '../../identity/flow/LoginFlow.tsx';
+import {
+  ProviderLogoutFailedDialog,
+  type ProviderLogoutFailedDialogProps,
+} from '../../identity/ProviderLogoutFailedDialog.tsx';
+import { SessionEndedDialog } from '../../identity/SessionEndedDialog.tsx';
+import { SessionRenewalBanner } from '../../identity/SessionRenewalBanner.tsx';
+import { OfflineBanner } from '../../patterns/feedback/OfflineBanner.tsx';
+import { Container } from '../../primitives/container/Container.tsx';
+import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
+import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
+import { getCurrentUrl, type NavigationItem } from './navigation.ts';
+import { OpenLoginContext } from './open-login.ts';
+import * as css from './SiteShell.css.ts';
+import '../../messages/en/pages.ts';
+
+export interface SiteShellProps {
+  /** The site's name or logo in the header, which links to the route `home`. */
+  name: ReactNode;
+  /**
+   * Path of the page's URL, from the router. When it changes, cart, menu and search close; it marks
+   * the current item of the navigation.
+   */
+  pathname: string;
+  /** The links of the header and of the menu of small screens. */
+  navigation?: readonly NavigationItem[];
+  /**
+   * The visitor's own pages, in the account menu and in the menu of small screens. Default: the
+   * routes `account`, `wishlist`, `compare` and `cart`, as far as the host has them.
+   */
+  accountLinks?: readonly AccountLink[];
+  /**
+   * The login dialog: the URLs of this site to which the provider and its emails lead back, and
+   * other options of `Login.Flow`. Without it, the login is the page of the route `login`.
+   */
+  login?: Omit<LoginFlowProps, 'onDone'>;
+  /** Where the provider leads back to after a logout. */
+  logout: ProviderLogoutFailedDialogProps;
+  /** Options of the cart drawer, such as the URLs that the checkout returns to. */
+  cart?: CartDrawerContentProps;
+  /** The search of the header. Default: `defaultProductSearch`; null for none. */
+  search?: ProductSearch | null;
+  /** The comparison of the tray below the pages. Default: `defaultComparison`; null for none. */
+  comparison?: Comparison | null;
+  /** Above the header, such as a `PromotionBar`. */
+  banner?: ReactNode;
+  /** Further actions of the header, before the cart. */
+  actions?: ReactNode;
+  /** Below every page: a `SiteFooter.Root`. */
+  footer?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+const loginModule = createLazyModule(() => import('./SiteLogin.tsx'));
+const menuModule = createLazyModule(() => import('./SiteMenu.tsx'));
+
+const CONTENT_ID = 'content';
+
+/**
+ * The frame of every page: skip link, header with navigation, search, account and cart, the cart
+ * drawer, login and session dialogs, announcements of the cart, banners for a lost connection or session, comparison and footer. Render it once,
+ * around the router's page.
+ *
+ * @example
+ * <SiteShell
+ *   name="Fenn House"
+ *   pathname={useLocation().pathname}
+ *   navigation={[{ label: 'Lamps', href: '/collections/lamps' }]}
+ *   login={{ redirectUri: `${origin}/login/return`, recoveryUrl: `${origin}/login/reset` }}
+ *   logout={{ returnTo: origin }}
+ * >
+ *   <Outlet />
+ * </SiteShell>
+ */
+export function SiteShell({
+  name,
+  pathname,
+  navigation = [],
+  accountLinks,
+  login,
+  logout,
+  cart,
+  search = defaultProductSearch,
+  comparison = defaultComparison,
+  banner,
+  actions,
+  footer,
+  children,
+}: SiteShellProps) {
+  const { t, routes } = useUi();
+  const home = useRoute('home');
+  const [isCartOpen, setCartOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const ownLinks = accountLinks ?? getAccountLinks(routes, t);
+  const currentUrl = getCurrentUrl(navigation, pathname, home);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to each new page.
+  useEffect(() => {
+    setCartOpen(false);
+    setSearching(false);
+  }, [pathname]);
+
+  return (
+    <CartDrawer.Root open={isCartOpen} onOpenChange={setCartOpen}>
+      <SiteLoginProvider login={login}>
+        {(openLogin) => (
+          <>
+            <CartAnnouncer />
+            <div className={css.root}>
+              <OfflineBanner />
+              <SessionRenewalBanner />
+              {banner}
+              <SiteHeader.Root>
+                <SiteHeader.SkipLink to={CONTENT_ID} />
+                <SiteHeader.Menu>
+                  <MenuButton
+                    key={pathname}
+                    title={name}
+                    items={[...navigation, ...ownLinks.map((link) => ({ ...link }))]}
+                    currentUrl={currentUrl}
+                  />
+                </SiteHeader.Menu>
+                <SiteHeader.Brand href={home}>{name}</SiteHeader.Brand>
+                <SiteHeader.Nav aria-label={t('pages.main')}>
+                  {navigation
+                    .filter(({ menuOnly }) => !menuOnly)
+                    .map(({ label, href }) => (
+                      <SiteHeader.Link key={href} href={href} current={href === currentUrl}>
+                        {label}
+                      </SiteHeader.Link>
+                    ))}
+                </SiteHeader.Nav>
+                <SiteHeader.Actions>
+                  {search && (
+                    <HeaderSearch search={search} open={isSearching} onOpenChange={setSearching} />
+                  )}
+                  <AccountButton {...logout} links={ownLinks} onLogIn={openLogin} />
+                  {actions}
+                  <CartDrawer.Trigger asChild>
+                    <CartTrigger />
+                  </CartDrawer.Trigger>
+                </SiteHeader.Actions>
+              </SiteHeader.Root>
+              <main id={CONTENT_ID} tabIndex={-1} className={css.content}>
+                {children}
+              </main>
+              {footer}
+              {comparison && pathname !== routes.compare && (
+                <Container>
+                  <CompareTray comparison={comparison} />
+                </Container>
+              )}
+            </div>
+            <SessionEndedDialog onLogIn={openLogin} />
+            <ProviderLogoutFailedDialog {...logout} />
+            <CartDrawer.Content {...cart} />
+          </>
+        )}
+      </SiteLoginProvider>
+    </CartDrawer.Root>
+  );
+}
+
+function getAccountLinks(
+  { account, wishlist, compare, cart }: ReturnType<typeof useUi>['routes'],
+  t: ReturnType<typeof useUi>['t'],
+): AccountLink[] {
+  return [
+    { label: t('pages.account'), href: account },
+    { label: t('pages.wishlist'), href: wishlist },
+    { label: t('pages.compare'), href: compare },
+    { label: t('pages.cart'), href: cart },
+  ].filter((link): link is AccountLink => link.href !== undefined);
+}
+
+interface SiteLoginProviderProps extends Pick<SiteShellProps, 'login'> {
+  children: (openLogin: () => void) => ReactNode;
+}
+
+/** Provides the function that opens the login, to the header and to the pages. */
+function SiteLoginProvider({ login, children }: SiteLoginProviderProps) {
+  const { routes } = useUi();
+  const navigate = useAppNavigate();
+  const { status, code } = useLazyModule(loginModule);
+  const [isOpen, setOpen] = useState(false);
+  const hasFailed = isOpen && status === 'failed';
+  useEffect(() => {
+    if (!hasFailed) return;
+    setOpen(false);
+    if (routes.login) navigate(routes.login);
+  }, [hasFailed, navigate, routes.login]);
+  const openLogin = () => {
+    if (login) {
+      loginModule.start();
+      setOpen(true);
+    } else if (routes.login) {
+      navigate(routes.login);
+    }
+  };
+  return (
+    <OpenLoginContext value={openLogin}>
+      {children(openLogin)}
+      {login && code && <code.default {...login} open={isOpen} onOpenChange={setOpen} />}
+    </OpenLoginContext>
+  );
+}
+
+interface HeaderSearchProps {
+  search: ProductSearch;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The search field in a row below the header. */
+function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
+  const { t } = useUi();
+  const navigate = useAppNavigate();
+  return (
+    <SiteHeader.Search.Root open={open} onOpenChange={onOpenChange}>
+      <SiteHeader.Search.Trigger label={t('pages.search')} />
+      <SiteHeader.Search.Bar>
+        <SearchField
+          autoFocus
+          search={search}
+          className={css.search}
+          navigate={(href) => {
+            onOpenChange(false);
+            navigate(href);
+          }}
+          onClick={({ target }) => (target as Element).closest('a') && onOpenChange(false)}
+        />
+      </SiteHeader.Search.Bar>
+    </SiteHeader.Search.Root>
+  );
+}
+
+interface MenuButtonProps {
+  title: ReactNode;
+  items: readonly NavigationItem[];
+  currentUrl: string | undefined;
+}
+
+function MenuButton(props: MenuButtonProps) {
+  const { t } = useUi();
+  const { code } = useLazyModule(menuModule);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon={Menu}
+        label={t('pages.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={menuModule.start}
+        onFocus={menuModule.start}
+        onClick={() => {
+          menuModule.start();
+          setOpen(true);
+        }}
+      />
+      {code && <code.default {...props} open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** A link of the site's navigation. */
+export interface NavigationItem {
+  label: string;
+  href: string;
+  /**
+   * Pages below this one. In the header they open in a panel below the link, in the menu of small
+   * screens they unfold.
+   */
+  items?: readonly NavigationItem[];
+  /** Beside the pages below this one, in the header's panel: an image, a teaser. */
+  feature?: ReactNode;
+  /** Shows the link in the menu of small screens only, such as one of many collections. */
+  menuOnly?: boolean;
+}
+
+/** Whether a URL is a page, or one of the pages above it: `/events` is above `/events/open-day`. */
+const isAtOrAbove = (href: string, pathname: string) =>
+  pathname === href || pathname.startsWith(href.endsWith('/') ? href : `${href}/`);
+
+/**
+ * Returns the URL of the item that leads to the current page, or to the closest page above it. The
+ * home page is above no other.
+ */
+export function getCurrentUrl(
+  items: readonly NavigationItem[],
+  pathname: string,
+  home: string | undefined,
+): string | undefined {
+  const all = items.flatMap((item) => [item, ...(item.items ?? [])]);
+  return all
+    .map(({ href }) => href)
+    .filter((href) => (href === home ? pathname === href : isAtOrAbove(href, pathname)))
+    .reduce<string | undefined>(
+      (closest, href) => (closest && closest.length >= href.length ? closest : href),
+      undefined,
+    );
+}

@@ -1,0 +1,20 @@
+import { OfflineBanner } from '@vitrine/ui';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { connect } from './lib/connection.ts';
+
+const meta = preview.meta({
+  title: 'Pages/OfflineBanner',
+  component: OfflineBanner,
+  beforeEach: () => () => {
+    connect(true);
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+});
+
+export const ShowsWhileOffline = meta.story({
+  play: async ({ canvas }) => {
+    connect(false);
+    await waitFor(() => expect(canvas.getByText(/^You’re offline/)).toBeVisible());
+  },
+});
