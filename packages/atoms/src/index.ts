@@ -65,6 +65,7 @@ export {
   dehydrateStorefront,
   hydrateStorefront,
 } from './hydration/hydration.ts';
+export { loadData } from './hydration/load-data.ts';
 export { renderWithData, streamWithData } from './hydration/render-with-data.ts';
 export * from './identity/index.ts';
 export type { CursorListAtom, CursorListQuery } from './lists/cursor-list.ts';
@@ -141,6 +142,8 @@ export {
 export type { QueryDefaults } from './query/query-defaults.ts';
 export { type SensitiveMutationAtom, sensitiveMutationAtom } from './query/sensitive-mutation.ts';
 export {
+  HydrateStorefront,
+  type HydrateStorefrontProps,
   StorefrontProvider,
   type StorefrontProviderProps,
   useAtom,

@@ -6,13 +6,23 @@ import {
   useAtomValue as useJotaiAtomValue,
   useSetAtom as useJotaiSetAtom,
 } from 'jotai/react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { type AnalyticsEvent, trackAtom } from './analytics/analytics.ts';
-import { hydratedAtom } from './hydration/hydrating.ts';
+import { hasServerDataAtom, hydratedAtom, startHydrationAtom } from './hydration/hydrating.ts';
+import { type DehydratedStorefront, hydrateQueries } from './hydration/hydration.ts';
+import { isMissing } from './hydration/page-queries.ts';
 import type { TextPort } from './persistence/storage.ts';
 import { deleteOnLogoutAtom } from './session/personal-data.ts';
 import { logoutCountAtom } from './session/session-scope.ts';
 import type { Storefront } from './storefront.ts';
+import { isDevelopment } from './utils/is-development.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
 
@@ -22,15 +32,44 @@ export interface StorefrontProviderProps {
   children?: ReactNode;
 }
 
+const subscribeToNothing = () => () => {};
+
+/** Whether React renders for a server's markup: on the server, and while it hydrates. */
+const useIsServerMarkup = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+
+/** Logs which queries of a server-rendered page have no data, if the page came without any. */
+function reportMissingState({ queryClient, store }: Storefront): void {
+  if (store.get(hasServerDataAtom)) return;
+  const keys = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => isMissing(query) && !query.meta?.isPersonal)
+    .map(({ queryKey }) => JSON.stringify(queryKey));
+  if (keys.length === 0) return;
+  console.warn(
+    `StorefrontProvider: the page was rendered on a server, but its data was not sent with it, so the browser requests it: ${keys.join(', ')}. Load it on the server (loadProductPage, loadData or renderWithData), send dehydrateStorefront(storefront), and pass that to <HydrateStorefront state={…}>, or to hydrateStorefront before hydrateRoot.`,
+  );
+}
+
 /**
  * Provides a storefront to its children, and refetches its queries when the window regains the
- * focus or the network reconnects. It is independent of jotai's own provider, so a host may use
- * both.
+ * focus or the network reconnects. Data of this device, such as a wishlist, shows after React has
+ * hydrated a server's markup. It is independent of jotai's own provider, so a host may use both.
  */
 export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
   const { queryClient, store } = storefront;
+  const isServerMarkup = useIsServerMarkup();
+  // Before the children render: a header may show a wishlist above the page that hydrates the data.
+  if (isServerMarkup && globalThis.window) store.set(startHydrationAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering hydrates.
   useEffect(() => {
     queryClient.mount();
+    if (isDevelopment && isServerMarkup) reportMissingState(storefront);
     // All children are hydrated.
     store.set(hydratedAtom);
     return () => queryClient.unmount();
@@ -47,6 +86,67 @@ export function useStorefront(): Storefront {
     );
   }
   return storefront;
+}
+
+/** Props of the component that hydrates a storefront. */
+export interface HydrateStorefrontProps {
+  /** Result of `dehydrateStorefront` on the server; keep its identity between renderings. */
+  state: DehydratedStorefront;
+  children?: ReactNode;
+}
+
+/** The states that a storefront has received while rendering, and those after it. */
+const receivedStates = new WeakMap<
+  Storefront,
+  { rendered: WeakSet<object>; mounted: WeakSet<object> }
+>();
+
+function getReceivedStates(storefront: Storefront) {
+  const known = receivedStates.get(storefront) ?? {
+    rendered: new WeakSet(),
+    mounted: new WeakSet(),
+  };
+  receivedStates.set(storefront, known);
+  return known;
+}
+
+/**
+ * Hydrates the storefront above with a server's data before its children render: once for each
+ * state, on the first page and on later ones. Queries that are on show change after the rendering,
+ * as in `HydrationBoundary` of TanStack Query. Data of the device stays visible on later pages.
+ *
+ * @example
+ * // A loader or a server component:
+ * const product = await loadProductPage(storefront, { slug });
+ * const state = dehydrateStorefront(storefront);
+ * // The page:
+ * <HydrateStorefront state={state}>
+ *   <ProductDetail slug={slug} />
+ * </HydrateStorefront>
+ */
+export function HydrateStorefront({ state, children }: HydrateStorefrontProps) {
+  const storefront = useStorefront();
+  const isState = typeof state === 'object' && state !== null;
+  const { rendered, mounted } = getReceivedStates(storefront);
+  // Rendering twice, as in strict mode, has no further effect.
+  if (isState && !rendered.has(state)) {
+    rendered.add(state);
+    hydrateQueries(storefront, state, (query) => !query?.getObserversCount());
+  }
+  useEffect(() => {
+    if (!isState) {
+      if (isDevelopment) {
+        console.error(
+          'HydrateStorefront: "state" is missing, so the browser requests the data of the page. Return dehydrateStorefront(storefront) from the loader of the page, and pass it as state.',
+        );
+      }
+      return;
+    }
+    if (mounted.has(state)) return;
+    mounted.add(state);
+    hydrateQueries(storefront, state, (query) => !!query?.getObserversCount());
+  }, [storefront, state, isState, mounted]);
+  return children;
 }
 
 /** The value of an atom in the storefront above; the component renders again when it changes. */

@@ -6,6 +6,7 @@ import { analyticsConsentAtom, trackAtom } from './analytics/analytics.ts';
 import { memoryLocation } from './location.ts';
 import { queryAtom } from './query/query-atom.ts';
 import {
+  captchaPortAtom,
   catalogAppIdAtom,
   clientAtom,
   createStorefront,
@@ -115,6 +116,33 @@ describe('createStorefront', () => {
       name: 'search',
       params: { search_term: 'vase' },
     });
+  });
+
+  it('treats an option that is undefined as left out', () => {
+    const { store } = createStorefront({
+      client,
+      catalogAppId: undefined,
+      location: undefined,
+      storage: undefined,
+      analytics: undefined,
+      analyticsConsent: undefined,
+      captcha: undefined,
+      queryDefaults: undefined,
+    });
+    expect(store.get(catalogAppIdAtom)).toBe(CATALOG_APP_ID);
+    expect(store.get(locationAtom).read().toString()).toBe('');
+    expect(store.get(persistentStorageAtom)).toBeNull();
+    expect(store.get(analyticsConsentAtom)).toBe('pending');
+    expect(store.get(captchaPortAtom)).toBeNull();
+  });
+
+  it('keeps null as the choice of a host', () => {
+    vi.stubGlobal('window', {
+      location: new URL('https://shop.example/'),
+      addEventListener: () => {},
+    });
+    expect(createStorefront({ client, storage: null }).store.get(persistentStorageAtom)).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('rejects an empty catalog app ID', () => {

@@ -80,10 +80,10 @@ export const profilePortAtom = portAtom('profile');
 export const ticketCodePortAtom = portAtom('ticketCodes');
 
 /**
- * Called for each query that is read, with its hash. In a streaming render on a server, it throws
- * the promise of a pending query, so that React waits for it.
+ * Called for each query that is read, with its hash. A loader collects the queries. A streaming
+ * render on a server throws the promise of a pending query, so that React waits for it.
  */
-export const suspendReadAtom = atom<{ suspend(queryHash: string): void } | null>(null);
+export const readListenerAtom = atom<{ onRead(queryHash: string): void } | null>(null);
 
 /** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
@@ -100,6 +100,10 @@ const getDefaultPorts = (): StorefrontPorts => ({
   profile: null,
   ticketCodes: null,
 });
+
+/** An option that is undefined counts as left out. */
+const withoutUndefined = <Options extends object>(options: Options): Options =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
 
 /**
  * Creates a storefront. Create one per page, server request, test and story; there is no default
@@ -124,7 +128,7 @@ export function createStorefront({
       'createStorefront: "client" is missing. Pass { client: createClient({ … }) }.',
     );
   }
-  const ports = { ...getDefaultPorts(), ...given };
+  const ports: StorefrontPorts = { ...getDefaultPorts(), ...withoutUndefined(given) };
   if (!ports.catalogAppId) {
     throw new TypeError(
       'createStorefront: "catalogAppId" is empty. Leave it out for the hosted platform\u2019s own catalog, or pass the ID of your catalog app.',
@@ -155,4 +159,15 @@ export function createStorefront({
   });
   resetOnSessionChange(client, store, queryClient);
   return storefront;
+}
+
+/**
+ * Returns a storefront with an empty store over the same client, ports and query cache. What is
+ * read in it does not affect the page: no mounted atom is computed again.
+ */
+export function forkStorefront({ store, queryClient, client }: Storefront): Storefront {
+  const fork = { store: createStore(), queryClient, client };
+  fork.store.set(cellAtom, fork);
+  fork.store.set(portsAtom, store.get(portsAtom));
+  return fork;
 }

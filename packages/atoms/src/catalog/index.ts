@@ -24,6 +24,7 @@ export {
   listFacetsAtom,
   listRescueAtom,
 } from './list/list-views.ts';
+export { loadProductList, type ProductListParts } from './list/load-product-list.ts';
 export type { ChoiceFacet, Facet, ToggleFacet } from './list/product-facets.ts';
 export {
   createProductList,
@@ -31,10 +32,18 @@ export {
   type ProductListOptions,
   productSorts,
 } from './list/product-list.ts';
+export {
+  type CollectionPageRequest,
+  createCollectionList,
+  loadCollectionPage,
+} from './load-collection-page.ts';
+export { loadProductPage, type ProductPageRequest } from './load-product-page.ts';
+export { loadSearchPage, type SearchPageRequest } from './load-search-page.ts';
 export { batchedProductAtom } from './product-batch.ts';
 export { type VariantMedia, variantMedia, variantMediaAtom } from './product-media.ts';
 export {
   catalogCollectionBySlugAtom,
+  mayNeedPreorder,
   type ProductChoices,
   preorderVariantsAtom,
   productAtom,

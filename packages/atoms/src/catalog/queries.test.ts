@@ -1,9 +1,11 @@
+import type { Product } from '@vitrine/client/catalog';
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import {
   catalogCollectionBySlugAtom,
+  mayNeedPreorder,
   productAtom,
   productBySlugAtom,
   productOptionsAvailabilityAtom,
@@ -148,5 +150,32 @@ describe('catalogCollectionBySlugAtom', () => {
     const { data } = await store.set(catalogCollectionBySlugAtom('for-the-table'));
     expect(data).toMatchObject({ slug: 'for-the-table' });
     expect((await store.set(catalogCollectionBySlugAtom('nothing'))).data).toBeNull();
+  });
+});
+
+describe('mayNeedPreorder', () => {
+  const stock = { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' } as const;
+  const may = (
+    product: Partial<Product['stock']>,
+    ...variants: Product['variants'][0]['stock'][]
+  ) =>
+    mayNeedPreorder({
+      stock: { ...stock, ...product },
+      variants: variants.map((own, index) => ({ _id: String(index), choices: {}, stock: own })),
+    } as Product);
+
+  it('is false while everything is in stock, untracked or plenty', () => {
+    expect(may({})).toBe(false);
+    expect(may({ trackInventory: true, quantity: 500 })).toBe(false);
+    expect(may({}, { trackQuantity: false, inStock: true })).toBe(false);
+    expect(may({}, { trackQuantity: true, quantity: 21, inStock: true })).toBe(false);
+  });
+
+  it('is true if something is sold out, or its stock is small', () => {
+    expect(may({ inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' })).toBe(true);
+    expect(may({ inventoryStatus: 'OUT_OF_STOCK', inStock: false })).toBe(true);
+    expect(may({ trackInventory: true, quantity: 20 })).toBe(true);
+    expect(may({}, { trackQuantity: false, inStock: false })).toBe(true);
+    expect(may({}, { trackQuantity: true, quantity: 1, inStock: true })).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import {
   getProduct,
   getProductOptionsAvailability,
   getStoreVariant,
+  InventoryStatus,
   type Product,
   queryProducts,
   queryProductVariants,
@@ -84,6 +85,23 @@ export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   call: nestedPaging(queryStoreVariants),
   toId: byId,
 });
+
+/** Tracked stock above this number outlasts a purchase, so that nothing of it is a back order. */
+const LARGE_STOCK = 20;
+
+/**
+ * Whether a purchase of a product may need a pre-order: something is sold out, or its tracked stock
+ * is small. Only then is the store's list of variants worth a request.
+ */
+export function mayNeedPreorder({ stock, variants }: Pick<Product, 'stock' | 'variants'>): boolean {
+  const isSmall = (quantity: number | undefined) =>
+    quantity !== undefined && quantity <= LARGE_STOCK;
+  if (stock && stock.inventoryStatus !== InventoryStatus.IN_STOCK) return true;
+  if (stock?.trackInventory && isSmall(stock.quantity)) return true;
+  return variants.some(
+    ({ stock: own }) => own && (!own.inStock || (own.trackQuantity && isSmall(own.quantity))),
+  );
+}
 
 const noVariants: readonly StoreVariant[] = [];
 

@@ -3,6 +3,8 @@ import * as page from './page.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(page).sort()).toEqual([
+    'EVENT_PAGE_FIELDS',
+    'TICKET_EVENT_FIELDS',
     'dateInZone',
     'dayInZone',
     'descriptionHtml',
@@ -19,6 +21,7 @@ it('exports exactly these names', () => {
     'isBookable',
     'isForMembers',
     'isTimeZone',
+    'loadEventPage',
     'makeCalendarFile',
     'nextBookable',
     'occurrencesQuery',

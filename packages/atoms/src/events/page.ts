@@ -5,6 +5,7 @@ export {
 } from './calendar-file/make-calendar-file.ts';
 export { descriptionHtml } from './description.ts';
 export { eventClockAtom } from './event-clock.ts';
+export { EVENT_PAGE_FIELDS, TICKET_EVENT_FIELDS } from './event-fields.ts';
 export {
   type EventVenue,
   getEventVenue,
@@ -21,6 +22,7 @@ export {
   type Span,
   timesForVisitor,
 } from './event-times.ts';
+export { type EventPageRequest, loadEventPage } from './load-event-page.ts';
 export {
   type EventOccurrence,
   getOccurrences,

@@ -6,5 +6,19 @@ import { atom } from 'jotai/vanilla';
  */
 export const isHydratingAtom = atom(false);
 
+/** Whether the page has been on show: later states belong to other pages of the same document. */
+export const isMountedAtom = atom(false);
+
+/** Whether the storefront has received data of a server. */
+export const hasServerDataAtom = atom(false);
+
+/** Omits device-specific data until the page is mounted. A mounted page keeps it. */
+export const startHydrationAtom = atom(null, (get, set) => {
+  if (!get(isMountedAtom)) set(isHydratingAtom, true);
+});
+
 /** Marks the page as hydrated: this device's data may show. */
-export const hydratedAtom = atom(null, (_get, set) => set(isHydratingAtom, false));
+export const hydratedAtom = atom(null, (_get, set) => {
+  set(isMountedAtom, true);
+  set(isHydratingAtom, false);
+});

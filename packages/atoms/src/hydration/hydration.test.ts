@@ -96,3 +96,11 @@ it('omits device-only data until hydration has finished', () => {
   browser.store.set(hydratedAtom);
   expect(browser.store.get(namesAtom)).toEqual(['a', 'b']);
 });
+
+it('says what to pass if the state is missing', () => {
+  expect(() => hydrateStorefront(emptyStorefront(), undefined as never)).toThrow(
+    new TypeError(
+      'hydrateStorefront: "state" is missing. Pass the result of dehydrateStorefront(storefront), which the server has to send with the page.',
+    ),
+  );
+});

@@ -1,39 +1,20 @@
 import type { Query } from '@tanstack/query-core';
-import { type Client, TokenRole } from '@vitrine/client';
-import { type Storefront, suspendReadAtom } from '../storefront.ts';
-
-/** A response may lead to further requests, but not endlessly. */
-const MAX_ROUNDS = 10;
+import { readListenerAtom, type Storefront } from '../storefront.ts';
+import { fetchForPage, hasSessionTokens, isMissing, MAX_ROUNDS } from './page-queries.ts';
 
 /** Whether a rendering has read a query that its page would fetch once mounted. */
-const isWaiting = ({ options, state }: Query): boolean =>
-  state.data === undefined &&
-  state.fetchStatus === 'idle' &&
-  typeof options.queryFn === 'function' &&
-  (options as { enabled?: unknown }).enabled !== false;
+const isWaiting = (query: Query): boolean => isMissing(query) && query.state.fetchStatus === 'idle';
 
-/** Fetches a query. A failed one stays unchanged, so that the browser fetches it. */
-async function load(query: Query): Promise<void> {
-  try {
-    await query.fetch();
-  } catch {
-    query.reset();
-  }
-}
-
-/** Whether the client has the tokens of a visitor or a member. */
-async function hasSessionTokens(client: Client): Promise<boolean> {
-  const tokens = await client.tokens.read();
-  return tokens !== undefined && tokens.refreshToken.role !== TokenRole.NONE;
-}
+/** Fetches a query. A failed one is left to the browser. */
+const load = (query: Query): Promise<void> => fetchForPage(query).catch(() => {});
 
 /**
  * Renders a page on a server with all its data: renders, fetches the requested queries, and renders
  * again until nothing is pending, ten times at most. Failed queries show as pending, in the
  * server's page and in the browser, which fetches them again.
  *
- * Session-specific data, such as the cart, is fetched only if the client has tokens of the session;
- * a page with it must not be stored in a shared cache.
+ * Session-specific data, such as the cart, is fetched only if the client had tokens of the session
+ * before the first loader or rendering; a page with it must not be stored in a shared cache.
  *
  * @example const html = await renderWithData(storefront, () => renderToString(<Page
  * storefront={storefront} />)); const state = dehydrateStorefront(storefront);
@@ -83,8 +64,8 @@ export async function streamWithData<Stream>(
   const hasTokens = await hasSessionTokens(client);
   const loading = new Map<Query, Promise<void>>();
   const settled = new Set<Query>();
-  store.set(suspendReadAtom, {
-    suspend(queryHash) {
+  store.set(readListenerAtom, {
+    onRead(queryHash) {
       const query = queryClient.getQueryCache().get(queryHash);
       if (!query || settled.has(query) || (query.meta?.isPersonal && !hasTokens)) return;
       if (isWaiting(query))

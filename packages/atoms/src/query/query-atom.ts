@@ -12,8 +12,8 @@ import {
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import {
   queryClientAtom,
+  readListenerAtom,
   storefrontAtom,
-  suspendReadAtom,
   unobservedChangesAtom,
 } from '../storefront.ts';
 import { applyPatches, patchesAtom } from './patches.ts';
@@ -145,7 +145,7 @@ function observeQuery<
     const observer = get(observerAtom);
     const options = get(optionsAtom);
     observer.getOptimisticResult(options);
-    get(suspendReadAtom)?.suspend(options.queryHash);
+    get(readListenerAtom)?.onRead(options.queryHash);
     // Equal to the optimistic result, and the same object as long as nothing changed.
     return observer.getCurrentResult();
   });

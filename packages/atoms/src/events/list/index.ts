@@ -51,4 +51,5 @@ export {
   eventTabCountsAtom,
 } from './event-list-views.ts';
 export { type EventTab, eventTab, eventTabs } from './event-tabs.ts';
+export { type EventListPageRequest, loadEventListPage } from './load-event-list-page.ts';
 export { datesAhead, type TicketPrices, ticketPrices } from './ticket-prices.ts';

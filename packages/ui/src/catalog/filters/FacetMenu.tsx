@@ -28,7 +28,7 @@ export function FacetMenu({ facet: id, ...rest }: FacetMenuProps) {
 
 /** Only an open layer reads what can be chosen. */
 function MenuBody({ facet }: { facet: string }) {
-  const view = useFacets().views.find((one) => one.facet.id === facet);
+  const view = useFacets().find((one) => one.facet.id === facet);
   return view && <FacetControl view={view} />;
 }
 

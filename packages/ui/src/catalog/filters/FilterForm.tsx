@@ -18,7 +18,7 @@ import '../../messages/en/lists.ts';
 
 /** All filters of the list, stacked. Each applies immediately, without a submit. */
 export function FilterForm() {
-  const { views } = useFacets();
+  const views = useFacets();
   const listLabels = useListLabels();
   return (
     <div className={css.root}>
@@ -79,7 +79,8 @@ export function ChoiceField({ view: { facet, options, values }, onChange }: Choi
 
 /** Control of a facet: checkboxes, a range or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
-  const { change } = useFacets();
+  // A toggle in the bar must not load the values of all facets, so this reads no views.
+  const change = useSetAtom(useListing().list.stateAtom);
   const listLabels = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
   const name = listLabels.facet(view.facet);

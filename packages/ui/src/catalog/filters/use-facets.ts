@@ -1,12 +1,9 @@
 'use client';
 
-import { listFacetsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import { type FacetView, listFacetsAtom, useAtomValue } from '@vitrine/atoms';
 import { useListing } from './listing-context.ts';
 
-/** The facets of the list as they are, and what changes them. */
-export function useFacets() {
-  const { list } = useListing();
-  const views = useAtomValue(listFacetsAtom(list));
-  const [, change] = useAtom(list.stateAtom);
-  return { views, change };
+/** The facets of the list with their values. Reading them loads up to 300 products. */
+export function useFacets(): readonly FacetView[] {
+  return useAtomValue(listFacetsAtom(useListing().list));
 }

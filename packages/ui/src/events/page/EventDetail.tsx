@@ -1,7 +1,7 @@
 'use client';
 
-import { eventBySlugAtom, useAtom } from '@vitrine/atoms';
-import { type EventV3, RequestedFields } from '@vitrine/client/events';
+import { EVENT_PAGE_FIELDS, eventBySlugAtom, useAtom } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Stack } from '../../primitives/box/Stack.tsx';
@@ -19,9 +19,6 @@ export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSele
   notFoundAction?: ReactNode;
 }
 
-const { DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES } = RequestedFields;
-const fields = [DETAILS, TEXTS, REGISTRATION, URLS, FORM, AGENDA, CATEGORIES];
-
 /**
  * An event by its slug, in all its states. Another date of it replaces it without unmounting the
  * page. If a refetch fails, the last successful response stays with a note that it may be outdated.
@@ -32,7 +29,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const [chosen, setChosen] = useState({ from: slug, slug });
   const currentSlug = chosen.from === slug ? chosen.slug : slug;
   const [{ data, isError, isFetching }, read] = useAtom(
-    eventBySlugAtom({ slug: currentSlug, fields }),
+    eventBySlugAtom({ slug: currentSlug, fields: EVENT_PAGE_FIELDS }),
   );
   const last = useRef<EventV3 | undefined>(undefined);
   useEffect(() => {

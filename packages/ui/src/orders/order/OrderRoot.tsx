@@ -8,6 +8,7 @@ import {
   type OrderName,
   orderAtom,
   orderSettlementAtom,
+  TICKET_EVENT_FIELDS,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -24,7 +25,6 @@ import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
@@ -49,7 +49,7 @@ export function OrderRoot({
   const { t } = useUi();
   const name = useMemo(() => ({ eventId, orderNumber }), [eventId, orderNumber]);
   const [{ data: order, status }, read] = useAtom(orderAtom(name));
-  const event = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS })).data ?? undefined;
+  const event = useAtomValue(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS })).data ?? undefined;
   const isRefreshing = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
   const follow = useSetAtom(awaitOrderAtom);
 

@@ -9,6 +9,7 @@ import {
   isOptionalForm,
   type OrderName,
   submitTicketOrderAtom,
+  TICKET_EVENT_FIELDS,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -20,7 +21,6 @@ import { type PaymentMethod, usePayment } from '../../orders/shared/use-payment.
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { deleteCheckoutDraft } from './checkout-draft.ts';
 import {
@@ -68,7 +68,9 @@ export function TicketCheckoutRoot({
   ...rest
 }: TicketCheckoutRootProps) {
   const { t } = useUi();
-  const [{ data: event, status }, read] = useAtom(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const [{ data: event, status }, read] = useAtom(
+    eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }),
+  );
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const allSections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
   const mayAddLater = perGuestForms && allSections.length > 1 && isOptionalForm(event?.form);

@@ -13,6 +13,7 @@ import {
   reservationFlowAtom,
   reserveSelectionAtom,
   salesClockAtom,
+  TICKET_EVENT_FIELDS,
   ticketOfferAtom,
   ticketSelectionAtom,
   useAtomValue,
@@ -22,7 +23,6 @@ import { type TicketDefinition, TicketSaleStatus } from '@vitrine/client/tickets
 import { type RefObject, useEffect, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { EVENT_FIELDS } from '../../utils/event-fields.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import type { TicketsContextValue } from './tickets-context.ts';
@@ -79,7 +79,7 @@ export function useTickets({
   const { t } = useUi();
   const announce = useAnnounce();
   const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
-  const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }));
   const now = useAtomValue(salesClockAtom(getSaleTransitions(all)));
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));

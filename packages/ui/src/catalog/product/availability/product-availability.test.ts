@@ -5,7 +5,6 @@ import {
   type AvailabilityRequest,
   getAvailability,
   getMaxQuantity,
-  mayNeedPreorder,
 } from './product-availability.ts';
 
 const product = {
@@ -70,32 +69,5 @@ describe('getMaxQuantity', () => {
     expect(getMaxQuantity(view('available'), undefined)).toBeUndefined();
     expect(getMaxQuantity(view('low', 2), { enabled: true })).toBeUndefined();
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true })).toBeUndefined();
-  });
-});
-
-describe('mayNeedPreorder', () => {
-  const stock = { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' } as const;
-  const may = (
-    product: Partial<Product['stock']>,
-    ...variants: Product['variants'][0]['stock'][]
-  ) =>
-    mayNeedPreorder({
-      stock: { ...stock, ...product },
-      variants: variants.map((own, index) => ({ _id: String(index), choices: {}, stock: own })),
-    } as Product);
-
-  it('is false while everything is in stock, untracked or plenty', () => {
-    expect(may({})).toBe(false);
-    expect(may({ trackInventory: true, quantity: 500 })).toBe(false);
-    expect(may({}, { trackQuantity: false, inStock: true })).toBe(false);
-    expect(may({}, { trackQuantity: true, quantity: 21, inStock: true })).toBe(false);
-  });
-
-  it('is true if something is sold out, or its stock is small', () => {
-    expect(may({ inventoryStatus: 'PARTIALLY_OUT_OF_STOCK' })).toBe(true);
-    expect(may({ inventoryStatus: 'OUT_OF_STOCK', inStock: false })).toBe(true);
-    expect(may({ trackInventory: true, quantity: 20 })).toBe(true);
-    expect(may({}, { trackQuantity: false, inStock: false })).toBe(true);
-    expect(may({}, { trackQuantity: true, quantity: 1, inStock: true })).toBe(true);
   });
 });

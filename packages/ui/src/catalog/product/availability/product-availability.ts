@@ -1,5 +1,5 @@
 import type { ChoiceState, Confirmation, VariantView } from '@vitrine/atoms';
-import { InventoryStatus, type PreorderInfo, type Product } from '@vitrine/client/catalog';
+import type { PreorderInfo, Product } from '@vitrine/client/catalog';
 import { getProductStock, getStockStatus, type StockStatus } from './product-stock.ts';
 
 /** A buyer's request with the known stock data. */
@@ -57,23 +57,6 @@ export function getAvailability(request: AvailabilityRequest): ProductAvailabili
   }
   return fromStockStatus(
     getStockStatus({ inStock: isThere(view.state), quantity: view.quantity }, lowStockThreshold),
-  );
-}
-
-/** Tracked stock above this number outlasts a purchase, so that nothing of it is a back order. */
-const LARGE_STOCK = 20;
-
-/**
- * Whether a purchase of a product may need a pre-order: something is sold out, or its tracked stock
- * is small. Only then is the store's list of variants worth a request.
- */
-export function mayNeedPreorder({ stock, variants }: Pick<Product, 'stock' | 'variants'>): boolean {
-  const isSmall = (quantity: number | undefined) =>
-    quantity !== undefined && quantity <= LARGE_STOCK;
-  if (stock && stock.inventoryStatus !== InventoryStatus.IN_STOCK) return true;
-  if (stock?.trackInventory && isSmall(stock.quantity)) return true;
-  return variants.some(
-    ({ stock: own }) => own && (!own.inStock || (own.trackQuantity && isSmall(own.quantity))),
   );
 }
 

@@ -1,13 +1,18 @@
 'use client';
 
-import { preorderVariantsAtom, productBySlugAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  mayNeedPreorder,
+  preorderVariantsAtom,
+  productBySlugAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../patterns/feedback/LoadError.tsx';
 import { Stack } from '../../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { mayNeedPreorder } from '../availability/product-availability.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
 import '../../../messages/en/catalog.ts';
