@@ -4,6 +4,7 @@ export * as Cart from './cart/Cart.tsx';
 export type { CartContentsProps } from './cart/CartContents.tsx';
 export type { CartEmptyProps } from './cart/CartEmpty.tsx';
 export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
+export { type CartContextValue, useCartContext } from './cart/cart-context.ts';
 export type { CartCheckoutProps } from './cart/checkout/CartCheckout.tsx';
 export { CheckoutReturn, type CheckoutReturnProps } from './cart/checkout/CheckoutReturn.tsx';
 export { CheckoutView, type CheckoutViewProps } from './cart/checkout/CheckoutView.tsx';
@@ -13,7 +14,11 @@ export type { CouponRowProps } from './cart/coupon/CouponRow.tsx';
 export type { CartDrawerRootProps, CartDrawerTriggerProps } from './cart/drawer/CartDrawer.tsx';
 export * as CartDrawer from './cart/drawer/CartDrawer.tsx';
 export { CartTrigger, type CartTriggerProps } from './cart/drawer/CartTrigger.tsx';
-export { loadCartDrawer } from './cart/drawer/cart-drawer-context.ts';
+export {
+  type CartDrawerContextValue,
+  loadCartDrawer,
+  useCartDrawer,
+} from './cart/drawer/cart-drawer-context.ts';
 export type { CartDrawerContentProps, CartDrawerModule } from './cart/drawer/cart-drawer-module.ts';
 export type { CartEstimateProps } from './cart/estimate/CartEstimate.tsx';
 export type { EstimateRootProps } from './cart/estimate/Estimate.tsx';

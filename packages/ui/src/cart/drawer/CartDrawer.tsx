@@ -8,13 +8,20 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { CartDrawerFallback } from './CartDrawerFallback.tsx';
-import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
+import {
+  CartDrawerContentContext,
+  CartDrawerContext,
+  loadCartDrawer,
+  useCartDrawer,
+  useCartDrawerContent,
+} from './cart-drawer-context.ts';
 import { type CartDrawerContentProps, getLoadedCartDrawer } from './cart-drawer-module.ts';
 
 export interface CartDrawerRootProps {
@@ -41,8 +48,18 @@ function Root({
   useEffect(() => {
     if (isOpen) drawerModule.start();
   }, [isOpen, drawerModule]);
-  const state = { isOpen, setOpen, contentId, drawerModule };
-  return <CartDrawerContext value={state}>{children}</CartDrawerContext>;
+  const drawer = {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    preload: drawerModule.start,
+  };
+  const content = useMemo(() => ({ contentId, drawerModule }), [contentId, drawerModule]);
+  return (
+    <CartDrawerContext value={drawer}>
+      <CartDrawerContentContext value={content}>{children}</CartDrawerContentContext>
+    </CartDrawerContext>
+  );
 }
 
 export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
@@ -53,7 +70,8 @@ export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
  * Opens the cart, whose content is loaded as soon as a pointer, a finger or the focus comes near.
  */
 function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDrawerTriggerProps) {
-  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
+  const { isOpen, open, close, preload } = useCartDrawer();
+  const { contentId } = useCartDrawerContent();
   const Button = asChild ? Slot.Root : 'button';
   return (
     <Button
@@ -65,15 +83,17 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        drawerModule.start();
+        preload();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        drawerModule.start();
+        preload();
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setOpen(!isOpen);
+        if (event.defaultPrevented) return;
+        if (isOpen) close();
+        else open();
       }}
     />
   );
@@ -85,7 +105,8 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
  * loading state until its content is loaded, and a failure with a retry.
  */
 function Content(props: CartDrawerContentProps) {
-  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
+  const { isOpen, open, close, preload } = useCartDrawer();
+  const { contentId, drawerModule } = useCartDrawerContent();
   const { status, code } = useSyncExternalStore(
     drawerModule.subscribe,
     drawerModule.read,
@@ -101,7 +122,7 @@ function Content(props: CartDrawerContentProps) {
         {...props}
         id={contentId}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(isOpening) => (isOpening ? open() : close())}
         skipEnterAnimation={hasWaited}
       />
     );
@@ -112,8 +133,8 @@ function Content(props: CartDrawerContentProps) {
       id={contentId}
       isFailed={status === 'failed'}
       onShown={() => setWaited(true)}
-      onRetry={drawerModule.start}
-      onClose={() => setOpen(false)}
+      onRetry={preload}
+      onClose={close}
     />
   );
 }
