@@ -159,6 +159,7 @@ const exported = [
   'useAnnounce',
   'useCartContext',
   'useCartDrawer',
+  'useCartLineContext',
   'useEventForm',
   'useEventListContext',
   'useEventPageContext',
