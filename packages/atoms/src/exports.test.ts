@@ -86,6 +86,7 @@ it('exports exactly these names', () => {
     'createWishlist',
     'cursorSource',
     'defaultComparison',
+    'defaultProductFacets',
     'defaultProductSearch',
     'defaultRecentlyViewed',
     'defaultWishlist',

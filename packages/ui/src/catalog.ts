@@ -14,6 +14,7 @@ export type { FacetMenuProps } from './catalog/filters/FacetMenu.tsx';
 export * as Listing from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
+export { type ListingContextValue, useListingContext } from './catalog/filters/listing-context.ts';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
 export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
 export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
@@ -48,12 +49,28 @@ export type {
 } from './catalog/product/Product.tsx';
 export * as Product from './catalog/product/Product.tsx';
 export type { ProductRootProps } from './catalog/product/ProductRoot.tsx';
-export type { OutOfStockSelection } from './catalog/product/product-context.ts';
+export {
+  type OutOfStockSelection,
+  type ProductContextValue,
+  useProductContext,
+} from './catalog/product/product-context.ts';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export {
+  type AddToCartOptions,
+  type AddToCartProblem,
+  type AddToCartState,
+  useAddToCart,
+} from './catalog/product/purchase/use-add-to-cart.ts';
 export {
   type PrimaryActionButton,
   usePrimaryAction,
 } from './catalog/product/purchase/use-primary-action.ts';
+export type { CustomTextsState } from './catalog/product/selection/use-custom-texts.ts';
+export {
+  type ProductSelection,
+  type ProductSelectionOptions,
+  useProductSelection,
+} from './catalog/product/selection/use-product-selection.ts';
 export { ProductDetail, type ProductDetailProps } from './catalog/product/view/ProductDetail.tsx';
 export type { ProductDetailsProps } from './catalog/product/view/ProductDetails.tsx';
 export type { ProductGalleryProps } from './catalog/product/view/ProductGallery.tsx';
@@ -82,6 +99,10 @@ export type {
 export type { VariantPickerOptionProps } from './catalog/variant-picker/PickerOption.tsx';
 export type { VariantPickerProps } from './catalog/variant-picker/VariantPicker.tsx';
 export * as VariantPicker from './catalog/variant-picker/VariantPicker.tsx';
+export {
+  useVariantPickerContext,
+  type VariantPickerContextValue,
+} from './catalog/variant-picker/variant-picker-context.ts';
 export type { WeightUnit } from './catalog/variant-picker/weight-unit.ts';
 export { WishlistButton, type WishlistButtonProps } from './catalog/wishlist/WishlistButton.tsx';
 export { WishlistGrid, type WishlistGridProps } from './catalog/wishlist/WishlistGrid.tsx';

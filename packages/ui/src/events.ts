@@ -23,6 +23,10 @@ export * as EventList from './events/list/EventList.tsx';
 export type { EventListItemsProps } from './events/list/EventListItems.tsx';
 export type { EventListRootProps } from './events/list/EventListRoot.tsx';
 export { EventRow, type EventRowProps } from './events/list/EventRow.tsx';
+export {
+  type EventListContextValue,
+  useEventListContext,
+} from './events/list/event-list-context.ts';
 export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
 export type { EventDatesProps } from './events/page/EventDates.tsx';
 export { EventDateTime, type EventDateTimeProps } from './events/page/EventDateTime.tsx';
@@ -35,6 +39,10 @@ export type { EventRootProps } from './events/page/EventRoot.tsx';
 export { EventSkeleton } from './events/page/EventSkeleton.tsx';
 export { EventView, type EventViewProps } from './events/page/EventView.tsx';
 export {
+  type EventPageContextValue,
+  useEventPageContext,
+} from './events/page/event-page-context.ts';
+export {
   EventRegistration,
   type EventRegistrationProps,
 } from './events/registration/EventRegistration.tsx';
@@ -42,6 +50,7 @@ export type { RsvpOutcomeProps, RsvpViewProps } from './events/rsvp/Rsvp.tsx';
 export * as Rsvp from './events/rsvp/Rsvp.tsx';
 export type { RsvpFormProps } from './events/rsvp/RsvpForm.tsx';
 export type { RsvpRootProps } from './events/rsvp/RsvpRoot.tsx';
+export { type RsvpContextValue, useRsvpContext } from './events/rsvp/rsvp-context.ts';
 export { AddToCalendar, type AddToCalendarProps } from './events/share/AddToCalendar.tsx';
 export { ShareEvent, type ShareEventProps } from './events/share/ShareEvent.tsx';
 export type { SharedLink, SharePort } from './events/share/share-link.ts';

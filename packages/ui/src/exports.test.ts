@@ -156,7 +156,6 @@ const exported = [
   'WishlistPage',
   'createQueryImageUrl',
   'dataAttributes',
-  'defaultFacets',
   'english',
   'formatMessage',
   'formatMoney',
@@ -169,17 +168,83 @@ const exported = [
   'pseudoLocale',
   'toOutOfStockItem',
   'toast',
+  'useAddToCart',
   'useAnnounce',
   'useAppNavigate',
+  'useCartContext',
+  'useCartDrawer',
+  'useCartLineContext',
   'useEventForm',
+  'useEventListContext',
+  'useEventPageContext',
   'useFieldControl',
   'useFormAnswer',
+  'useListingContext',
+  'useLoginContext',
   'useOpenLogin',
   'usePrimaryAction',
+  'useProductContext',
+  'useProductSelection',
   'useRoute',
+  'useRsvpContext',
+  'useTicketCheckoutContext',
+  'useTicketOrderContext',
+  'useTicketsContext',
   'useUi',
+  'useVariantPickerContext',
 ];
 
 test('exports exactly these names', () => {
   expect(Object.keys(ui).sort()).toEqual(exported);
+});
+
+/** The hook that has the state of each compound component, for a component of the host's own. */
+const contextHooks: Record<string, keyof typeof ui> = {
+  Cart: 'useCartContext',
+  CartDrawer: 'useCartDrawer',
+  EventForm: 'useEventForm',
+  EventList: 'useEventListContext',
+  EventPage: 'useEventPageContext',
+  Listing: 'useListingContext',
+  Login: 'useLoginContext',
+  Product: 'useProductContext',
+  Rsvp: 'useRsvpContext',
+  TicketCheckout: 'useTicketCheckoutContext',
+  TicketOrder: 'useTicketOrderContext',
+  Tickets: 'useTicketsContext',
+  VariantPicker: 'useVariantPickerContext',
+};
+
+/** Compound components without such a hook, and where their state is instead. */
+const withoutContext: Record<string, string> = {
+  Accordion: 'defaultValue of Root',
+  Account: 'sessionAtom and profileAtom',
+  BackInStock: 'the atoms of back-in-stock; its Dialog is controlled',
+  Breadcrumbs: 'no state',
+  Dialog: 'open and onOpenChange of Root',
+  Drawer: 'open and onOpenChange of Root',
+  DropdownMenu: 'open and onOpenChange of Root',
+  Estimate: 'deliveryAtom and cartMembershipsAtom',
+  Popover: 'open and onOpenChange of Root',
+  RadioGroup: 'value and onValueChange of Root',
+  Select: 'value and onValueChange of Root',
+  SiteFooter: 'no state',
+  SiteHeader: 'no state but the open search',
+  Skeleton: 'no state',
+  Table: 'no state',
+  Tabs: 'value and onValueChange of Root',
+};
+
+/** A namespace export, such as `Product` with `Product.Root`. */
+const isNamespace = (value: object) => Object.prototype.toString.call(value) === '[object Module]';
+
+test('exports the context hook of each compound component', () => {
+  const compounds = Object.entries(ui)
+    .filter(([, value]) => typeof value === 'object' && isNamespace(value))
+    .map(([name]) => name)
+    .sort();
+  expect(compounds.length).toBeGreaterThan(0);
+  expect(Object.keys({ ...contextHooks, ...withoutContext }).sort()).toEqual(compounds);
+  const values: Record<string, unknown> = { ...ui };
+  for (const hook of Object.values(contextHooks)) expect(values[hook], hook).toBeTypeOf('function');
 });

@@ -16,6 +16,7 @@ export {
   ProviderLogoutFailedDialog,
   type ProviderLogoutFailedDialogProps,
 } from './identity/ProviderLogoutFailedDialog.tsx';
+export { type LoginContextValue, useLoginContext } from './identity/panel/login-context.ts';
 export type { StepProblem, StepRejection } from './identity/problems/step-problem.ts';
 export {
   SessionEndedDialog,

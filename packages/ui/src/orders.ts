@@ -3,6 +3,10 @@ export type { OrderStatusProps } from './orders/order/OrderStatus.tsx';
 export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';
 export * as TicketOrder from './orders/order/TicketOrder.tsx';
 export { TicketOrderPage, type TicketOrderPageProps } from './orders/order/TicketOrderPage.tsx';
+export {
+  type TicketOrderContextValue,
+  useTicketOrderContext,
+} from './orders/order/ticket-order-context.ts';
 export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';
@@ -14,7 +18,9 @@ export {
 } from './tickets/checkout/TicketCheckoutPage.tsx';
 export type { TicketCheckoutRootProps } from './tickets/checkout/TicketCheckoutRoot.tsx';
 export type { TicketCheckoutStepsProps } from './tickets/checkout/TicketCheckoutSteps.tsx';
-export type {
-  PaymentKind,
-  TicketCheckoutPolicy,
+export {
+  type PaymentKind,
+  type TicketCheckoutContextValue,
+  type TicketCheckoutPolicy,
+  useTicketCheckoutContext,
 } from './tickets/checkout/ticket-checkout-context.ts';

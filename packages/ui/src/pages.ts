@@ -11,7 +11,7 @@ export {
   ProductDetailPage,
   type ProductDetailPageProps,
 } from './pages/ProductDetailPage.tsx';
-export { defaultFacets, type ProductListingOptions } from './pages/ProductListing.tsx';
+export type { ProductListingOptions } from './pages/ProductListing.tsx';
 export {
   RecentlyViewedSection,
   type RecentlyViewedSectionProps,

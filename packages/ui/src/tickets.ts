@@ -12,3 +12,4 @@ export { TicketSelector, type TicketSelectorProps } from './tickets/selector/Tic
 export * as Tickets from './tickets/selector/Tickets.tsx';
 export type { TicketsContinueProps } from './tickets/selector/TicketsContinue.tsx';
 export type { TicketsRootProps } from './tickets/selector/TicketsRoot.tsx';
+export { type TicketsContextValue, useTicketsContext } from './tickets/selector/tickets-context.ts';

@@ -9,6 +9,7 @@ export type { FacetOption, FacetValuesState, FacetView } from './list/facet-inde
 export {
   brandFacet,
   collectionFacet,
+  defaultProductFacets,
   optionFacet,
   priceFacet,
   ribbonFacet,

@@ -3,6 +3,7 @@ import { collectionBySlugAtom } from '../collections/index.ts';
 import { loadEntity } from '../hydration/load-data.ts';
 import { allFilters } from '../lists/list-filter.ts';
 import { locationAtom, type Storefront } from '../storefront.ts';
+import { defaultProductFacets } from './list/facet-kinds.ts';
 import { loadProductList, type ProductListParts } from './list/load-product-list.ts';
 import {
   createProductList,
@@ -35,8 +36,9 @@ export interface CollectionPageRequest extends ProductListOptions, ProductListPa
 }
 
 /**
- * Loads what `CollectionHero` and the components of `Listing` read: the collection, and the pages of
- * its products that the URL names. Pass the options of the page's list; `location` is that of the
+ * Loads what `CollectionPage` reads, or `CollectionHero` and the components of `Listing`: the
+ * collection, and the pages of its products that the URL names. Pass the facets of the page, by
+ * default those of `CollectionPage`; `location` is that of the
  * storefront by default.
  *
  * @returns the collection, or null if there is none: respond with 404 then.
@@ -47,12 +49,19 @@ export interface CollectionPageRequest extends ProductListOptions, ProductListPa
  */
 export async function loadCollectionPage(
   storefront: Storefront,
-  { slug, hasFilterSidebar, location, ...options }: CollectionPageRequest,
+  {
+    slug,
+    hasFilterSidebar,
+    location,
+    facets = defaultProductFacets,
+    ...options
+  }: CollectionPageRequest,
 ): Promise<Collection | null> {
   const collection = await loadEntity(storefront, collectionBySlugAtom(slug));
   if (!collection) return null;
   const list = createCollectionList(collection, {
     ...options,
+    facets,
     location: location ?? storefront.store.get(locationAtom),
   });
   await loadProductList(storefront, list, hasFilterSidebar ? { hasFilterSidebar } : {});

@@ -21,7 +21,7 @@ export interface ProductPageRequest {
 }
 
 /**
- * Loads what `ProductDetail` and `RelatedShelf` read: the product, its preorder information if it
+ * Loads what `ProductDetailPage` reads, or `ProductDetail` and `RelatedShelf`: the product, its preorder information if it
  * may need some, the availability of the selection if the platform has to be asked, and related
  * products.
  *

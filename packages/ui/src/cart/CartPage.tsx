@@ -1,7 +1,7 @@
 'use client';
 
 import { cartStateAtom, useAtomValue } from '@vitrine/atoms';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
@@ -12,10 +12,11 @@ import { CartClear } from './CartClear.tsx';
 import { CartContents } from './CartContents.tsx';
 import { CartCount } from './CartCount.tsx';
 import type { CartEmptyProps } from './CartEmpty.tsx';
-import { CartNote, type CartNoteProps } from './CartNote.tsx';
+import { CartNote } from './CartNote.tsx';
 import * as css from './CartPage.css.ts';
 import { CartRoot } from './CartRoot.tsx';
 import { CartSkeleton, TotalsSkeleton } from './CartSkeleton.tsx';
+import type { CartSlots } from './cart-slots.ts';
 import { CartCheckout, type CartCheckoutProps } from './checkout/CartCheckout.tsx';
 import { CartCoupon } from './coupon/CartCoupon.tsx';
 import { CartEstimate } from './estimate/CartEstimate.tsx';
@@ -28,6 +29,7 @@ import '../messages/en/cart.ts';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,
+    CartSlots,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
   /**
@@ -39,14 +41,17 @@ export interface CartPageProps
   freeDeliveryFrom?: string;
   /** ISO 3166-1 codes of the countries that the shop delivers to; all of them by default. */
   deliversTo?: readonly string[];
-  /**
-   * Whether lines can be saved for later; give `createStorefront` a `storage` that outlives the
-   * page.
-   */
-  canSave?: boolean;
+  /** The price with delivery. Default: `<Cart.Estimate>`. */
+  estimate?: ReactNode;
 }
 
-/** The cart page: lines, and from 1024 px up a sticky summary next to them. */
+/**
+ * The cart page: lines, and from 1024 px up a sticky summary next to them. Each component has a slot;
+ * for another arrangement, compose the components of `Cart`.
+ *
+ * @example
+ * <CartPage afterLines={<RelatedShelf product={product} />} estimate={null} renderLine={renderLine} />
+ */
 export function CartPage({
   navigate,
   returnTo,
@@ -56,6 +61,15 @@ export function CartPage({
   deliversTo,
   canSave,
   formActions = {},
+  renderLine,
+  beforeLines,
+  afterLines,
+  note = <CartNote formAction={formActions.note} />,
+  coupon = <CartCoupon formAction={formActions.coupon} />,
+  estimate = <CartEstimate countries={deliversTo} />,
+  totals = <CartTotals />,
+  checkout = <CartCheckout {...{ navigate, returnTo, slowAfter }} />,
+  footer,
   className,
   ...rest
 }: CartPageProps) {
@@ -77,14 +91,18 @@ export function CartPage({
         >
           <div className={css.columns}>
             <div>
-              <CartLines className={css.lines} canSave={canSave} formAction={formActions.line} />
-              <Below formAction={formActions.note} />
+              {beforeLines}
+              <CartLines
+                className={css.lines}
+                canSave={canSave}
+                formAction={formActions.line}
+                renderLine={renderLine}
+              />
+              <Below note={note} />
+              {afterLines}
               {canSave && <CartSaved />}
             </div>
-            <Summary
-              {...{ navigate, returnTo, slowAfter, freeDeliveryFrom, deliversTo }}
-              couponFormAction={formActions.coupon}
-            />
+            <Summary {...{ freeDeliveryFrom, coupon, estimate, totals, checkout, footer }} />
           </div>
         </CartContents>
       </Container>
@@ -104,26 +122,23 @@ function Loading() {
 }
 
 /** Actions for all lines. */
-function Below({ formAction }: CartNoteProps) {
+function Below({ note }: Pick<CartPageProps, 'note'>) {
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
   return (
     <div className={rows.below}>
-      <CartNote formAction={formAction} />
+      {note}
       <CartClear />
     </div>
   );
 }
 
-interface SummaryProps
-  extends Pick<
-    CartPageProps,
-    'navigate' | 'returnTo' | 'slowAfter' | 'freeDeliveryFrom' | 'deliversTo'
-  > {
-  couponFormAction: string | undefined;
-}
+type SummaryProps = Pick<
+  CartPageProps,
+  'freeDeliveryFrom' | 'coupon' | 'estimate' | 'totals' | 'checkout' | 'footer'
+>;
 
-function Summary({ freeDeliveryFrom, deliversTo, couponFormAction, ...checkout }: SummaryProps) {
+function Summary({ freeDeliveryFrom, coupon, estimate, totals, checkout, footer }: SummaryProps) {
   const { t } = useUi();
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
@@ -134,11 +149,12 @@ function Summary({ freeDeliveryFrom, deliversTo, couponFormAction, ...checkout }
       </VisuallyHidden>
       {freeDeliveryFrom !== undefined && <CartFreeDelivery from={freeDeliveryFrom} />}
       <div className={css.tools}>
-        <CartCoupon formAction={couponFormAction} />
-        <CartEstimate countries={deliversTo} />
+        {coupon}
+        {estimate}
       </div>
-      <CartTotals />
-      <CartCheckout {...checkout} />
+      {totals}
+      {checkout}
+      {footer}
     </section>
   );
 }

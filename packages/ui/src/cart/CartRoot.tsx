@@ -11,7 +11,7 @@ export interface CartRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
 /** Contains all components of one cart on the page: lines, code, totals and the checkout. */
 export function CartRoot({ asChild, ...rest }: CartRootProps) {
   const root = useRef<HTMLDivElement>(null);
-  const context = useMemo(() => ({ root }), []);
+  const context = useMemo(() => ({ root, focus: () => root.current?.focus() }), []);
   const Root = asChild ? Slot.Root : 'div';
   return (
     <CartContext value={context}>

@@ -1,4 +1,5 @@
 import * as Skeleton from '../primitives/skeleton/Skeleton.tsx';
+import { classes } from '../utils/classes.ts';
 import * as skeleton from './CartSkeleton.css.ts';
 import * as line from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';
@@ -14,7 +15,7 @@ export function CartSkeleton({ className }: { className?: string }) {
       <div className={css.root}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={css.entry}>
-            <div className={line.root}>
+            <div className={classes(line.root, line.columns)}>
               <Skeleton.Media ratio={4 / 5} />
               <div className={line.label}>
                 <div className={line.facts}>

@@ -4,7 +4,7 @@ import { CAPTCHA_ATTRIBUTE } from '@vitrine/client/auth';
 import type { ReactNode } from 'react';
 import type { DialogContentProps } from '../primitives/dialog/Dialog.tsx';
 import * as Dialog from '../primitives/dialog/Dialog.tsx';
-import { type FramingOptions, PanelContext, usePanelContextValue } from './panel/panel-context.ts';
+import { type FramingOptions, LoginContext, useLoginContainer } from './panel/login-context.ts';
 
 export interface LoginDialogProps
   extends Pick<DialogContentProps, 'className' | 'style'>,
@@ -30,10 +30,10 @@ function Panels({
   children,
   ...rest
 }: Omit<LoginDialogProps, 'open' | 'onOpenChange'>) {
-  const panelContext = usePanelContextValue<HTMLDivElement>('dialog', allowFraming);
+  const container = useLoginContainer<HTMLDivElement>('dialog', allowFraming);
   return (
-    <Dialog.Content {...rest} ref={panelContext.root} onInteractOutside={keepForCaptcha}>
-      <PanelContext value={panelContext}>{children}</PanelContext>
+    <Dialog.Content {...rest} ref={container.root} onInteractOutside={keepForCaptcha}>
+      <LoginContext value={container}>{children}</LoginContext>
     </Dialog.Content>
   );
 }

@@ -2,7 +2,8 @@
 
 import {
   collectionBySlugAtom,
-  createProductList,
+  createCollectionList,
+  defaultProductFacets,
   locationAtom,
   useAtom,
   useAtomValue,
@@ -19,7 +20,7 @@ import { Container } from '../primitives/container/Container.tsx';
 import { useRoute, useUi } from '../provider/UiProvider.tsx';
 import * as css from './Page.css.ts';
 import { PageHeader } from './PageHeader.tsx';
-import { defaultFacets, ProductListing, type ProductListingOptions } from './ProductListing.tsx';
+import { ProductListing, type ProductListingOptions } from './ProductListing.tsx';
 import '../messages/en/common.ts';
 import '../messages/en/pages.ts';
 
@@ -92,11 +93,16 @@ interface ProductsProps extends ProductListingOptions, Pick<CollectionPageProps,
   collection: Collection;
 }
 
-function Products({ collection, withMedia, facets = defaultFacets, ...listing }: ProductsProps) {
-  const location = useAtomValue(locationAtom);
+function Products({
+  collection,
+  withMedia,
+  facets = defaultProductFacets,
+  ...listing
+}: ProductsProps) {
   const { _id, name } = collection;
+  const location = useAtomValue(locationAtom);
   const list = useMemo(
-    () => createProductList({ filter: { collectionIds: { $hasSome: [_id] } }, facets, location }),
+    () => createCollectionList({ _id }, { facets, location }),
     [_id, facets, location],
   );
   return (

@@ -86,7 +86,7 @@ export function ProductDetailPage({
           )
         }
         below={product && <CompareToggle {...(comparison && { comparison })} product={product} />}
-        onAdded={() => cartDrawer?.setOpen(true)}
+        onAdded={() => cartDrawer?.open()}
         onNotifyMe={setRequestedItem}
         notFoundAction={<BrowseCollectionsLink />}
         {...detail}

@@ -1,13 +1,11 @@
 'use client';
 
 import {
-  brandFacet,
   type Comparison,
   defaultComparison,
+  defaultProductFacets,
   type Facet,
   type ProductList,
-  priceFacet,
-  stockFacet,
   useAtomValue,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
@@ -19,9 +17,6 @@ import type { ListingBarProps } from '../catalog/filters/ListingBar.tsx';
 import type { ListingRootProps } from '../catalog/filters/ListingRoot.tsx';
 import type { ListingGridProps } from '../catalog/grid/ListingGrid.tsx';
 import * as css from './ProductListing.css.ts';
-
-/** The facets of a product list, if the page names no others: stock, brand and price. */
-export const defaultFacets: readonly Facet[] = [stockFacet, brandFacet, priceFacet];
 
 /** What pages with a product list have in common. */
 export interface ProductListingOptions
@@ -37,8 +32,8 @@ export interface ProductListingOptions
       | 'scrollPositionStore'
     > {
   /**
-   * The filters, with a toggle in the bar and a menu for each of the others. Default: stock, brand
-   * and price. Define them outside of components.
+   * The filters, with a toggle in the bar and a menu for each of the others. Default:
+   * `defaultProductFacets`. Define them outside of components.
    */
   facets?: readonly Facet[];
   /** The comparison of the cards. Default: `defaultComparison`. */
@@ -59,7 +54,7 @@ const quickAdd = (product: Product) => <QuickAddToCart product={product} />;
 export function ProductListing({
   list,
   header,
-  facets = defaultFacets,
+  facets = defaultProductFacets,
   comparison = defaultComparison,
   labels,
   emptyValues,

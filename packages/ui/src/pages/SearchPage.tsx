@@ -3,6 +3,7 @@
 import {
   createProductList,
   createProductSearch,
+  defaultProductFacets,
   emptyListAtom,
   type ListQuery,
   locationAtom,
@@ -21,7 +22,7 @@ import { Container } from '../primitives/container/Container.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Page.css.ts';
 import { PageHeader } from './PageHeader.tsx';
-import { defaultFacets, ProductListing, type ProductListingOptions } from './ProductListing.tsx';
+import { ProductListing, type ProductListingOptions } from './ProductListing.tsx';
 import * as searchCss from './SearchPage.css.ts';
 import '../messages/en/pages.ts';
 
@@ -39,7 +40,7 @@ const someProducts: ListQuery = { limit: 4 };
  * products to continue with if nothing is found.
  */
 export function SearchPage({
-  facets = defaultFacets,
+  facets = defaultProductFacets,
   suggestions = someProducts,
   emptyAction = <BrowseCollectionsLink />,
   ...listing

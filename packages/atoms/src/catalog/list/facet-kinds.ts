@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
 import type { RangeFacet } from '../../lists/list-facets.ts';
-import type { ChoiceFacet, ToggleFacet } from './product-facets.ts';
+import type { ChoiceFacet, Facet, ToggleFacet } from './product-facets.ts';
 
 /** Only what can be bought now. */
 export const stockFacet: ToggleFacet = {
@@ -15,6 +15,9 @@ export const priceFacet: RangeFacet = { kind: 'range', id: 'price', field: 'pric
 
 /** The brand of a product. */
 export const brandFacet: ChoiceFacet = { kind: 'choice', id: 'brand', field: 'brand' };
+
+/** The facets of `CollectionPage` and `SearchPage`, if they name no others: stock, brand and price. */
+export const defaultProductFacets: readonly Facet[] = [stockFacet, brandFacet, priceFacet];
 
 /** The ribbon text, such as "New". */
 export const ribbonFacet: ChoiceFacet = { kind: 'choice', id: 'ribbon', field: 'ribbon' };

@@ -3,12 +3,18 @@
 /** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
 
 import * as Slot from 'radix-ui/slot';
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { CartDrawerFallback } from './CartDrawerFallback.tsx';
-import { CartDrawerContext, loadCartDrawer, useCartDrawer } from './cart-drawer-context.ts';
+import {
+  CartDrawerContentContext,
+  CartDrawerContext,
+  loadCartDrawer,
+  useCartDrawer,
+  useCartDrawerContent,
+} from './cart-drawer-context.ts';
 import { type CartDrawerContentProps, getLoadedCartDrawer } from './cart-drawer-module.ts';
 
 export interface CartDrawerRootProps {
@@ -35,8 +41,18 @@ function Root({
   useEffect(() => {
     if (isOpen) drawerModule.start();
   }, [isOpen, drawerModule]);
-  const state = { isOpen, setOpen, contentId, drawerModule };
-  return <CartDrawerContext value={state}>{children}</CartDrawerContext>;
+  const drawer = {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => setOpen(false),
+    preload: drawerModule.start,
+  };
+  const content = useMemo(() => ({ contentId, drawerModule }), [contentId, drawerModule]);
+  return (
+    <CartDrawerContext value={drawer}>
+      <CartDrawerContentContext value={content}>{children}</CartDrawerContentContext>
+    </CartDrawerContext>
+  );
 }
 
 export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
@@ -47,7 +63,8 @@ export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
  * Opens the cart, whose content is loaded as soon as a pointer, a finger or the focus comes near.
  */
 function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDrawerTriggerProps) {
-  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
+  const { isOpen, open, close, preload } = useCartDrawer();
+  const { contentId } = useCartDrawerContent();
   const Button = asChild ? Slot.Root : 'button';
   return (
     <Button
@@ -59,15 +76,17 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
       {...rest}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        drawerModule.start();
+        preload();
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        drawerModule.start();
+        preload();
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) setOpen(!isOpen);
+        if (event.defaultPrevented) return;
+        if (isOpen) close();
+        else open();
       }}
     />
   );
@@ -76,10 +95,12 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
 /**
  * The cart in a side drawer: only the lines scroll, totals and checkout stay visible. After
  * closing, the focus returns to its former position, even without a trigger. The drawer shows a
- * loading state until its content is loaded, and a failure with a retry.
+ * loading state until its content is loaded, and a failure with a retry. Each component has a slot,
+ * and `children` replace all of them.
  */
 function Content(props: CartDrawerContentProps) {
-  const { isOpen, setOpen, contentId, drawerModule } = useCartDrawer();
+  const { isOpen, open, close, preload } = useCartDrawer();
+  const { contentId, drawerModule } = useCartDrawerContent();
   const { status, code } = useLazyModule(drawerModule);
   const [hasWaited, setWaited] = useState(false);
   useEffect(() => {
@@ -91,7 +112,7 @@ function Content(props: CartDrawerContentProps) {
         {...props}
         id={contentId}
         open={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(isOpening) => (isOpening ? open() : close())}
         skipEnterAnimation={hasWaited}
       />
     );
@@ -102,8 +123,8 @@ function Content(props: CartDrawerContentProps) {
       id={contentId}
       isFailed={status === 'failed'}
       onShown={() => setWaited(true)}
-      onRetry={drawerModule.start}
-      onClose={() => setOpen(false)}
+      onRetry={preload}
+      onClose={close}
     />
   );
 }

@@ -11,7 +11,9 @@ import { CartCount } from '../CartCount.tsx';
 import { CartRoot } from '../CartRoot.tsx';
 import { CartCheckout } from '../checkout/CartCheckout.tsx';
 import { CartCoupon } from '../coupon/CartCoupon.tsx';
+import * as rows from '../line/CartLines.css.ts';
 import { CartLines } from '../line/CartLines.tsx';
+import { CartSaved } from '../saved/CartSaved.tsx';
 import { CartFreeDelivery } from '../totals/CartFreeDelivery.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import * as css from './CartDrawer.css.ts';
@@ -47,6 +49,16 @@ function Panel({
   slowAfter,
   emptyAction = <BrowseCollectionsLink />,
   freeDeliveryFrom,
+  canSave,
+  renderLine,
+  beforeLines,
+  afterLines,
+  note,
+  coupon = <CartCoupon />,
+  totals = <CartTotals />,
+  checkout = <CartCheckout {...{ navigate, returnTo, slowAfter }} />,
+  footer,
+  children,
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...rest
@@ -70,21 +82,30 @@ function Panel({
         before.focus();
       }}
     >
-      <Drawer.Header>
-        <Drawer.Title>{t('cart.title')}</Drawer.Title>
-        <CartCount />
-      </Drawer.Header>
-      <Body emptyAction={emptyAction}>
-        {freeDeliveryFrom !== undefined && (
-          <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
-        )}
-        <CartLines />
-      </Body>
-      <Footer>
-        <CartCoupon />
-        <CartTotals />
-        <CartCheckout {...{ navigate, returnTo, slowAfter }} />
-      </Footer>
+      {children ?? (
+        <>
+          <Drawer.Header>
+            <Drawer.Title>{t('cart.title')}</Drawer.Title>
+            <CartCount />
+          </Drawer.Header>
+          <Body emptyAction={emptyAction} below={canSave && <CartSaved level={3} />}>
+            {freeDeliveryFrom !== undefined && (
+              <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
+            )}
+            {beforeLines}
+            <CartLines canSave={canSave} renderLine={renderLine} />
+            {note && <div className={rows.below}>{note}</div>}
+            {afterLines}
+            {canSave && <CartSaved level={3} />}
+          </Body>
+          <Footer>
+            {coupon}
+            {totals}
+            {checkout}
+            {footer}
+          </Footer>
+        </>
+      )}
     </Drawer.Content>
   );
 }

@@ -1,14 +1,21 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DrawerContentProps } from '../../primitives/drawer/Drawer.tsx';
 import type { CartEmptyProps } from '../CartEmpty.tsx';
+import type { CartSlots } from '../cart-slots.ts';
 import type { CartCheckoutProps } from '../checkout/CartCheckout.tsx';
 
 export interface CartDrawerContentProps
-  extends Omit<DrawerContentProps, 'children' | 'id'>,
+  extends Omit<DrawerContentProps, 'id'>,
+    CartSlots,
     Pick<CartCheckoutProps, 'navigate' | 'returnTo' | 'slowAfter'>,
     Pick<CartEmptyProps, 'emptyAction'> {
   /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   freeDeliveryFrom?: string;
+  /**
+   * Replaces everything in the drawer, and with it all slots: `Drawer.Header` with a `Drawer.Title`,
+   * `Drawer.Body` with `Cart.Contents` and `Cart.Lines`, and `Drawer.Footer`.
+   */
+  children?: ReactNode;
 }
 
 export interface CartDrawerPanelProps extends CartDrawerContentProps {

@@ -10,9 +10,11 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { LineItem } from '@vitrine/client/cart';
+import type { ReactNode } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CartLines.css.ts';
 import { ConnectedCartLine, type ConnectedCartLineProps } from './ConnectedCartLine.tsx';
+import { type CartLineContextValue, useCartLineContext } from './cart-line-context.ts';
 import { getLineName } from './line-item-fields.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
@@ -37,14 +39,21 @@ function ConnectedRemovedLine({ line }: { line: LineItem }) {
   );
 }
 
+/** Renders the content of one line. */
+export type RenderLine = (line: CartLineContextValue) => ReactNode;
+
+const RenderedLine = ({ renderLine }: { renderLine: RenderLine }) =>
+  renderLine(useCartLineContext());
+
 export interface CartEntryRowProps extends Pick<ConnectedCartLineProps, 'formAction'> {
   /** The key of the row, which outlives the id of its line. */
   entryKey: string;
   canSave: boolean;
+  renderLine: RenderLine | undefined;
 }
 
 /** One row of the list: a line, or the placeholder of a removed one while it can be restored. */
-export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProps) {
+export function CartEntryRow({ entryKey, canSave, formAction, renderLine }: CartEntryRowProps) {
   const entry = useAtomValue(cartEntryAtom(entryKey));
   const isRemoved = entry?.isRemoved ?? false;
   const row = useRowFocus(isRemoved);
@@ -54,7 +63,9 @@ export function CartEntryRow({ entryKey, canSave, formAction }: CartEntryRowProp
       {isRemoved ? (
         <ConnectedRemovedLine line={entry.line} />
       ) : (
-        <ConnectedCartLine lineId={entry.line._id} canSave={canSave} formAction={formAction} />
+        <ConnectedCartLine lineId={entry.line._id} canSave={canSave} formAction={formAction}>
+          {renderLine && <RenderedLine renderLine={renderLine} />}
+        </ConnectedCartLine>
       )}
     </li>
   );

@@ -8,9 +8,8 @@ const pictureWidth = 84;
 export const root = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr)`,
-    alignItems: 'start',
-    columnGap: space[16],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
     paddingBlock: space[20],
     position: 'relative',
     selectors: {
@@ -26,6 +25,15 @@ export const root = style(
         pointerEvents: 'none',
       },
     },
+  }),
+);
+
+/** The image, and the label next to it. A host's own content has one column instead. */
+export const columns = style(
+  inLayer.domains({
+    gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr)`,
+    alignItems: 'start',
+    columnGap: space[16],
   }),
 );
 

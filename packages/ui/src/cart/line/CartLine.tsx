@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
-import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -15,6 +15,12 @@ import { canRetry, getLineErrorKey } from '../messages/cart-error-messages.ts';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
+import {
+  CartLineContext,
+  type CartLineContextValue,
+  type LineDiscount,
+  useCartLineContext,
+} from './cart-line-context.ts';
 import { LineDetails } from './LineDetails.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import { getLineHref, getLineName, toMoneyValue } from './line-item-fields.ts';
@@ -23,20 +29,82 @@ import '../../messages/en/cart.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 
-interface QuantityFormProps {
-  action: string | undefined;
-  line: LineItem;
-  children: ReactNode;
+/** The image of the line. Without one the frame stays empty. */
+export function LinePicture({ className, ...rest }: Partial<PictureProps>) {
+  const { line } = useCartLineContext();
+  return (
+    <Picture
+      sizes="84px"
+      {...rest}
+      image={line.image}
+      name=""
+      decorative
+      className={classes(css.picture, className)}
+    />
+  );
+}
+
+/** The name, which links to the product's page if it has one. */
+export function LineName({ className }: { className?: string }) {
+  const { name, href } = useCartLineContext();
+  const Name = href ? AppLink : 'span';
+  return (
+    <Name {...(href && { href })} className={classes(css.name, className)}>
+      <bdi>{name}</bdi>
+    </Name>
+  );
+}
+
+function LineTotal() {
+  const { t } = useUi();
+  const { line, name, currency, total, hasNoTotal, pending } = useCartLineContext();
+  const one = line.quantity === 1 ? line.price : undefined;
+  const amount = total ?? one;
+  if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
+  if (!pending && hasNoTotal && line.price) {
+    return <Each value={line.price} currency={currency} />;
+  }
+  if (!pending && hasNoTotal) return <Money value={undefined} />;
+  return <Spinner label={t('cart.updatingOf', { name })} />;
+}
+
+/** The total of the line. Nothing is computed here: a spinner replaces a missing amount. */
+export function LinePrice({ className }: { className?: string }) {
+  return (
+    <span className={classes(css.price, className)}>
+      <LineTotal />
+    </span>
+  );
+}
+
+function Each({ value, currency }: { value: CartMoney; currency: string }) {
+  const { t } = useUi();
+  const price = useFormatCartMoney(currency)(value) ?? t('common.noPrice');
+  return <bdi>{t('cart.each', { price })}</bdi>;
+}
+
+/** The discounts of the line with their amounts; nothing without a discount. */
+export function LineDiscounts() {
+  const { t } = useUi();
+  const { discounts, currency } = useCartLineContext();
+  return discounts.map((discount, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
+    <span key={at} className={css.discount}>
+      <span>{discount.name ?? t('cart.totals.discount')}</span>
+      {discount.amount && <TotalsAmount value={discount.amount} currency={currency} minus />}
+    </span>
+  ));
 }
 
 /** Allows a browser without scripts to send the quantity; with scripts it sends nothing. */
-function QuantityForm({ action, line, children }: QuantityFormProps) {
+function QuantityForm({ children }: { children: ReactNode }) {
   const { t } = useUi();
-  if (action === undefined) return children;
+  const { line, formAction } = useCartLineContext();
+  if (formAction === undefined) return children;
   return (
     <form
       method="post"
-      action={action}
+      action={formAction}
       onSubmit={(event) => event.preventDefault()}
       className={css.quantity}
     >
@@ -46,6 +114,76 @@ function QuantityForm({ action, line, children }: QuantityFormProps) {
         <Button type="submit">{t('cart.setQuantity')}</Button>
       </noscript>
     </form>
+  );
+}
+
+/** Whether the only thing to do with the line is to remove it, which its problem offers. */
+const isOnlyRemovable = ({ problem }: Pick<CartLineContextValue, 'problem'>) =>
+  problem?.fix?.kind === 'remove';
+
+/** The quantity as a stepper. Nothing for a line that can only be removed. */
+export function LineQuantity() {
+  const { t } = useUi();
+  const context = useCartLineContext();
+  const { line, name, quantityLimits, setQuantity, formAction, errorId } = context;
+  const { limit, ...limits } = quantityLimits;
+  if (isOnlyRemovable(context)) return null;
+  return (
+    <QuantityForm>
+      <NumberStepper
+        value={line.quantity}
+        onValueChange={setQuantity}
+        of={name}
+        {...(formAction !== undefined && { nameWithoutScript: 'quantity' })}
+        {...limits}
+        reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
+        {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
+      />
+    </QuantityForm>
+  );
+}
+
+/**
+ * “Save for later” and “Remove”; while a change is pending, a note says so instead. Nothing for a line
+ * whose problem offers its removal.
+ */
+export function LineActions() {
+  const { t } = useUi();
+  const context = useCartLineContext();
+  const { name, pending, remove, saveForLater } = context;
+  if (isOnlyRemovable(context)) return null;
+  if (pending) return <span className={css.updating}>{t('cart.updating')}</span>;
+  return (
+    <div className={css.actions}>
+      {saveForLater && (
+        <Button
+          emphasis="text"
+          aria-label={t('cart.saveForLaterOf', { name })}
+          onClick={saveForLater}
+        >
+          {t('cart.saveForLater')}
+        </Button>
+      )}
+      <Button
+        emphasis="text"
+        data-remove-trigger=""
+        aria-label={t('cart.removeOf', { name })}
+        onClick={remove}
+      >
+        {t('cart.remove')}
+      </Button>
+    </div>
+  );
+}
+
+/** Previous price of one piece, until the shopper has accepted the new one. */
+function PreviousPrice() {
+  const { t } = useUi();
+  const { line, currency, previousPrice } = useCartLineContext();
+  const price = useFormatCartMoney(currency)(previousPrice);
+  if (!price) return null;
+  return (
+    <span className={css.previous}>{t('cart.price.former', { price, count: line.quantity })}</span>
   );
 }
 
@@ -73,14 +211,7 @@ function LineError({ error, onRetry, onDismiss, ...rest }: LineErrorProps & { id
   );
 }
 
-/** A discount of one line with its name, and the amount if the platform returns it. */
-export interface LineDiscount {
-  /** “Discount” where the shop has no name for it. */
-  name?: string | undefined;
-  amount?: CartMoney | undefined;
-}
-
-export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 'onError'> {
+export interface CartLineProps extends Omit<ComponentProps<'div'>, 'onError'> {
   line: LineItem;
   /** ISO 4217 code. */
   currency: string;
@@ -110,6 +241,11 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'children' | 
    * digits of the locale. For hosts whose server has access to the cart.
    */
   formAction?: string | undefined;
+  /**
+   * Replaces image, name, details, price, quantity and actions, for example by `Cart.LineName` and
+   * `Cart.LineQuantity`. The messages about a problem, an error and a changed price stay below.
+   */
+  children?: ReactNode;
 }
 
 /** One line of the cart: image, name, quantity and “Remove”, with its problems. */
@@ -117,11 +253,11 @@ export function CartLine({
   line,
   currency,
   total,
-  hasNoTotal,
+  hasNoTotal = false,
   discounts = [],
   previousPrice,
   partOf,
-  pending,
+  pending = false,
   problem,
   error,
   onQuantityChange,
@@ -132,147 +268,70 @@ export function CartLine({
   onDismissError,
   formAction,
   className,
+  children,
   ...rest
 }: CartLineProps) {
   const { t, routes } = useUi();
-  const name = getLineName(line) ?? t('cart.unnamed');
   const errorId = useId();
   const [hadProblem] = useState(problem !== undefined);
-  const href = getLineHref(line, routes);
-  const Name = href ? AppLink : 'span';
+  const remove = () => onRemove?.();
+  const context: CartLineContextValue = {
+    ...{ line, currency, total, hasNoTotal, discounts, previousPrice, partOf, pending },
+    ...{ problem, error, formAction, remove },
+    name: getLineName(line) ?? t('cart.unnamed'),
+    href: getLineHref(line, routes),
+    errorId: error && errorId,
+    quantityLimits: getQuantityLimits(line),
+    setQuantity: (quantity) => (quantity === 0 ? remove() : onQuantityChange?.(quantity)),
+    saveForLater: onSave,
+  };
+  const messages = (
+    <>
+      {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
+      {error && (
+        <LineError id={errorId} error={error} onRetry={onRetry} onDismiss={onDismissError} />
+      )}
+    </>
+  );
   return (
-    <div
-      tabIndex={-1}
-      {...rest}
-      data-line-id={line._id}
-      data-pending={pending ? '' : undefined}
-      data-invalid={problem ? '' : undefined}
-      aria-busy={pending || undefined}
-      className={classes(css.root, className)}
-    >
-      {/* The name is next to it: without an image the stage stays empty. */}
-      <Picture image={line.image} name="" decorative sizes="84px" className={css.picture} />
-      <div className={css.label}>
-        <div className={css.facts}>
-          <Name {...(href && { href })} className={css.name}>
-            <bdi>{name}</bdi>
-          </Name>
-          <span className={css.price}>
-            <LinePrice {...{ line, currency, total, hasNoTotal, pending }} />
-          </span>
-          <LineDetails {...{ line, currency, partOf, previousPrice }} />
-          {discounts.map((discount, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place.
-            <DiscountRow key={at} discount={discount} currency={currency} />
-          ))}
-        </div>
-        {problem && <LineProblem line={line} problem={problem} isNew={!hadProblem} onFix={onFix} />}
-        {error && (
-          <LineError id={errorId} error={error} onRetry={onRetry} onDismiss={onDismissError} />
-        )}
-        {problem?.fix?.kind !== 'remove' && (
-          <LineFooter
-            {...{ line, name, pending, onQuantityChange, onRemove, onSave, formAction }}
-            errorId={error && errorId}
-          />
+    <CartLineContext value={context}>
+      <div
+        tabIndex={-1}
+        {...rest}
+        data-line-id={line._id}
+        data-pending={pending ? '' : undefined}
+        data-invalid={problem ? '' : undefined}
+        aria-busy={pending || undefined}
+        className={classes(css.root, children === undefined && css.columns, className)}
+      >
+        {children === undefined ? (
+          <>
+            <LinePicture />
+            <div className={css.label}>
+              <div className={css.facts}>
+                <LineName />
+                <LinePrice />
+                <LineDetails />
+                <PreviousPrice />
+                <LineDiscounts />
+              </div>
+              {messages}
+              {!isOnlyRemovable(context) && (
+                <div className={css.footer}>
+                  <LineQuantity />
+                  <LineActions />
+                </div>
+              )}
+            </div>
+          </>
+        ) : (
+          <>
+            {children}
+            <PreviousPrice />
+            {messages}
+          </>
         )}
       </div>
-    </div>
-  );
-}
-
-interface LineFooterProps
-  extends Pick<
-    CartLineProps,
-    'line' | 'pending' | 'onQuantityChange' | 'onRemove' | 'onSave' | 'formAction'
-  > {
-  name: string;
-  /** Id of the quantity's error message. */
-  errorId: string | undefined;
-}
-
-/** Quantity and removal. A line that can only be removed shows this in its problem. */
-function LineFooter({
-  line,
-  name,
-  pending,
-  errorId,
-  onQuantityChange,
-  onRemove,
-  onSave,
-  formAction,
-}: LineFooterProps) {
-  const { t } = useUi();
-  const { limit, ...limits } = getQuantityLimits(line);
-  const change = (quantity: number) =>
-    quantity === 0 ? onRemove?.() : onQuantityChange?.(quantity);
-  return (
-    <div className={css.footer}>
-      <QuantityForm action={formAction} line={line}>
-        <NumberStepper
-          value={line.quantity}
-          onValueChange={change}
-          of={name}
-          {...(formAction !== undefined && { nameWithoutScript: 'quantity' })}
-          {...limits}
-          reason={{ max: limit === undefined ? undefined : t('cart.limit', { count: limit }) }}
-          {...(errorId && { 'aria-invalid': true, 'aria-describedby': errorId })}
-        />
-      </QuantityForm>
-      {pending ? (
-        <span className={css.updating}>{t('cart.updating')}</span>
-      ) : (
-        <div className={css.actions}>
-          {onSave && (
-            <Button
-              emphasis="text"
-              aria-label={t('cart.saveForLaterOf', { name })}
-              onClick={onSave}
-            >
-              {t('cart.saveForLater')}
-            </Button>
-          )}
-          <Button
-            emphasis="text"
-            data-remove-trigger=""
-            aria-label={t('cart.removeOf', { name })}
-            onClick={onRemove}
-          >
-            {t('cart.remove')}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-type LinePriceProps = Pick<CartLineProps, 'line' | 'currency' | 'total' | 'hasNoTotal' | 'pending'>;
-
-/** The total of the line. Nothing is computed here: a spinner replaces a missing amount. */
-function LinePrice({ line, currency, total, hasNoTotal, pending }: LinePriceProps) {
-  const { t } = useUi();
-  const one = line.quantity === 1 ? line.price : undefined;
-  const amount = total ?? one;
-  if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
-  if (!pending && hasNoTotal && line.price) {
-    return <Each value={line.price} currency={currency} />;
-  }
-  if (!pending && hasNoTotal) return <Money value={undefined} />;
-  return <Spinner label={t('cart.updatingOf', { name: getLineName(line) ?? t('cart.unnamed') })} />;
-}
-
-function Each({ value, currency }: { value: CartMoney; currency: string }) {
-  const { t } = useUi();
-  const price = useFormatCartMoney(currency)(value) ?? t('common.noPrice');
-  return <bdi>{t('cart.each', { price })}</bdi>;
-}
-
-function DiscountRow({ discount, currency }: { discount: LineDiscount; currency: string }) {
-  const { t } = useUi();
-  return (
-    <span className={css.discount}>
-      <span>{discount.name ?? t('cart.totals.discount')}</span>
-      {discount.amount && <TotalsAmount value={discount.amount} currency={currency} minus />}
-    </span>
+    </CartLineContext>
   );
 }

@@ -6,7 +6,7 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ClearedCart } from '../messages/ClearedCart.tsx';
-import { CartEntryRow, type CartEntryRowProps } from './CartEntryRow.tsx';
+import { CartEntryRow, type CartEntryRowProps, type RenderLine } from './CartEntryRow.tsx';
 import * as css from './CartLines.css.ts';
 import '../../messages/en/cart.ts';
 
@@ -15,6 +15,19 @@ export interface CartLinesProps
     Pick<CartEntryRowProps, 'formAction'> {
   /** Whether a line can be saved for later instead of removed. */
   canSave?: boolean;
+  /**
+   * Renders the content of a line. The list keeps the place of a removed line with its undo, and below
+   * the content the messages about problems, errors and a changed price. Define it outside of the
+   * component, or each line renders again with it.
+   *
+   * @example
+   * const renderLine = ({ line }: CartLineContextValue) => (
+   *   <>
+   *     <Cart.LineName /> × {line.quantity} <Cart.LinePrice /> <Cart.LineActions />
+   *   </>
+   * );
+   */
+  renderLine?: RenderLine | undefined;
 }
 
 const Row = memo(CartEntryRow);
@@ -23,7 +36,13 @@ const Row = memo(CartEntryRow);
  * All lines of the cart, and placeholders of removed ones that can be restored. Only changed rows
  * render again.
  */
-export function CartLines({ canSave = false, formAction, className, ...rest }: CartLinesProps) {
+export function CartLines({
+  canSave = false,
+  formAction,
+  renderLine,
+  className,
+  ...rest
+}: CartLinesProps) {
   const { t } = useUi();
   const keys = useAtomValue(cartEntryKeysAtom);
   return (
@@ -31,7 +50,13 @@ export function CartLines({ canSave = false, formAction, className, ...rest }: C
       <ClearedCart />
       <PlainList aria-label={t('cart.lines')} {...rest} className={classes(css.root, className)}>
         {keys.map((key) => (
-          <Row key={key} entryKey={key} canSave={canSave} formAction={formAction} />
+          <Row
+            key={key}
+            entryKey={key}
+            canSave={canSave}
+            formAction={formAction}
+            renderLine={renderLine}
+          />
         ))}
       </PlainList>
     </>

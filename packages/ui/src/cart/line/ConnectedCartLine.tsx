@@ -27,14 +27,19 @@ import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { canRestore, getLineName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
 
-export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction'> {
+export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction' | 'children'> {
   lineId: string;
   /** Whether it can be saved for later instead of removed. */
   canSave?: boolean;
 }
 
 /** A line of the storefront's cart by its id; nothing when it is not in the cart. */
-export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCartLineProps) {
+export function ConnectedCartLine({
+  lineId,
+  canSave,
+  formAction,
+  children,
+}: ConnectedCartLineProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -84,6 +89,8 @@ export function ConnectedCartLine({ lineId, canSave, formAction }: ConnectedCart
       onRetry={andKeepFocus(() => ignoreErrors(retry(lineId)))}
       onDismissError={andKeepFocus(dismiss)}
       formAction={formAction}
-    />
+    >
+      {children}
+    </CartLine>
   );
 }

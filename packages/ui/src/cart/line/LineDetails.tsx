@@ -1,35 +1,23 @@
 'use client';
 
-import type { LineItem, Money } from '@vitrine/client/cart';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
+import { useCartLineContext } from './cart-line-context.ts';
 import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
 
-export interface LineDetailsProps {
-  line: LineItem;
-  /** ISO 4217 code. */
-  currency: string;
-  /** The name of the line that this one belongs to. */
-  partOf?: string | undefined;
-  /** Previous price of one piece before a price change. */
-  previousPrice?: Money | undefined;
-}
-
-/**
- * The chosen options, the kind, the unit price and original price, and the buyer's custom texts.
- */
-export function LineDetails({ line, currency, partOf, previousPrice }: LineDetailsProps) {
+/** The chosen options, the kind, the unit price and original price, and the buyer's custom texts. */
+export function LineDetails() {
   const ui = useUi();
   const { t } = ui;
+  const { line, currency, partOf } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
   const formatPrice = useFormatCartMoney(currency);
   const unitPrice = getUnitPrice(line);
   const was = formatPrice(getOriginalPrice(line));
-  const previous = formatPrice(previousPrice);
   const kind = getKindLabels(line, ui, formatPrice);
   const hasDetails = choices.length + kind.length + texts.length > 0 || unitPrice || partOf;
   return (
@@ -56,11 +44,6 @@ export function LineDetails({ line, currency, partOf, previousPrice }: LineDetai
           <VisuallyHidden>{t('cart.was')} </VisuallyHidden>
           <bdi>{line.quantity === 1 ? was : t('cart.each', { price: was })}</bdi>
         </s>
-      )}
-      {previous && (
-        <span className={css.previous}>
-          {t('cart.price.former', { price: previous, count: line.quantity })}
-        </span>
       )}
     </>
   );

@@ -26,7 +26,7 @@ export function useCartMergeText(): (difference: CartDifference) => string {
 
 /** Shows the cart's changes after a login, until dismissed. `CartAnnouncer` announces them. */
 export function CartMergeNotice() {
-  const { root } = useCartContext();
+  const { focus } = useCartContext();
   const getText = useCartMergeText();
   const [difference, dismiss] = useAtom(cartMergeAtom);
   if (!difference) return null;
@@ -36,7 +36,7 @@ export function CartMergeNotice() {
       silent
       onDismiss={() => {
         dismiss();
-        root.current?.focus();
+        focus();
       }}
     >
       {getText(difference)}

@@ -29,7 +29,7 @@ import '../../messages/en/totals.ts';
 /** Problems of several lines, with one button that fixes all. A single one is shown in its line. */
 function CartProblems() {
   const { t } = useUi();
-  const { root } = useCartContext();
+  const { focus } = useCartContext();
   const problems = useAtomValue(cartProblemsAtom);
   const fix = useSetAtom(applyCartFixAtom);
   const count = problems.length;
@@ -49,7 +49,7 @@ function CartProblems() {
               onPress: () => {
                 void fix(undefined).catch(() => {});
                 // The message disappears with its button.
-                root.current?.focus();
+                focus();
               },
             }
           : undefined
@@ -63,7 +63,7 @@ function CartProblems() {
 /** Failures without an own position in the cart, and messages about several lines. */
 export function CartMessages({ isStale }: { isStale: boolean }) {
   const { t } = useUi();
-  const { root } = useCartContext();
+  const { focus } = useCartContext();
   const { error } = useAtomValue(cartStateAtom);
   const refresh = useSetAtom(cartAtom);
   const [failure, dismiss] = useAtom(cartErrorAtom);
@@ -74,7 +74,7 @@ export function CartMessages({ isStale }: { isStale: boolean }) {
   // A message disappears with its button, so its container gets the focus.
   const andKeepFocus = (act: () => unknown) => () => {
     act();
-    root.current?.focus();
+    focus();
   };
   return (
     <div className={css.messages}>

@@ -47,7 +47,7 @@ function hasRisen({ was, now }: CartPriceChange): boolean {
  * `CartAnnouncer` records and announces the prices.
  */
 export function CartPriceChanges() {
-  const { root } = useCartContext();
+  const { focus } = useCartContext();
   const getText = usePriceChangeText();
   const [changes, accept] = useAtom(priceChangesAtom);
   if (changes.length === 0) return null;
@@ -57,7 +57,7 @@ export function CartPriceChanges() {
       silent
       onDismiss={() => {
         accept();
-        root.current?.focus();
+        focus();
       }}
     >
       <div className={css.sentences}>

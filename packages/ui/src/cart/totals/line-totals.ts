@@ -1,5 +1,5 @@
 import type { AppliedDiscount, Money, TotalsEstimate } from '@vitrine/client/cart';
-import type { LineDiscount } from '../line/CartLine.tsx';
+import type { LineDiscount } from '../line/cart-line-context.ts';
 import { getValidAmount } from './total-amounts.ts';
 import { getDiscountName } from './total-discounts.ts';
 

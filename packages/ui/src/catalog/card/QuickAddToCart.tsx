@@ -35,7 +35,7 @@ export function QuickAddToCart({
 }: QuickAddToCartProps) {
   const product = useNormalizedProduct(given);
   const appId = useAtomValue(catalogAppIdAtom);
-  const { state, problem, add } = useAddToCart(onAdded);
+  const { state, problem, add } = useAddToCart({ onAdded });
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const addOne = () => {
@@ -43,7 +43,7 @@ export function QuickAddToCart({
     // An option with a single value is not shown, but the platform requires it.
     const { selection } = resolveSelection(index, {});
     const view = viewSelection(index, selection);
-    add(toLineItem(product, { view, appId }));
+    void add(toLineItem(product, { view, appId }));
   };
   const choose = () => {
     setOpened(true);

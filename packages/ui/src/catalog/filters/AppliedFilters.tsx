@@ -11,12 +11,12 @@ import {
 import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chips/FilterChips.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatRange, getFilterLabel } from './facet-labels.ts';
-import { useListing, useListLabels } from './listing-context.ts';
+import { useListingContext, useListLabels } from './listing-context.ts';
 
 /** Returns a function for the label of an active filter. */
 export function useFilterLabels(): (filter: AppliedFilter) => string {
   const { t, locale } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const listLabels = useListLabels();
   const currency = useAtomValue(listCurrencyAtom(list));
   return (filter) =>
@@ -37,7 +37,7 @@ const getKey = ({ facet, value }: AppliedFilter) => `${facet.id} ${value ?? ''}`
 
 /** The active filters as chips, each with a remove button, and a button to clear all. */
 export function AppliedFilters(props: Omit<FilterChipsProps, 'chips' | 'onClear'>) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const change = useSetAtom(list.stateAtom);
   const applied = useAtomValue(appliedFiltersAtom(list));
   const getText = useFilterLabels();

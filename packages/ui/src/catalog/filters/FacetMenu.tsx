@@ -4,7 +4,7 @@ import { useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';
 import { FacetControl } from './FilterForm.tsx';
-import { useListing, useListLabels } from './listing-context.ts';
+import { useListingContext, useListLabels } from './listing-context.ts';
 import { useFacets } from './use-facets.ts';
 
 export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -14,7 +14,7 @@ export interface FacetMenuProps extends Omit<ComponentProps<'button'>, 'children
 
 /** One filter of the list in a popover, for wide bars. */
 export function FacetMenu({ facet: id, ...rest }: FacetMenuProps) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const listLabels = useListLabels();
   const { chosen } = useAtomValue(list.stateAtom);
   const facet = list.facets.find((one) => one.id === id);
@@ -34,7 +34,7 @@ function MenuBody({ facet }: { facet: string }) {
 
 /** A facet that is on or off, in the bar itself. */
 export function FacetToggle({ facet: id, className }: Pick<FacetMenuProps, 'facet' | 'className'>) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const { chosen } = useAtomValue(list.stateAtom);
   const facet = list.facets.find((one) => one.id === id);
   if (facet?.kind !== 'toggle') return null;

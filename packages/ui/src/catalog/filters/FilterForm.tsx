@@ -10,7 +10,7 @@ import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './FilterForm.css.ts';
 import { sortValues } from './facet-labels.ts';
-import { useListing, useListLabels } from './listing-context.ts';
+import { useListingContext, useListLabels } from './listing-context.ts';
 import { RangeField } from './RangeField.tsx';
 import { useFacets } from './use-facets.ts';
 import '../../messages/en/common.ts';
@@ -52,7 +52,7 @@ interface ChoiceFieldProps {
 /** The values of a facet to tick, with how many objects have each. */
 export function ChoiceField({ view: { facet, options, values }, onChange }: ChoiceFieldProps) {
   const { t, locale } = useUi();
-  const { list, emptyValues } = useListing();
+  const { list, emptyValues } = useListingContext();
   const reload = useSetAtom(listFacetsAtom(list));
   if (values === 'failed') {
     return <LoadError onRetry={() => void reload()}>{t('lists.facetFailed')}</LoadError>;
@@ -80,7 +80,7 @@ export function ChoiceField({ view: { facet, options, values }, onChange }: Choi
 /** Control of a facet: checkboxes, a range or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   // A toggle in the bar must not load the values of all facets, so this reads no views.
-  const change = useSetAtom(useListing().list.stateAtom);
+  const change = useSetAtom(useListingContext().list.stateAtom);
   const listLabels = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
   const name = listLabels.facet(view.facet);

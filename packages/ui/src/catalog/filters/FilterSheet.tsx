@@ -1,26 +1,26 @@
 'use client';
 
 import { appliedFiltersAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import { type ComponentProps, useCallback } from 'react';
+import { type ComponentProps, useCallback, useContext } from 'react';
 import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';
 import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useListing } from './listing-context.ts';
+import { FilterFormContext, useListingContext } from './listing-context.ts';
 import '../../messages/en/lists.ts';
 
 /** A container of the single filter form, while it is mounted. */
 function useOutlet(name: 'sidebar' | 'sheet') {
-  const { filterPlacement } = useListing();
+  const placeFilterForm = useContext(FilterFormContext);
   return useCallback(
-    (container: HTMLElement | null) => filterPlacement(name, container),
-    [filterPlacement, name],
+    (container: HTMLElement | null) => placeFilterForm(name, container),
+    [placeFilterForm, name],
   );
 }
 
 /** Opens the filters in a drawer; shows the number of active ones. */
 export function FilterSheet(props: ComponentProps<'button'>) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const { length } = useAtomValue(appliedFiltersAtom(list));
   const change = useSetAtom(list.stateAtom);
   const formatText = (count: number) =>

@@ -6,7 +6,7 @@ import { classes } from '../../utils/classes.ts';
 import { FacetMenu, FacetToggle } from './FacetMenu.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import * as css from './ListingBar.css.ts';
-import { useListing } from './listing-context.ts';
+import { useListingContext } from './listing-context.ts';
 import { SortMenu } from './Sort.tsx';
 
 export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -30,7 +30,7 @@ export function ListingBar({
   className,
   ...rest
 }: ListingBarProps) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const { length: filters } = useAtomValue(appliedFiltersAtom(list));
   const empty = useAtomValue(emptyListAtom(list));
   const isIdle = filters === 0 && (empty === 'no-match' || empty === 'nothing');

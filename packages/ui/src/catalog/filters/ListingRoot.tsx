@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
 import { FilterForm } from './FilterForm.tsx';
-import { ListingContext } from './listing-context.ts';
+import { FilterFormContext, ListingContext, type PlaceFilterForm } from './listing-context.ts';
 
 export interface ListingRootProps {
   /** From `createProductList`: create it once, outside of rendering or in a `useMemo`. */
@@ -32,28 +32,22 @@ export function ListingRoot({
   const [home, setHome] = useState<HTMLElement | null>(null);
   const containers = useRef<Partial<Record<'sidebar' | 'sheet', HTMLElement | null>>>({});
 
-  const filterPlacement = useCallback(
-    (name: 'sidebar' | 'sheet', container: HTMLElement | null) => {
-      containers.current[name] = container;
-      const target = containers.current.sheet ?? containers.current.sidebar;
-      setHome((before) => {
-        if (!target) return before;
-        // The form renders into one element that moves, so its input is preserved.
-        const element = before ?? document.createElement('div');
-        if (element.parentElement !== target) target.append(element);
-        return element;
-      });
-    },
-    [],
-  );
+  const placeFilterForm = useCallback<PlaceFilterForm>((name, container) => {
+    containers.current[name] = container;
+    const target = containers.current.sheet ?? containers.current.sidebar;
+    setHome((before) => {
+      if (!target) return before;
+      // The form renders into one element that moves, so its input is preserved.
+      const element = before ?? document.createElement('div');
+      if (element.parentElement !== target) target.append(element);
+      return element;
+    });
+  }, []);
 
-  const value = useMemo(
-    () => ({ list, labels, emptyValues, filterPlacement }),
-    [list, labels, emptyValues, filterPlacement],
-  );
+  const value = useMemo(() => ({ list, labels, emptyValues }), [list, labels, emptyValues]);
   return (
     <ListingContext value={value}>
-      {children}
+      <FilterFormContext value={placeFilterForm}>{children}</FilterFormContext>
       {home && createPortal(<FilterForm />, home)}
       <ResultCountAnnouncer list={list} message="lists.found" />
     </ListingContext>

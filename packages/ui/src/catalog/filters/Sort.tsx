@@ -12,14 +12,14 @@ import * as Select from '../../primitives/select/Select.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { useListing, useListLabels } from './listing-context.ts';
+import { useListingContext, useListLabels } from './listing-context.ts';
 import * as css from './Sort.css.ts';
 import '../../messages/en/lists.ts';
 
 /** The order of the list in a menu, for bars. */
 export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const listLabels = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
@@ -50,7 +50,7 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
 /** The same as a field, for forms and sidebars. */
 export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const listLabels = useListLabels();
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
@@ -69,7 +69,7 @@ export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
 /** The same as real links, each with its own URL: they work before hydration. */
 export function SortLinks({ className, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const listLabels = useListLabels();
   const [state, change] = useAtom(list.stateAtom);
   const follow = (event: MouseEvent, id: string) => {

@@ -6,23 +6,46 @@ import { isPlainMessageKey } from '../../messages/message-catalog.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/lists.ts';
 
-/** Shared context of one list's components. */
-interface ListingContextValue {
+/** State shared by the components of one product list. */
+export interface ListingContextValue {
+  /**
+   * The list: `stateAtom` has what is chosen and changes it, `resultAtom` the products. The atoms
+   * `listFacetsAtom(list)` and `appliedFiltersAtom(list)` have its filters.
+   */
   list: ProductList;
   /** Values of facets that would find nothing: they can't be ticked, or are left out. */
   emptyValues: 'disable' | 'hide';
   /** Labels of facets and sort orders, by their ids. */
   labels: Readonly<Record<string, string>>;
-  /** Container of the single filter form: an outlet registers itself, or unregisters with null. */
-  filterPlacement: (name: 'sidebar' | 'sheet', container: HTMLElement | null) => void;
 }
 
 export const ListingContext = createContext<ListingContextValue | null>(null);
 
-/** @throws {Error} outside a `Listing.Root`. */
-export function useListing(): ListingContextValue {
+/** Registers a container of the single filter form, or unregisters it with null. */
+export type PlaceFilterForm = (name: 'sidebar' | 'sheet', container: HTMLElement | null) => void;
+
+/** Separate from the list's context, which hosts may read. */
+export const FilterFormContext = createContext<PlaceFilterForm>(() => {});
+
+/**
+ * Returns the surrounding product list, for filters and controls of the host's own.
+ *
+ * @example
+ * const { list } = useListingContext();
+ * const [{ chosen }, change] = useAtom(list.stateAtom);
+ * return (
+ *   <button aria-pressed={chosen.sale === true} onClick={() => change({ turn: 'sale', on: true })}>
+ *     Sale
+ *   </button>
+ * );
+ * @throws {Error} outside a `Listing.Root`.
+ */
+export function useListingContext(): ListingContextValue {
   const listing = useContext(ListingContext);
-  if (!listing) throw new Error('This part needs a <Listing.Root list={…}> above it.');
+  if (!listing)
+    throw new Error(
+      'A component of a list needs a <Listing.Root list={…}> above it: wrap it in one.',
+    );
   return listing;
 }
 
@@ -31,7 +54,7 @@ export function useListing(): ListingContextValue {
  * otherwise its id.
  */
 export function useListLabels(): { facet: (facet: Facet) => string; sort: (id: string) => string } {
-  const { labels } = useListing();
+  const { labels } = useListingContext();
   const { t } = useUi();
   const name = (kind: 'facet' | 'sort', id: string) => {
     const key = `lists.${kind}.${id}`;

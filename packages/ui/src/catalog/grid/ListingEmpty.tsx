@@ -13,7 +13,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useFilterLabels } from '../filters/AppliedFilters.tsx';
-import { useListing } from '../filters/listing-context.ts';
+import { useListingContext } from '../filters/listing-context.ts';
 import * as css from './ListingEmpty.css.ts';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
@@ -29,7 +29,7 @@ export interface ListingEmptyProps {
 /** Why nothing is on show: a collection without objects, or wishes that nothing meets. */
 export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const reason = useAtomValue(emptyListAtom(list));
   if (reason === 'no-match') return <NoMatch {...{ action, level, className }} />;
   if (reason === undefined) return null;
@@ -43,7 +43,7 @@ export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps
 /** Offers to remove the most restrictive filter, with the number of products without it. */
 function NoMatch({ action, level, className }: ListingEmptyProps) {
   const { t } = useUi();
-  const { list } = useListing();
+  const { list } = useListingContext();
   const [{ search }, change] = useAtom(list.stateAtom);
   const { length: filters } = useAtomValue(appliedFiltersAtom(list));
   const rescue = useAtomValue(listRescueAtom(list));

@@ -3,7 +3,7 @@
 import { useAtom } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
-import { useListing } from '../filters/listing-context.ts';
+import { useListingContext } from '../filters/listing-context.ts';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMoreProducts } from './LoadMoreProducts.tsx';
 
@@ -20,7 +20,7 @@ const PREFETCH_MARGIN = '100%';
  * A button that loads more, pressed automatically near the end of a list with automatic loading.
  */
 function ListingLoadMore() {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const [result, load] = useAtom(list.resultAtom);
   const { items, total, hasNext, isLoadingMore, isPlaceholderData, error, last } = result;
   const [askedAt, setAskedAt] = useState(last);
@@ -70,7 +70,7 @@ interface ListingFooterProps {
 
 /** The footer of a product list: numbered pages, a button, or pages that load automatically. */
 export function ListingFooter({ top }: ListingFooterProps) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   if (list.paging !== 'pages') return <ListingLoadMore />;
   return <ListPages list={list} top={top} className={css.footer} />;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useListing } from '../filters/listing-context.ts';
+import { useListingContext } from '../filters/listing-context.ts';
 import { ListingEmpty } from './ListingEmpty.tsx';
 import { ListingFooter } from './ListingFooter.tsx';
 import { ProductGrid, type ProductGridProps } from './ProductGrid.tsx';
@@ -34,7 +34,7 @@ export function ListingGrid({
   empty = <ListingEmpty />,
   ...rest
 }: ListingGridProps) {
-  const { list } = useListing();
+  const { list } = useListingContext();
   const [{ items, status, error, isPlaceholderData }, load] = useAtom(list.resultAtom);
   const root = useRef<HTMLDivElement>(null);
   useScrollRestoration(root, items.length > 0 && !isPlaceholderData, scrollPositionStore);
@@ -57,7 +57,7 @@ export function ListingGrid({
 /** Number of products. The list announces changes itself. */
 export function ListingCount({ className, ...rest }: ComponentProps<'p'>) {
   const { t } = useUi();
-  const { total, status } = useAtomValue(useListing().list.resultAtom);
+  const { total, status } = useAtomValue(useListingContext().list.resultAtom);
   return (
     <Text as="p" tone="muted" {...rest} className={className}>
       {status === 'success' && total !== undefined && t('catalog.products', { count: total })}

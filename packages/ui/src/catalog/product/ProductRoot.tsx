@@ -4,43 +4,40 @@ import {
   type AddedToCart,
   catalogAppIdAtom,
   type DraftPort,
-  type LocationPort,
   type Selection,
-  toLineItem,
   useAtomValue,
+  type VariantView,
 } from '@vitrine/atoms';
-import type { Product, StoreVariant, Variant } from '@vitrine/client/catalog';
-import { type ComponentProps, useRef, useState } from 'react';
+import type { Product } from '@vitrine/client/catalog';
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getMaxQuantity } from './availability/product-availability.ts';
 import { type OutOfStockItem, toOutOfStockItem } from './availability/to-out-of-stock-item.ts';
 import { type OutOfStockSelection, ProductContext } from './product-context.ts';
 import { useAddToCart } from './purchase/use-add-to-cart.ts';
-import { getDefaultSelection, pickOffered } from './selection/default-selection.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
 import { useCustomTexts } from './selection/use-custom-texts.ts';
-import { useSelection } from './selection/use-selection.ts';
-import { useNormalizedProduct } from './use-normalized-product.ts';
+import {
+  type ProductSelectionOptions,
+  useProductSelection,
+} from './selection/use-product-selection.ts';
 
 /** The keyboard focus targets of an option or a field. */
 const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, textarea';
 
-export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'> {
+export interface ProductRootProps
+  extends Omit<ComponentProps<'article'>, 'ref'>,
+    ProductSelectionOptions {
   product: Product;
-  /** All variants, if the product's own list is incomplete. */
-  variants?: readonly Variant[];
-  /** Provide the preorder information of variants. */
-  storeVariants?: readonly StoreVariant[];
-  /** Initial selection, for example from the page's URL. By default that of the label. */
-  initialSelection?: Selection;
-  /** The selection in the page's URL; it takes precedence over `initialSelection`. */
-  location?: LocationPort;
   /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;
   /** Storage of unsent texts for back navigation: `sessionDrafts()`. */
   drafts?: DraftPort;
-  /** Threshold of low stock. Default 3. */
-  lowStockThreshold?: number;
+  /**
+   * Called when another selection is shown, also after an adjustment; not for the initial one.
+   * `view` has its variant, price, stock and images.
+   */
+  onSelectionChange?: (selection: Selection, view: VariantView) => void;
   /** Called after the addition. `CartAnnouncer` announces it. */
   onAdded?: (result: AddedToCart) => void;
   /**
@@ -48,6 +45,21 @@ export interface ProductRootProps extends Omit<ComponentProps<'article'>, 'ref'>
    * Without it the main action is disabled.
    */
   onNotifyMe?: (item: OutOfStockItem) => void;
+}
+
+/** Reports each selection that differs from the one before. */
+function useSelectionChange(
+  view: VariantView,
+  onChange: ProductRootProps['onSelectionChange'],
+): void {
+  const current = JSON.stringify(Object.entries(view.selection).sort());
+  const before = useRef(current);
+  const report = useEffectEvent(() => onChange?.(view.selection, view));
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    report();
+  }, [current]);
 }
 
 /**
@@ -63,6 +75,7 @@ export function ProductRoot({
   minLengths,
   drafts,
   lowStockThreshold,
+  onSelectionChange,
   onAdded,
   onNotifyMe: onAsk,
   children,
@@ -70,24 +83,23 @@ export function ProductRoot({
 }: ProductRootProps) {
   const root = useRef<HTMLElement>(null);
   const { locale } = useUi();
-  const product = useNormalizedProduct(given);
   const appId = useAtomValue(catalogAppIdAtom);
-  const [defaultSelection] = useState(() => pickOffered(product, getDefaultSelection(product)));
-  const initial = initialSelection ?? defaultSelection;
-  const selection = useSelection({
-    product,
+  const selection = useProductSelection(given, {
     variants,
     storeVariants,
-    initial,
+    initialSelection,
     lowStockThreshold,
     location,
   });
-  const { view, action } = selection;
+  const { product, view, action, getLineItem } = selection;
+  useSelectionChange(view, onSelectionChange);
   const [wantedQuantity, setQuantity] = useState(1);
-  const texts = useCustomTexts(product, { minLengths, drafts });
-  const addition = useAddToCart((result) => {
-    texts.sent();
-    onAdded?.(result);
+  const customTexts = useCustomTexts(product, { minLengths, drafts });
+  const addition = useAddToCart({
+    onAdded: (result) => {
+      customTexts.sent();
+      onAdded?.(result);
+    },
   });
 
   // The names of the request come from the catalog, which may lack them.
@@ -100,10 +112,10 @@ export function ProductRoot({
           { locale, appId },
         ),
       ));
-  const preorder = storeVariants?.find(
+  const preorderInfo = storeVariants?.find(
     ({ variantId }) => variantId === view.variant?._id,
   )?.preorderInfo;
-  const maxQuantity = getMaxQuantity(view, preorder);
+  const maxQuantity = getMaxQuantity(view, preorderInfo);
   const quantity =
     maxQuantity === undefined ? wantedQuantity : Math.min(wantedQuantity, maxQuantity);
 
@@ -112,29 +124,29 @@ export function ProductRoot({
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const item = toLineItem(product, { view, quantity, texts: texts.written, appId });
+  const lineItem = getLineItem({ quantity, texts: customTexts.written });
   const validateSelection = () => {
     if (action.kind === 'select') return void focusIn('data-option', action.option);
     if (action.kind === 'notify-me') {
       return void onNotifyMe?.({ product, variant: view.variant, selection: view.selection });
     }
-    const wrong = texts.check();
-    return wrong ? void focusIn('data-custom-text', wrong.title) : item;
+    const wrong = customTexts.check();
+    return wrong ? void focusIn('data-custom-text', wrong.title) : lineItem;
   };
   const runPrimaryAction = () => {
     const validated = validateSelection();
-    if (validated) addition.add(validated);
+    if (validated) void addition.add(validated);
   };
 
   return (
     <ProductContext
       value={{
         ...selection,
-        ...{ root, product, defaultSelection, quantity, setQuantity, maxQuantity, texts },
+        ...{ root, quantity, setQuantity, maxQuantity, customTexts },
         ...{
-          preorder,
+          preorderInfo,
           addition,
-          item,
+          lineItem,
           validateSelection,
           runPrimaryAction,
           onNotifyMe,

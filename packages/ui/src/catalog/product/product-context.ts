@@ -1,17 +1,12 @@
 'use client';
 
-import type {
-  Confirmation,
-  PrimaryAction,
-  Selection,
-  SelectionAdjustment,
-  VariantView,
-} from '@vitrine/atoms';
+import type { Selection } from '@vitrine/atoms';
 import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
 import type { AddToCartState } from './purchase/use-add-to-cart.ts';
 import type { CustomTextsState } from './selection/use-custom-texts.ts';
+import type { ProductSelection } from './selection/use-product-selection.ts';
 
 /** The item of a back-in-stock request. */
 export interface OutOfStockSelection {
@@ -21,44 +16,42 @@ export interface OutOfStockSelection {
   selection: Selection;
 }
 
-/** Shared context of one product's components. */
-export interface ProductContextValue {
+/** State shared by the components of one product: its selection, quantity, texts and main action. */
+export interface ProductContextValue extends ProductSelection {
+  /** The element around all components. */
   root: RefObject<HTMLElement | null>;
-  product: Product;
-  view: VariantView;
-  adjustments: readonly SelectionAdjustment[];
-  choose: (option: string, description: string | null) => void;
-  /** Prefetches the result of a value when a pointer or the focus is near it. */
-  prefetch: (option: string, description: string) => Promise<void>;
-  /** Whether the shown state is confirmed by the platform. */
-  confirmation: Confirmation;
-  /** Requests the confirmation again. */
-  confirm: () => Promise<void>;
-  /** The combination that the product opened with. */
-  defaultSelection: Selection;
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** Maximum quantity per purchase, if it is known. */
   maxQuantity: number | undefined;
-  texts: CustomTextsState;
-  preorder: PreorderInfo | undefined;
-  action: PrimaryAction;
+  /** The buyer's texts, such as for a card. */
+  customTexts: CustomTextsState;
+  /** Preorder information of the variant; undefined if it has none. */
+  preorderInfo: PreorderInfo | undefined;
+  /** The last addition to the cart: its state and its problem. */
   addition: AddToCartState;
   /** The line to add to the cart, as far as it is chosen. */
-  item: LineItemInput;
+  lineItem: LineItemInput;
   /** Returns the complete line; otherwise focuses the missing choice and returns nothing. */
   validateSelection: () => LineItemInput | undefined;
-  /** Runs the main action. */
+  /** Adds the item, requests a notification, or focuses the missing choice. */
   runPrimaryAction: () => void;
+  /** Requests a notification about a sold-out item; undefined if the host takes none. */
   onNotifyMe: ((missed: OutOfStockSelection) => void) | undefined;
+  /** Quantity up to which “only n left” shows. */
   lowStockThreshold: number | undefined;
 }
 
 export const ProductContext = createContext<ProductContextValue | null>(null);
 
 /**
- * Returns the surrounding product.
+ * Returns the surrounding product, for a component of the host's own. `usePrimaryAction` has its main
+ * action as a button shows it.
  *
+ * @example
+ * const { view, quantity, setQuantity, maxQuantity } = useProductContext();
+ * return <input type="range" min={1} max={maxQuantity} value={quantity}
+ *   onChange={(event) => setQuantity(event.target.valueAsNumber)} />;
  * @throws {Error} outside a `Product.Root`.
  */
 export function useProductContext(): ProductContextValue {

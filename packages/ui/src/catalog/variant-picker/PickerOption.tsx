@@ -14,7 +14,7 @@ import {
 import { CellOption } from './options/CellOption.tsx';
 import { ColorOption } from './options/ColorOption.tsx';
 import * as css from './VariantPicker.css.ts';
-import { useVariantPicker } from './variant-picker-context.ts';
+import { useVariantPickerContext } from './variant-picker-context.ts';
 
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   color: ColorOption,
@@ -39,7 +39,7 @@ export interface VariantPickerOptionProps extends Omit<ComponentProps<'div'>, 'c
  * `data-availability` is that of the selected value, or `incomplete`.
  */
 export function PickerOption({ name, className, ...rest }: VariantPickerOptionProps) {
-  const picker = useVariantPicker();
+  const picker = useVariantPickerContext();
   const { locale } = useUi();
   const labelId = useId();
   const option = picker.options.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getEventLabels } from '../card/event-labels.ts';
-import { useEventList } from '../list/event-list-context.ts';
+import { useEventListContext } from '../list/event-list-context.ts';
 import { formatDayNumber } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
 import '../../messages/en/events.ts';
@@ -26,7 +26,7 @@ interface DayCellProps {
  */
 export function DayCell({ day, today, events, now }: DayCellProps) {
   const ui = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const getHref = useRoute('event');
   const shown = events.slice(0, events.length > MAX_VISIBLE ? MAX_VISIBLE - 1 : MAX_VISIBLE);
   const left = events.length - shown.length;

@@ -18,7 +18,7 @@ import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventList } from '../list/event-list-context.ts';
+import { useEventListContext } from '../list/event-list-context.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayEvents } from './DayEvents.tsx';
 import { getDayLabel } from './day-label.ts';
@@ -39,7 +39,7 @@ interface EventCalendarProps {
  */
 export default function EventCalendar({ level, renderAction }: EventCalendarProps) {
   const { t, locale } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const actions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { now, today } = useToday(list.timeZone);
   const [chosenDay, go] = useAtom(list.dayAtom);

@@ -14,7 +14,7 @@ import { FilterChips, type FilterChipsProps } from '../../primitives/filter-chip
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getDayLabel } from '../calendar/day-label.ts';
-import { useEventLabels, useEventList } from '../list/event-list-context.ts';
+import { useEventLabels, useEventListContext } from '../list/event-list-context.ts';
 import '../../messages/en/events.ts';
 
 /** Formats a date range: “Fri 27 Nov to Sun 29 Nov”, “From Fri 27 Nov”. */
@@ -48,7 +48,7 @@ type AppliedEventFiltersProps = Omit<FilterChipsProps, 'chips' | 'onClear'>;
 /** The applied filters as chips that each remove their filter, and a button that removes all. */
 export function AppliedEventFilters(props: AppliedEventFiltersProps) {
   const ui = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const getName = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const applied = useAtomValue(appliedEventFiltersAtom(list));

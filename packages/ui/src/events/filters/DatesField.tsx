@@ -18,7 +18,7 @@ import { formatDayNumber, getDayLabel } from '../calendar/day-label.ts';
 import { MonthGrid } from '../calendar/MonthGrid.tsx';
 import { MonthHeader } from '../calendar/MonthHeader.tsx';
 import { useToday } from '../calendar/use-today.ts';
-import { useEventList } from '../list/event-list-context.ts';
+import { useEventListContext } from '../list/event-list-context.ts';
 import * as css from './DatesField.css.ts';
 import '../../messages/en/events.ts';
 
@@ -27,7 +27,7 @@ const presets: readonly DatesPreset[] = ['today', 'weekend', 'week', 'month'];
 /** Days to choose: a span by its name, or its first and its last day in a month. */
 export default function DatesField({ facet }: { facet: string }) {
   const { t, locale } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const [{ chosen }, change] = useAtom(list.stateAtom);
   const span = (chosen[facet] ?? {}) as DateSpan;
   const actions = useMemo(() => getCalendarConventions(locale), [locale]);

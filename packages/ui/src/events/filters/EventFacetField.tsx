@@ -6,7 +6,7 @@ import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventList } from '../list/event-list-context.ts';
+import { useEventListContext } from '../list/event-list-context.ts';
 import '../../messages/en/events.ts';
 
 /** Placeholder lines while the categories are loading. */
@@ -15,7 +15,7 @@ const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'];
 /** The categories of the events to tick, with how many events the platform counts in each. */
 function CategoryField({ facet }: { facet: string }) {
   const { t } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const change = useSetAtom(list.stateAtom);
   const options = useAtomValue(eventCategoriesAtom(list));
   if (!options) {

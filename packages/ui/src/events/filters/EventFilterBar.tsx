@@ -4,7 +4,7 @@ import { type EventFacet, useAtomValue } from '@vitrine/atoms';
 import type { ComponentProps, ReactNode } from 'react';
 import { FacetPopover } from '../../patterns/filters/FacetPopover.tsx';
 import { classes } from '../../utils/classes.ts';
-import { useEventLabels, useEventList } from '../list/event-list-context.ts';
+import { useEventLabels, useEventListContext } from '../list/event-list-context.ts';
 import { ViewSwitch } from '../list/ViewSwitch.tsx';
 import { EventFacetField } from './EventFacetField.tsx';
 import * as css from './EventFilterBar.css.ts';
@@ -18,7 +18,7 @@ interface EventFacetMenuProps extends Omit<ComponentProps<'button'>, 'children'>
 /** One filter of the list in a popover, for bars with enough space. */
 function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
   const getName = useEventLabels();
-  const { chosen } = useAtomValue(useEventList().list.stateAtom);
+  const { chosen } = useAtomValue(useEventListContext().list.stateAtom);
   return (
     <FacetPopover
       {...rest}

@@ -7,7 +7,7 @@ import { FilterDrawer } from '../../patterns/filters/FilterDrawer.tsx';
 import { ShowResultsButton } from '../../patterns/filters/ShowResultsButton.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useEventLabels, useEventList } from '../list/event-list-context.ts';
+import { useEventLabels, useEventListContext } from '../list/event-list-context.ts';
 import { EventFacetField } from './EventFacetField.tsx';
 import { useVisibleFacets } from './use-visible-facets.ts';
 import '../../messages/en/common.ts';
@@ -16,7 +16,7 @@ import '../../messages/en/events.ts';
 /** A button that opens all filters in a drawer and shows how many are applied. */
 export function EventFilterSheet(props: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const getName = useEventLabels();
   const change = useSetAtom(list.stateAtom);
   const { length } = useAtomValue(appliedEventFiltersAtom(list));

@@ -7,7 +7,7 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { EventCard } from '../card/EventCard.tsx';
 import * as css from './EventList.css.ts';
-import { useEventList } from './event-list-context.ts';
+import { useEventListContext } from './event-list-context.ts';
 
 /** The first cards of a page, whose posters are loaded before all others. */
 const FIRST = 3;
@@ -21,7 +21,7 @@ interface EventCardsProps {
 
 /** Events with large posters, in three columns or two. */
 export function EventCards({ events, now, level, renderAction }: EventCardsProps) {
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   return (
     <PlainList className={css.cards}>
       {events.map((event, index) => (

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventList.css.ts';
-import { useEventLabels, useEventList } from './event-list-context.ts';
+import { useEventLabels, useEventListContext } from './event-list-context.ts';
 import '../../messages/en/events.ts';
 
 /**
@@ -23,7 +23,7 @@ import '../../messages/en/events.ts';
  */
 function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
   const { t, locale } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const getName = useEventLabels();
   const view = useAtomValue(list.viewAtom);
   const counts = useAtomValue(eventTabCountsAtom(list));
@@ -54,7 +54,7 @@ function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
 /** The number of events. The list announces changes automatically. */
 function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { t } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const { total, status } = useAtomValue(list.resultAtom);
   const view = useAtomValue(list.viewAtom);
   const isLoaded = status === 'success' && total !== undefined && view !== 'calendar';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
-import { useEventLabels, useEventList } from './event-list-context.ts';
+import { useEventLabels, useEventListContext } from './event-list-context.ts';
 import '../../messages/en/events.ts';
 import '../../messages/en/lists.ts';
 
@@ -15,7 +15,7 @@ import '../../messages/en/lists.ts';
  */
 export function EventListEmpty({ level }: { level: HeadingLevel }) {
   const { t } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const getName = useEventLabels();
   const [{ search }, change] = useAtom(list.stateAtom);
   const reason = useAtomValue(emptyEventsAtom(list));

@@ -17,7 +17,7 @@ import { EventCards, LoadingCards } from './EventCards.tsx';
 import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
 import { EventRows, LoadingRows } from './EventRows.tsx';
-import { useEventList } from './event-list-context.ts';
+import { useEventListContext } from './event-list-context.ts';
 import '../../messages/en/events.ts';
 
 const messages = {
@@ -34,7 +34,7 @@ interface EventListFooterProps {
 
 /** Navigation through the list: numbered pages, or a button that loads more. */
 function EventListFooter({ top }: EventListFooterProps) {
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   if (list.paging === 'pages') return <ListPages list={list} top={top} className={css.footer} />;
   return <ListLoadMore list={list} messages={messages} className={css.footer} />;
 }
@@ -61,7 +61,7 @@ export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'childr
  * The events in the selected view. The previous ones stay, dimmed, until the next ones are loaded.
  */
 export function EventListItems(props: EventListItemsProps) {
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const view = useAtomValue(list.viewAtom);
   if (view !== 'calendar') return <FoundItems {...props} view={view} />;
   const {
@@ -93,7 +93,7 @@ function FoundItems({
   ...rest
 }: EventListItemsProps & { view: 'list' | 'cards' }) {
   const { t } = useUi();
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   const [result, load] = useAtom(list.resultAtom);
   const { tab = '' } = useAtomValue(list.stateAtom);
   const { items, status, error, isPlaceholderData } = result;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { EventRow } from './EventRow.tsx';
-import { useEventList } from './event-list-context.ts';
+import { useEventListContext } from './event-list-context.ts';
 
 interface EventRowListProps {
   events: readonly EventV3[];
@@ -28,7 +28,7 @@ export function EventRowList({
   first,
   dateless,
 }: EventRowListProps) {
-  const { list } = useEventList();
+  const { list } = useEventListContext();
   return (
     <PlainList>
       {events.map((event) => (

@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { useEventList } from './event-list-context.ts';
+import { useEventListContext } from './event-list-context.ts';
 import * as css from './ViewSwitch.css.ts';
 import '../../messages/en/events.ts';
 
@@ -30,7 +30,7 @@ export interface ViewSwitchProps extends Omit<ComponentProps<'fieldset'>, 'child
  */
 export function ViewSwitch({ views = usual, className, ...rest }: ViewSwitchProps) {
   const { t } = useUi();
-  const [view, show] = useAtom(useEventList().list.viewAtom);
+  const [view, show] = useAtom(useEventListContext().list.viewAtom);
   const name = useId();
   return (
     <fieldset {...rest} className={classes(css.root, className)}>

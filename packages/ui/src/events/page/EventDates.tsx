@@ -28,7 +28,7 @@ import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventDates.css.ts';
-import { useEvent } from './event-context.ts';
+import { useEventPageContext } from './event-page-context.ts';
 import { getOccurrenceLabel } from './occurrence-label.ts';
 import '../../messages/en/event-page.ts';
 
@@ -83,7 +83,7 @@ const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
  * nothing for an event with one date.
  */
 export function EventDates(props: EventDatesProps) {
-  const { event, choose } = useEvent();
+  const { event, choose } = useEventPageContext();
   const query = useMemo(() => occurrencesQuery(event), [event]);
   return query && choose ? <Dates {...props} query={query} /> : null;
 }
@@ -97,7 +97,7 @@ function Dates({
 }: EventDatesProps & { query: Query }) {
   const ui = useUi();
   const announce = useAnnounce();
-  const { event, choose } = useEvent();
+  const { event, choose } = useEventPageContext();
   const { dates, isLoading, isFailed, isFetching, retry } = useOccurrences(event, query);
   const [isCalendar, setCalendar] = useState(false);
   if (isFailed) {
@@ -206,14 +206,14 @@ function Waiting({ className, ...rest }: ComponentProps<'div'>) {
 
 /** Links to the next bookable date if the current one cannot be booked. */
 export function EventNextDate() {
-  const { event, choose, step } = useEvent();
+  const { event, choose, step } = useEventPageContext();
   const query = useMemo(() => occurrencesQuery(event), [event]);
   return query && choose && step.kind !== 'none' ? <NextDate query={query} /> : null;
 }
 
 function NextDate({ query }: { query: Query }) {
   const ui = useUi();
-  const { event, choose } = useEvent();
+  const { event, choose } = useEventPageContext();
   const { dates } = useOccurrences(event, query);
   const next = nextBookable(dates, event._id);
   if (!next) return null;

@@ -11,7 +11,7 @@ import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
 import { EventDateTime } from './EventDateTime.tsx';
 import { EventLocation } from './EventLocation.tsx';
 import * as css from './EventMeta.css.ts';
-import { useEvent } from './event-context.ts';
+import { useEventPageContext } from './event-page-context.ts';
 import { formatDuration } from './format-duration.ts';
 import { getPageUrl } from './get-page-url.ts';
 import '../../messages/en/event-page.ts';
@@ -33,7 +33,7 @@ export function EventMetaItem({ label, className, children, ...rest }: EventMeta
 /** Date, location and duration, below an ink rule. Further `Fact`s follow these. */
 export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>) {
   const { t, locale } = useUi();
-  const { event, visitorTimeZone, mapUrl } = useEvent();
+  const { event, visitorTimeZone, mapUrl } = useEventPageContext();
   const times = eventTimes(event.dateAndTimeSettings);
   const length = times.kind === 'dated' ? formatDuration(times, locale) : undefined;
   return (
@@ -60,7 +60,7 @@ export interface EventActionsProps extends ComponentProps<'div'> {
 /** Calendar, agenda and sharing. Past events cannot be added to a calendar. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
-  const { event, step, url } = useEvent();
+  const { event, step, url } = useEventPageContext();
   const agenda = event.agendaSettings?.enabled
     ? getPageUrl(event.agendaSettings.pageUrl)
     : undefined;

@@ -14,12 +14,12 @@ import {
   EventRegistration,
   type EventRegistrationProps,
 } from '../registration/EventRegistration.tsx';
-import { useEvent } from './event-context.ts';
+import { useEventPageContext } from './event-page-context.ts';
 import '../../messages/en/event-page.ts';
 
 /** The main image of the page. */
 function Image(props: Omit<PictureProps, 'image' | 'name'>) {
-  const { mainImage, title } = useEvent().event;
+  const { mainImage, title } = useEventPageContext().event;
   return (
     <Picture
       priority
@@ -33,7 +33,7 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
 
 /** The organizer's categories of the event; renders nothing without categories. */
 function Categories(props: TextProps) {
-  const { categories = [] } = useEvent().event.categories ?? {};
+  const { categories = [] } = useEventPageContext().event.categories ?? {};
   const names = categories
     // Categories that group the dates of one event are not meant for display.
     .filter(({ hidden, type }) => !hidden && type !== CategoryType.RECURRING_EVENT)
@@ -51,14 +51,14 @@ function Title({ level = 1, ...rest }: Partial<HeadingProps>) {
   const { t } = useUi();
   return (
     <Heading variant="displayXl" {...rest} level={level}>
-      <bdi>{useEvent().event.title || t('event.untitled')}</bdi>
+      <bdi>{useEventPageContext().event.title || t('event.untitled')}</bdi>
     </Heading>
   );
 }
 
 /** The one sentence below the name. */
 function Lead(props: TextProps) {
-  const { shortDescription } = useEvent().event;
+  const { shortDescription } = useEventPageContext().event;
   if (!shortDescription) return null;
   return (
     <Text as="p" variant="bodyL" {...props}>
@@ -69,7 +69,7 @@ function Lead(props: TextProps) {
 
 /** The organizer's description as HTML. No scripts run in it. */
 function Description(props: Omit<SafeHtmlProps, 'html'>) {
-  const { description } = useEvent().event;
+  const { description } = useEventPageContext().event;
   const html = useMemo(() => descriptionHtml(description), [description]);
   return <SafeHtml level={2} {...props} html={html} />;
 }
@@ -78,7 +78,7 @@ export type EventPageRegistrationProps = Omit<EventRegistrationProps, 'event' | 
 
 /** The registration for the event. */
 function Registration(props: EventPageRegistrationProps) {
-  const { event, step } = useEvent();
+  const { event, step } = useEventPageContext();
   return <EventRegistration {...props} event={event} step={step} />;
 }
 

@@ -8,12 +8,12 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, useMemo } from 'react';
-import { EventContext, type EventContextValue } from './event-context.ts';
+import { EventPageContext, type EventPageContextValue } from './event-page-context.ts';
 import { getPageUrl } from './get-page-url.ts';
 
 export interface EventRootProps
   extends Omit<ComponentProps<'article'>, 'onSelect'>,
-    Partial<Pick<EventContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
+    Partial<Pick<EventPageContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
   event: EventV3;
   /**
    * Shows another date of a recurring event. Without it, dates are listed but cannot be selected.
@@ -44,7 +44,7 @@ export function EventRoot({
   };
   return (
     <article {...rest}>
-      <EventContext value={context}>{children}</EventContext>
+      <EventPageContext value={context}>{children}</EventPageContext>
     </article>
   );
 }

@@ -10,7 +10,7 @@ import type { EventActionsProps } from './EventMeta.tsx';
 import * as EventPage from './EventPage.tsx';
 import type { EventRootProps } from './EventRoot.tsx';
 import * as css from './EventView.css.ts';
-import { useEvent } from './event-context.ts';
+import { useEventPageContext } from './event-page-context.ts';
 
 export interface EventViewProps
   extends Omit<EventRootProps, 'children'>,
@@ -70,7 +70,7 @@ function Registration({
   onLogIn,
   browse,
 }: Pick<EventViewProps, 'tickets' | 'onAnswer' | 'onLogIn' | 'browse'>) {
-  const { event, step } = useEvent();
+  const { event, step } = useEventPageContext();
   return (
     <EventPage.Registration
       tickets={step.kind === 'tickets' && tickets?.(event)}

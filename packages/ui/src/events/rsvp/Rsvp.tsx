@@ -14,14 +14,14 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Rsvp.css.ts';
 import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
-import { useRsvp } from './rsvp-context.ts';
+import { useRsvpContext } from './rsvp-context.ts';
 import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
 import '../../messages/en/event-page.ts';
 
 /** The choice of an answer. Renders nothing if only one answer is offered or one was given. */
 function Choice({ className }: { className?: string }) {
   const ui = useUi();
-  const { event, offered, chosen, choose, answered, isChanging } = useRsvp();
+  const { event, offered, chosen, choose, answered, isChanging } = useRsvpContext();
   if (offered.length < 2 || (answered && !isChanging)) return null;
   return (
     <Field group label={ui.t('rsvp.choice')} className={className}>
@@ -61,7 +61,7 @@ export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'
 /** The given answer, and a button to change it. It receives the focus after the answer was sent. */
 function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
   const ui = useUi();
-  const { event, offered, answered, isChanging, change, isFresh } = useRsvp();
+  const { event, offered, answered, isChanging, change, isFresh } = useRsvpContext();
   const root = useRef<HTMLDivElement>(null);
   const shown = answered && !isChanging ? answered : undefined;
   useEffect(() => {

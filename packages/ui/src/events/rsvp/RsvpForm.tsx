@@ -7,7 +7,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as EventForm from '../form/EventForm.tsx';
 import type { EventFormRootProps } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
-import { useRsvp } from './rsvp-context.ts';
+import { useRsvpContext } from './rsvp-context.ts';
 import { getFormTitle } from './rsvp-labels.ts';
 import '../../messages/en/event-page.ts';
 
@@ -18,7 +18,7 @@ export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onS
  */
 export function RsvpForm(props: RsvpFormProps) {
   const ui = useUi();
-  const { event, chosen, answered, isChanging, change, sent, draft, send } = useRsvp();
+  const { event, chosen, answered, isChanging, change, sent, draft, send } = useRsvpContext();
   if (!chosen || (answered && !isChanging)) return null;
   if (!send) {
     return (

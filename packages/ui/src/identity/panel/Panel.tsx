@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { UnsafeContextNotice } from '../problems/UnsafeContextNotice.tsx';
+import { useLoginStep } from './login-context.ts';
 import * as css from './Panel.css.ts';
-import { usePanel } from './panel-context.ts';
 
 export interface PanelProps {
   title: ReactNode;
@@ -21,7 +21,7 @@ export interface PanelProps {
 
 /** One step of a login: the same in a dialog and on a page. */
 export function Panel({ title, description, secret, children: step }: PanelProps) {
-  const { kind, unsafeContext } = usePanel();
+  const { kind, unsafeContext } = useLoginStep();
   const children =
     secret && unsafeContext ? <UnsafeContextNotice unsafeContext={unsafeContext} /> : step;
   if (kind === 'page') {

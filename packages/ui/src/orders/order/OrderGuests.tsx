@@ -22,7 +22,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useFormSections } from '../shared/use-form-sections.ts';
 import * as css from './OrderGuests.css.ts';
-import { useOrderContext } from './order-context.ts';
+import { useTicketOrderContext } from './ticket-order-context.ts';
 import '../../messages/en/orders.ts';
 
 export interface OrderGuestsProps
@@ -36,7 +36,7 @@ export interface OrderGuestsProps
 export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) {
   const { t } = useUi();
   const titleId = useId();
-  const { order, event } = useOrderContext();
+  const { order, event } = useTicketOrderContext();
   const filledIn = useAtomValue(checkoutAnswersAtom(order.eventId));
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const forms = orderForms(order, perGuestForms, filledIn);
@@ -81,7 +81,7 @@ export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) 
 }
 
 function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
-  const { event } = useOrderContext();
+  const { event } = useTicketOrderContext();
   return (
     <EventForm.Root readOnly sections={useFormSections(event, forms)}>
       {forms.map(({ name }) => (
@@ -99,7 +99,7 @@ interface EditGuestsProps {
 
 function EditGuests({ controls, forms, onEnd }: EditGuestsProps) {
   const { t } = useUi();
-  const { order, event } = useOrderContext();
+  const { order, event } = useTicketOrderContext();
   const { eventId, orderNumber } = order;
   const update = useSetAtom(updateCheckoutAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {

@@ -26,8 +26,8 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { OrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
+import { TicketOrderContext } from './ticket-order-context.ts';
 import '../../messages/en/orders.ts';
 
 export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
@@ -79,7 +79,7 @@ export function OrderRoot({
   if (context) {
     return (
       <div {...rest}>
-        <OrderContext value={context}>{children}</OrderContext>
+        <TicketOrderContext value={context}>{children}</TicketOrderContext>
       </div>
     );
   }

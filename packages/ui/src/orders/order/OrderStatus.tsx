@@ -28,8 +28,8 @@ import {
   usePayment,
 } from '../shared/use-payment.ts';
 import * as css from './OrderStatus.css.ts';
-import { useOrderContext } from './order-context.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
+import { useTicketOrderContext } from './ticket-order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 import '../../messages/en/orders.ts';
 
@@ -82,7 +82,7 @@ export function OrderStatus({
   ...rest
 }: OrderStatusProps) {
   const { t } = useUi();
-  const { order, event, isRefreshing, refresh } = useOrderContext();
+  const { order, event, isRefreshing, refresh } = useTicketOrderContext();
   const { eventId, orderNumber, email = '' } = order;
   const payBy = useAtomValue(paymentDeadlineAtom({ eventId, orderNumber }));
   const { status: settlement } = useAtomValue(orderSettlementAtom({ eventId, orderNumber }));

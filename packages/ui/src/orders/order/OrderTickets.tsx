@@ -12,7 +12,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import * as css from './OrderTickets.css.ts';
-import { useOrderContext } from './order-context.ts';
+import { useTicketOrderContext } from './ticket-order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 import '../../messages/en/orders.ts';
 
@@ -34,7 +34,7 @@ export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
 export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { t } = useUi();
   const titleId = useId();
-  const { order } = useOrderContext();
+  const { order } = useTicketOrderContext();
   const { tickets = [], ticketsPdf } = order;
   if (tickets.length === 0) return null;
   const { kind } = getOrderOutcome(order);
@@ -64,7 +64,7 @@ export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
 
 function OrderTicket({ ticket, isValid }: { ticket: Ticket; isValid: boolean }) {
   const { t } = useUi();
-  const moment = useFormatEventMoment(useOrderContext().event);
+  const moment = useFormatEventMoment(useTicketOrderContext().event);
   const { ticketNumber, name, guestFullName, checkIn, canceled, ticketPdfUrl, walletPassUrl } =
     ticket;
   const isOpen = isValid && !canceled;

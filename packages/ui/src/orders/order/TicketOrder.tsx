@@ -10,19 +10,19 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { EventSummary, type EventSummaryProps } from '../shared/EventSummary.tsx';
-import { useOrderContext } from './order-context.ts';
+import { useTicketOrderContext } from './ticket-order-context.ts';
 import '../../messages/en/orders.ts';
 
 /** The event of an order. Renders nothing if the event no longer exists. */
 function OrderEvent(props: Omit<EventSummaryProps, 'event'>) {
-  const { event } = useOrderContext();
+  const { event } = useTicketOrderContext();
   return event ? <EventSummary {...props} event={event} /> : null;
 }
 
 /** The costs of an order, and its invoice as a file if available. */
 function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
   const { t } = useUi();
-  const { invoice } = useOrderContext().order;
+  const { invoice } = useTicketOrderContext().order;
   if (!invoice) return null;
   return (
     <>

@@ -33,8 +33,11 @@ export interface TicketCheckoutContextValue {
   canFillInGuestsLater: boolean;
   /** Whether the buyer has chosen so. */
   guestsLater: boolean;
+  /** Available payment methods, the default first. */
   payments: readonly PaymentKind[];
+  /** Conditions to accept in addition to the tickets' own policies. */
   policies: readonly TicketCheckoutPolicy[];
+  /** The member who buys, if different from the logged-in member. */
   memberId: string | null | undefined;
   /** State of the redirect to the payment. */
   payment: PaymentState;
@@ -49,7 +52,7 @@ export interface TicketCheckoutContextValue {
 export const TicketCheckoutContext = createContext<TicketCheckoutContextValue | null>(null);
 
 /**
- * Returns the checkout of the current component.
+ * Returns the surrounding ticket checkout, for components of the host's own.
  *
  * @throws {Error} outside a `TicketCheckout.Root`.
  */
@@ -57,7 +60,7 @@ export function useTicketCheckoutContext(): TicketCheckoutContextValue {
   const context = useContext(TicketCheckoutContext);
   if (!context) {
     throw new Error(
-      'Parts of a checkout need a <TicketCheckout.Root> above them: wrap them in one.',
+      'Components of a checkout need a <TicketCheckout.Root> above them: wrap them in one.',
     );
   }
   return context;

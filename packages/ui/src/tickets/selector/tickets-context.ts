@@ -8,11 +8,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** State shared by the components of one selector. */
 export interface TicketsContextValue {
   eventId: string;
+  /** Null until it is loaded. */
   event: EventV3 | null;
   /** Time zone in which the start and end of sales are shown. */
   timeZone: string | undefined;
   /** Those that are not hidden, in the organizer's order. */
   definitions: readonly TicketDefinition[];
+  /** The tickets and the limit per order, which bound each quantity. */
   limits: SelectionLimits;
   /** The platform's time, updated as often as sales need it. */
   now: number;
@@ -22,6 +24,7 @@ export interface TicketsContextValue {
   isReserved: boolean;
   /** Donations whose price counts as fully typed, so that errors are shown. */
   checked: ReadonlySet<string>;
+  /** Shows the error of a donation from now on. */
   check: (ticketDefinitionId: string) => void;
   /** Reserves the selection; if that is not possible, moves the focus to the first problem. */
   reserve: (releaseFirst?: boolean) => Promise<void>;
@@ -36,13 +39,18 @@ export interface TicketsContextValue {
 export const TicketsContext = createContext<TicketsContextValue | null>(null);
 
 /**
- * Returns the selector of the current component.
+ * Returns the surrounding ticket selector, for components of the host's own. The selection itself is in
+ * `ticketSelectionAtom(eventId)`.
  *
+ * @example
+ * const { isReserved, reserve } = useTicketsContext();
+ * return <button onClick={() => void reserve()}>{isReserved ? 'Continue' : 'Reserve'}</button>;
  * @throws {Error} outside a `Tickets.Root`.
  */
 export function useTicketsContext(): TicketsContextValue {
   const context = useContext(TicketsContext);
-  if (!context) throw new Error('Parts of tickets need a <Tickets.Root> above them.');
+  if (!context)
+    throw new Error('Components of tickets need a <Tickets.Root> above them: wrap them in one.');
   return context;
 }
 

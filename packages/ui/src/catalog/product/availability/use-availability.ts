@@ -56,7 +56,8 @@ function getText(availability: ProductAvailability, t: Say): string {
  */
 export function useAvailability(): AvailabilityText {
   const { t } = useUi();
-  const availability = getAvailability(useProductContext());
+  const { preorderInfo, ...product } = useProductContext();
+  const availability = getAvailability({ ...product, preorder: preorderInfo });
   const { state } = availability;
   return { state, dotStatus: dotStatuses[state], labelText: getText(availability, t) };
 }

@@ -110,7 +110,7 @@ interface BuyFormProps {
 
 /** Allows a browser without scripts to add the item; with scripts it sends nothing. */
 function BuyForm({ action, children }: BuyFormProps) {
-  const { item } = useProductContext();
+  const { lineItem } = useProductContext();
   if (action === undefined) return <div className={css.row}>{children}</div>;
   return (
     <form
@@ -119,7 +119,11 @@ function BuyForm({ action, children }: BuyFormProps) {
       className={css.row}
       onSubmit={(event) => event.preventDefault()}
     >
-      <input type="hidden" name="catalogReference" value={JSON.stringify(item.catalogReference)} />
+      <input
+        type="hidden"
+        name="catalogReference"
+        value={JSON.stringify(lineItem.catalogReference)}
+      />
       {children}
     </form>
   );
@@ -128,8 +132,8 @@ function BuyForm({ action, children }: BuyFormProps) {
 /** Quantity of exactly this item that is already in the cart. */
 function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
   const { t } = useUi();
-  const { item, view } = useProductContext();
-  const count = useAtomValue(inCartAtom(getItemReferences(item, view.selection)));
+  const { lineItem, view } = useProductContext();
+  const count = useAtomValue(inCartAtom(getItemReferences(lineItem, view.selection)));
   if (count === 0) return null;
   return (
     <p className={css.inCart}>

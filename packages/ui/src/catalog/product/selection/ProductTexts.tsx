@@ -21,7 +21,7 @@ const longest = 60;
  * ones are checked on adding.
  */
 export function ProductTexts(props: ComponentProps<'div'>) {
-  const { texts } = useProductContext();
+  const { customTexts: texts } = useProductContext();
   if (texts.fields.length === 0) return null;
   return (
     <Stack gap="16" {...props}>

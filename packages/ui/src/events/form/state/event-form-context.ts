@@ -59,7 +59,8 @@ export const EventFormContext = createContext<EventFormContextValue | null>(null
 /** Returns the form of the current component. */
 export function useEventFormContext(): EventFormContextValue {
   const value = useContext(EventFormContext);
-  if (!value) throw new Error('Parts of EventForm need an <EventForm.Root> around them.');
+  if (!value)
+    throw new Error('Components of a form need an <EventForm.Root> above them: wrap them in one.');
   return value;
 }
 

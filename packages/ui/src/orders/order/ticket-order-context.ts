@@ -5,7 +5,7 @@ import type { Order } from '@vitrine/client/orders';
 import { createContext, useContext } from 'react';
 
 /** State shared by the components of one order on the page. */
-export interface OrderContextValue {
+export interface TicketOrderContextValue {
   order: Order;
   /** Undefined until it is loaded, and if it no longer exists. */
   event: EventV3 | undefined;
@@ -15,17 +15,19 @@ export interface OrderContextValue {
   refresh: () => Promise<void>;
 }
 
-export const OrderContext = createContext<OrderContextValue | null>(null);
+export const TicketOrderContext = createContext<TicketOrderContextValue | null>(null);
 
 /**
- * Returns the order of the current component.
+ * Returns the surrounding ticket order, for components of the host's own.
  *
  * @throws {Error} outside a `TicketOrder.Root`.
  */
-export function useOrderContext(): OrderContextValue {
-  const context = useContext(OrderContext);
+export function useTicketOrderContext(): TicketOrderContextValue {
+  const context = useContext(TicketOrderContext);
   if (!context) {
-    throw new Error('Parts of an order need a <TicketOrder.Root> above them: wrap them in one.');
+    throw new Error(
+      'Components of an order need a <TicketOrder.Root> above them: wrap them in one.',
+    );
   }
   return context;
 }
