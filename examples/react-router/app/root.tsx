@@ -1,0 +1,117 @@
+import '@vitrine/theme/fonts.css';
+import '@vitrine/theme/styles.css';
+import './theme.css';
+import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
+import { NotFoundPage, SiteFooter, SiteShell, UiProvider } from '@vitrine/ui';
+import { reactRouterLink, useReactRouterLocation } from '@vitrine/ui/react-router';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { createBrowserClient } from './client.ts';
+import { checkoutReturn, locale, navigation, routes, shopName, siteUrl } from './shop.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Shop>
+      <Outlet />
+    </Shop>
+  );
+}
+
+/** The state of the shop, and the frame around its pages. */
+function Shop({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const location = useReactRouterLocation();
+  const [storefront] = useState(() =>
+    createStorefront({ client: createBrowserClient(), location }),
+  );
+  return (
+    <StorefrontProvider storefront={storefront}>
+      <UiProvider {...reactRouterLink} locale={locale} routes={routes} navigate={navigate}>
+        <SiteShell
+          name={shopName}
+          pathname={pathname}
+          navigation={navigation}
+          login={{
+            redirectUri: `${siteUrl}/login/return`,
+            recoveryUrl: `${siteUrl}/login/reset`,
+          }}
+          logout={{ returnTo: siteUrl }}
+          cart={{ returnTo: checkoutReturn }}
+          footer={<Footer />}
+        >
+          {children}
+        </SiteShell>
+      </UiProvider>
+    </StorefrontProvider>
+  );
+}
+
+function Footer() {
+  return (
+    <SiteFooter.Root>
+      <SiteFooter.Columns>
+        <SiteFooter.Lead>
+          <SiteFooter.Name>{shopName}</SiteFooter.Name>
+          <p>Vessels, light and small furniture, made in short runs.</p>
+        </SiteFooter.Lead>
+        <SiteFooter.Section title="Shop">
+          {navigation.map(({ label, href }) => (
+            <SiteFooter.Link key={href} href={href}>
+              {label}
+            </SiteFooter.Link>
+          ))}
+        </SiteFooter.Section>
+      </SiteFooter.Columns>
+      <SiteFooter.Base>
+        <span>© {shopName}</span>
+      </SiteFooter.Base>
+    </SiteFooter.Root>
+  );
+}
+
+/** What shows instead of a page that failed. The frame around it keeps working. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <Shop>
+      {isMissing ? (
+        <NotFoundPage />
+      ) : (
+        <NotFoundPage title="Something went wrong">Reload the page, or try again later.</NotFoundPage>
+      )}
+    </Shop>
+  );
+}

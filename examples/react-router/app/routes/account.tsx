@@ -1,0 +1,10 @@
+import { AccountPage } from '@vitrine/ui';
+import { getPageMeta } from '../page-meta.ts';
+import { siteUrl } from '../shop.ts';
+import type { Route } from './+types/account.ts';
+
+export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Account');
+
+export default function Account() {
+  return <AccountPage returnTo={siteUrl} />;
+}

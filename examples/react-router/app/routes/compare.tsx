@@ -1,0 +1,9 @@
+import { ComparePage } from '@vitrine/ui';
+import { getPageMeta } from '../page-meta.ts';
+import type { Route } from './+types/compare.ts';
+
+export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Compare');
+
+export default function Compare() {
+  return <ComparePage />;
+}
