@@ -4,9 +4,12 @@ import { storyDependencies } from './optimized-dependencies.ts';
 
 const prepared = new Set(storyDependencies.map((name) => name.split(' > ').at(-1)));
 
-/** Removed at compile time, or a part of the tools that Storybook optimizes itself. */
+/**
+ * Removed at compile time, a part of the tools that Storybook optimizes itself, or a router that
+ * only the adapter for it imports.
+ */
 const neverInThePage =
-  /^(@vitrine\/|@vanilla-extract\/(css|recipes|sprinkles|dynamic)$|storybook\/|node:|vitest)/;
+  /^(@vitrine\/|@vanilla-extract\/(css|recipes|sprinkles|dynamic)$|storybook\/|node:|vitest|next\/|react-router$)/;
 
 describe('storyDependencies', () => {
   it('includes every dependency that stories import', () => {

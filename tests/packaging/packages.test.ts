@@ -138,7 +138,15 @@ describe('the client boundary', () => {
       "import { SiteHeader } from '@vitrine/ui'; export const Brand = SiteHeader.Brand;",
       ['AppLink'],
     ],
-    ["export { createStorefront } from '@vitrine/atoms';", []],
+    ["export { createStorefront, dehydrateStorefront, memoryLocation } from '@vitrine/atoms';", []],
+    [
+      "export { loadCollectionPage, loadData, loadEventListPage, loadEventPage, loadProductPage, loadSearchPage } from '@vitrine/atoms';",
+      [],
+    ],
+    ["export { HydrateStorefront } from '@vitrine/atoms';", ['react']],
+    ["export { JsonLdScript, toNextMetadata } from '@vitrine/ui/next';", []],
+    ["export { NextStorefrontProvider } from '@vitrine/ui/next';", ['NextStorefrontProvider']],
+    ["export { toReactRouterMeta } from '@vitrine/ui/react-router';", []],
   ])('sends the browser only what a server component uses: %s', async (source, expected) => {
     const { clientModules } = await bundleForServer(await install(packages), source);
     expect(clientModules.map((path) => /(\w+)\.js$/.exec(path)?.[1])).toEqual(expected);
@@ -167,14 +175,18 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9 peer dependencies', () => {
-  it('are React 19 and later, the style compiler for the theme, and MSW for the mocks', () => {
+  it('are React 19 and later, optional routers, the style compiler for the theme, and MSW for the mocks', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
       atoms: { react: '>=19' },
       theme: { '@vanilla-extract/css': '>=1.21' },
-      ui: { react: '>=19', 'react-dom': '>=19' },
+      ui: { next: '>=15', react: '>=19', 'react-dom': '>=19', 'react-router': '>=7' },
       mocks: { msw: '>=3' },
+    });
+    expect(packed('ui').manifest.peerDependenciesMeta).toEqual({
+      next: { optional: true },
+      'react-router': { optional: true },
     });
   });
 });

@@ -151,7 +151,8 @@ export async function bundleForServer(folder: string, source: string): Promise<S
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: /^react(-dom)?(\/|$)/,
+        // Next has its own modules for server components.
+        external: /^(react|react-dom|next)(\/|$)/,
       },
     },
   })) as Rolldown.RolldownOutput;

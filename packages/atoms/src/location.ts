@@ -16,6 +16,11 @@ export interface LocationPort {
    * @returns a function that unsubscribes.
    */
   subscribe: (listener: () => void) => () => void;
+  /**
+   * Takes the query that a server has rendered the page for, before React hydrates the page. Only
+   * for routers that report their query later.
+   */
+  hydrate?: (query: string) => void;
 }
 
 /** The used subset of a window. */

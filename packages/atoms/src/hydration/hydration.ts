@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/query-core';
-import type { Storefront } from '../storefront.ts';
+import { locationAtom, type Storefront } from '../storefront.ts';
 import { markHydrated } from './hydrated-queries.ts';
 import { hasServerDataAtom, startHydrationAtom } from './hydrating.ts';
 import { decode, encode, type Json } from './serialize.ts';
@@ -8,13 +8,14 @@ import { decode, encode, type Json } from './serialize.ts';
 export type DehydratedStorefront = Json;
 
 /**
- * Serializes a storefront's data on the server after its page has been loaded or rendered. Omits
- * failed or pending queries; the browser fetches them.
+ * Serializes a storefront's data on the server after its page has been loaded or rendered, with the
+ * query of its URL. Omits failed or pending queries; the browser fetches them.
  *
  * For use in a `<script>`, escape every `<` as `\u003c`.
  */
-export function dehydrateStorefront({ queryClient }: Storefront): DehydratedStorefront {
-  return encode(dehydrate(queryClient, { shouldDehydrateMutation: () => false }));
+export function dehydrateStorefront({ queryClient, store }: Storefront): DehydratedStorefront {
+  const state = dehydrate(queryClient, { shouldDehydrateMutation: () => false });
+  return encode({ ...state, query: store.get(locationAtom).read().toString() });
 }
 
 /**
@@ -47,7 +48,8 @@ export function hydrateQueries(
   }
   const { queryClient, store } = storefront;
   const cache = queryClient.getQueryCache();
-  const decoded = decode(state) as DehydratedState;
+  const { query: urlQuery, ...decoded } = decode(state) as DehydratedState & { query?: string };
+  if (urlQuery !== undefined) store.get(locationAtom).hydrate?.(urlQuery);
   const queries = decoded.queries.filter(({ queryHash }) => shouldHydrate(cache.get(queryHash)));
   const now = Date.now();
   // An answer of the future, by a server's clock that is ahead, would count as fresh until then.

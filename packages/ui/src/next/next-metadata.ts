@@ -1,0 +1,41 @@
+import type { PageMetadata } from '../patterns/metadata/page-metadata.ts';
+
+/** The fields of Next's `Metadata` that `toNextMetadata` returns. */
+export interface NextMetadata {
+  title: string;
+  description?: string;
+  alternates: { canonical: string };
+  openGraph: {
+    type: 'website';
+    title: string;
+    description?: string;
+    url: string;
+    images?: { url: string; width?: number; height?: number; alt?: string }[];
+  };
+  twitter: { card: 'summary' | 'summary_large_image' };
+}
+
+/**
+ * Returns the metadata of a page for Next's `generateMetadata`: title, description, canonical URL and
+ * the preview for links. Next has no field for structured data; render it by `JsonLdScript`.
+ *
+ * @example
+ * export async function generateMetadata({ params }: PageProps<'/products/[slug]'>) {
+ *   const product = await getProduct((await params).slug);
+ *   return product ? toNextMetadata(getProductMetadata(product, { url })) : {};
+ * }
+ */
+export function toNextMetadata({
+  title,
+  description,
+  canonical,
+  image,
+}: PageMetadata): NextMetadata {
+  const text = description === undefined ? { title } : { title, description };
+  return {
+    ...text,
+    alternates: { canonical },
+    openGraph: { type: 'website', ...text, url: canonical, ...(image && { images: [image] }) },
+    twitter: { card: image ? 'summary_large_image' : 'summary' },
+  };
+}

@@ -1,0 +1,8 @@
+import { Link } from 'react-router';
+
+/**
+ * Lets all links of the components use React Router.
+ *
+ * @example <UiProvider {...reactRouterLink} routes={routes}>
+ */
+export const reactRouterLink = { link: Link, linkProp: 'to' } as const;
