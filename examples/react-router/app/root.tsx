@@ -110,7 +110,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {isMissing ? (
         <NotFoundPage />
       ) : (
-        <NotFoundPage title="Something went wrong">Reload the page, or try again later.</NotFoundPage>
+        <NotFoundPage title="Something went wrong">
+          Reload the page, or try again later.
+        </NotFoundPage>
       )}
     </Shop>
   );

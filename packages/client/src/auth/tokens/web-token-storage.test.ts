@@ -172,7 +172,14 @@ test('S38 keeps the tokens of two client IDs or platforms separate', async () =>
 
 describe('S59 a failing web storage', () => {
   const failing: [string, () => void, () => TokenStorage][] = [
-    ['that is missing', () => withGlobal('localStorage', undefined), localTokens],
+    [
+      'that is missing',
+      () => {
+        withGlobal('localStorage', undefined);
+        withGlobal('document', cookieJar());
+      },
+      localTokens,
+    ],
     [
       'that is forbidden to look at',
       () => {
@@ -244,6 +251,17 @@ describe('S59 a failing web storage', () => {
       expect(calls[0]?.headers.Authorization).toBe('token-1');
       expect((await client.tokens.read())?.refreshToken.role).toBe('visitor');
     }
+    expect(warnings).toEqual([]);
+  });
+
+  test('is expected on a server, without a warning', async () => {
+    withGlobal('localStorage', undefined);
+    withGlobal('document', undefined);
+    const warnings = collectWarnings();
+    const { client, tokenCalls } = fakePlatform({ answer, storage: localTokens() });
+    await getCurrentCart(client);
+    await getCurrentCart(client);
+    expect(tokenCalls).toHaveLength(1);
     expect(warnings).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type { LineItem, Membership } from '@vitrine/client/cart';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import { getLineName } from '../line/line-item-fields.ts';
 import '../../messages/en/cart.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import '../../messages/en/totals.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
@@ -11,7 +12,7 @@ function formatEndDate(
   locale: string,
 ): string | undefined {
   if (!(expirationDate instanceof Date) || Number.isNaN(expirationDate.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(expirationDate);
+  return getDateFormat(locale, { dateStyle: 'long' }).format(expirationDate);
 }
 
 /** Returns the name of a membership. */

@@ -5,6 +5,7 @@ import {
   type SubscriptionFrequency,
 } from '@vitrine/client/cart';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/cart.ts';
 
@@ -33,7 +34,7 @@ const paymentKeys: Readonly<Record<string, PlainMessageKey>> = {
 
 function formatDate(date: Date | undefined, locale: string): string | undefined {
   if (!date || Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return getDateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import type { DeliveryTimeSlot } from '@vitrine/client/cart';
 import type { useUi } from '../../provider/UiProvider.tsx';
+import { getDateFormat } from '../date-time/date-format.ts';
 import '../../messages/en/totals.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
@@ -14,7 +15,7 @@ export function formatTimeSlot(
   { locale, t }: Ui,
   timeZone?: string,
 ): string | undefined {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = getDateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,0 +1,154 @@
+// Creates a shop from each template and the packed packages, as a new user does, builds it, and walks
+// through it in a browser against the mock platform.
+//
+//   npx pnpm@12 examples [--only react-router,next] [--keep <directory>] [--no-build]
+//
+// It ends with a line `N passed, N failed`, like a test. `--keep` leaves the shops in a directory,
+// and uses those that are there; `--no-build` uses the last build of the packages.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { freePort } from '../test/free-port.ts';
+import { walkShop } from './walk-shop.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const packages = ['packages/client', 'packages/atoms', 'packages/theme', 'packages/ui', 'mocks'];
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    only: { type: 'string' },
+    keep: { type: 'string' },
+    build: { type: 'boolean', default: true },
+  },
+});
+
+/** How each template starts its production server. */
+const servers = {
+  'react-router': { start: ['react-router-serve', './build/server/index.js'] },
+  next: { start: ['next', 'start'] },
+};
+
+/** Runs a command. @throws if it fails. */
+function execute(command, parameters, options) {
+  const { status } = spawnSync(command, parameters, { stdio: 'inherit', ...options });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} ended with ${status}.`);
+}
+
+/** Starts a server in a process group of its own, and waits until its URL answers. */
+async function startServer(command, { cwd, env, url }) {
+  const child = spawn(command[0], command.slice(1), {
+    cwd,
+    env: { ...process.env, ...env, PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += text;
+    });
+  }
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return { stop, getOutput: () => output };
+    if (child.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  await stop();
+  throw new Error(`${command.join(' ')} does not answer at ${url}:\n${output}`);
+}
+
+async function packPackages(directory) {
+  for (const folder of packages) {
+    execute('pnpm', ['pack', '--pack-destination', directory], {
+      cwd: join(root, folder),
+      stdio: 'ignore',
+    });
+  }
+}
+
+/** Creates, checks, tests, builds and walks one shop. */
+async function tryTemplate(template, { shops, tarballs }) {
+  const shop = join(shops, template);
+  const started = performance.now();
+  if (!existsSync(join(shop, 'node_modules'))) {
+    const create = join(root, 'packages/create-vitrine/dist/main.js');
+    execute(process.execPath, [create, shop, '--template', template, '--packages', tarballs], {
+      env: { ...process.env, npm_config_user_agent: 'npm/10', npm_config_audit: 'false' },
+    });
+  }
+  console.log(`${template}: created in ${Math.round((performance.now() - started) / 1000)} s`);
+  const platformPort = await freePort();
+  const identityPort = await freePort();
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  const settings = {
+    API_BASE_URL: `http://127.0.0.1:${platformPort}`,
+    IDENTITY_BASE_URL: `http://127.0.0.1:${identityPort}`,
+    SITE_URL: siteUrl,
+  };
+  const env = { PORT: String(port), HOST: 'localhost' };
+  for (const [name, value] of Object.entries(settings)) {
+    env[`VITE_${name}`] = value;
+    env[`NEXT_PUBLIC_${name}`] = value;
+  }
+  const platform = await startServer(
+    ['vitrine-mocks', 'serve', '--port', platformPort, '--identity-port', identityPort].map(String),
+    { cwd: shop, url: settings.API_BASE_URL },
+  );
+  try {
+    const npm = { cwd: shop, env: { ...process.env, ...env } };
+    execute('npm', ['run', 'typecheck'], npm);
+    execute('npm', ['test'], npm);
+    execute('npm', ['run', 'build'], npm);
+    const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
+    try {
+      return await walkShop({ template, siteUrl, platformUrl: settings.API_BASE_URL });
+    } finally {
+      await server.stop();
+      const errors = server.getOutput().match(/^.*(?:Error|Warning).*$/gm);
+      if (errors) console.log(`${template}: the server has printed\n${errors.join('\n')}`);
+    }
+  } finally {
+    await platform.stop();
+  }
+}
+
+if (values.build) execute('pnpm', ['run', 'build'], { cwd: root });
+const shops = values.keep ?? (await mkdtemp(join(tmpdir(), 'vitrine-examples-')));
+const tarballs = join(shops, 'packages');
+await rm(tarballs, { recursive: true, force: true });
+await mkdir(tarballs, { recursive: true });
+await packPackages(tarballs);
+
+const available = (await readdir(join(root, 'examples'))).filter((name) => name in servers);
+const chosen = values.only?.split(',') ?? available;
+let passed = 0;
+let failed = 0;
+for (const template of chosen) {
+  try {
+    const steps = await tryTemplate(template, { shops, tarballs });
+    for (const { name, error } of steps) {
+      if (error) failed += 1;
+      else passed += 1;
+      console.log(`${error ? '✗' : '✓'} ${template}: ${name}${error ? `\n  ${error}` : ''}`);
+    }
+  } catch (error) {
+    failed += 1;
+    console.log(`✗ ${template}: ${error.message}`);
+  }
+}
+if (!values.keep) await rm(shops, { recursive: true, force: true });
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
