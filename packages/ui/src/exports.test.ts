@@ -6,6 +6,7 @@ const exported = [
   'Account',
   'AccountButton',
   'AddToCalendar',
+  'AddToCartMessage',
   'AppLink',
   'BackInStock',
   'BackInStockQueue',
