@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const productView = (follow: 'filter' | 'jump') => () => (
-  <ProductView product={candle} gallery={{ layout: 'carousel', follow }} />
+  <ProductView product={candle} galleryProps={{ layout: 'carousel', follow }} />
 );
 
 export const FiltersImagesByColor = meta.story({

@@ -1,9 +1,23 @@
-import { Container, Product, ProductPrice, ProductView, usePrimaryAction } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
+import {
+  AddToCartMessage,
+  Button,
+  Container,
+  Picture,
+  Product,
+  ProductPrice,
+  ProductView,
+  useAddToCart,
+  usePrimaryAction,
+  useProductSelection,
+  VariantPicker,
+} from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
-import { large, small } from './product-page.tsx';
+import { OwnBuyButton } from './own-buy-button.tsx';
+import { large, medium, small } from './product-page.tsx';
 
 const candle = getProduct('ridge-pillar-candle');
 
@@ -70,7 +84,7 @@ export const ReplacesBuyButton = meta.story({
 const View = ({ layout }: { layout: 'mosaic' | 'carousel' }) => (
   <Container asChild>
     <main style={{ paddingBlock: 24 }}>
-      <ProductView product={candle} gallery={{ layout }} />
+      <ProductView product={candle} galleryProps={{ layout }} />
     </main>
   </Container>
 );
@@ -99,5 +113,121 @@ export const ShowsProductAndVariantPrices = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('From €180.00')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('€18.00')).toBeVisible());
+  },
+});
+
+const page = (view: ReactNode) => (
+  <Container asChild>
+    <main style={{ paddingBlock: 24 }}>{view}</main>
+  </Container>
+);
+
+/** The image on show: the file of the first image of the gallery. */
+const getImage = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  (canvas.getAllByRole('img')[0] as HTMLImageElement).src;
+
+const onSelectionChange = fn();
+
+/** The trial of “replace any component”: the gallery and the price follow a choice. */
+export const ReplacesBuyButtonOfView = meta.story({
+  globals: medium,
+  render: () =>
+    page(
+      <ProductView
+        product={candle}
+        galleryProps={{ layout: 'carousel' }}
+        description={null}
+        details={null}
+        onSelectionChange={onSelectionChange}
+        buy={
+          <>
+            <Product.BuyMessage />
+            <OwnBuyButton />
+          </>
+        }
+      />,
+    ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = loaded as Required<Loaded>;
+    const before = getImage(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: /Moss/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /10 cm/ }));
+    await waitFor(() => expect(canvas.getAllByText('€18.00')[0]).toBeVisible());
+    await waitFor(() => expect(getImage(canvas)).not.toBe(before));
+    await waitFor(() =>
+      expect(onSelectionChange).toHaveBeenLastCalledWith(
+        { Colour: 'Moss', Size: '10 cm' },
+        expect.objectContaining({ state: 'available' }),
+      ),
+    );
+    const mend = platform.fail('cart.addToCurrentCart', 'unavailable');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    const product = within(canvas.getByRole('article'));
+    const alert = await product.findByRole('alert');
+    await waitFor(() => expect(alert).toBeVisible());
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await canvas.findByRole('button', { name: 'Added' });
+    await expect(product.queryByRole('alert')).toBeNull();
+    await canvas.findByRole('button', { name: 'Add to cart' });
+  },
+});
+
+/** Own content in both columns. */
+export const FillsColumnsOfView = meta.story({
+  globals: { ...medium, theme: 'dark' },
+  render: () =>
+    page(
+      <ProductView
+        product={candle}
+        gallery={<Picture image={candle.media?.items[0]?.image} name={candle.name} ratio={1} />}
+        info={
+          <>
+            <Product.Name />
+            <Product.Price />
+            <OwnBuyButton />
+          </>
+        }
+        footer={<p>After both columns</p>}
+      />,
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('After both columns')).toBeVisible());
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
+});
+
+/** A product view without `Product.Root`, from the public hooks. */
+function OwnProduct() {
+  const { view, action, choose, getLineItem } = useProductSelection(candle);
+  const { state, problem, add } = useAddToCart();
+  return (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
+      <VariantPicker.Root options={view.options} selection={view.selection} onSelect={choose} />
+      {problem && <AddToCartMessage problem={problem} />}
+      <Button
+        state={state}
+        labels={{ loading: 'Adding', complete: 'Added' }}
+        disabled={action.kind !== 'add'}
+        onClick={() => void add(getLineItem({ quantity: 2 }))}
+      >
+        Add two
+      </Button>
+    </div>
+  );
+}
+
+export const AddsWithoutRoot = meta.story({
+  parameters: { layout: 'padded' },
+  render: () => <OwnProduct />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = loaded as Required<Loaded>;
+    await userEvent.click(canvas.getByRole('radio', { name: /Moss/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add two' }));
+    await canvas.findByRole('button', { name: 'Added' });
+    const [line] = platform.cart().read()?.lineItems ?? [];
+    await expect(line?.quantity).toBe(2);
+    await canvas.findByRole('button', { name: 'Add two' });
   },
 });

@@ -54,6 +54,7 @@ export {
   type ProductContextValue,
   useProductContext,
 } from './catalog/product/product-context.ts';
+export { AddToCartMessage } from './catalog/product/purchase/AddToCartMessage.tsx';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
 export {
   type AddToCartOptions,

@@ -7,6 +7,7 @@ const exported = [
   'AccountButton',
   'AccountPage',
   'AddToCalendar',
+  'AddToCartMessage',
   'AppLink',
   'BackInStock',
   'BackInStockQueue',

@@ -18,6 +18,7 @@ import * as VariantPicker from '../variant-picker/VariantPicker.tsx';
 import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
+import { AddToCartMessage } from './purchase/AddToCartMessage.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -155,6 +156,12 @@ function ProductDeliveryEstimate(props: DeliveryEstimateProps) {
   );
 }
 
+/** Why the last item was not added to the cart, or not completely; for a buy button of the host's own. */
+function BuyMessage() {
+  const { problem } = useProductContext().addition;
+  return problem && <AddToCartMessage problem={problem} />;
+}
+
 /** The merchant's description, as plain text. */
 function Description({ className }: { className?: string }) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
@@ -170,6 +177,7 @@ export { ProductGallery as Gallery } from './view/ProductGallery.tsx';
 export {
   Availability,
   Brand,
+  BuyMessage,
   Description,
   Name,
   NotifyMe,

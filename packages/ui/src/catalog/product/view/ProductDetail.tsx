@@ -56,7 +56,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
         key={product._id}
         product={product}
         // A video whose URL no longer works continues with the product's current one.
-        gallery={{ onExpired: () => void read(), ...rest.gallery }}
+        galleryProps={{ onExpired: () => void read(), ...rest.galleryProps }}
       />
     </Stack>
   );

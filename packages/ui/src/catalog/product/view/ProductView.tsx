@@ -1,11 +1,10 @@
 'use client';
 
 import { toAnalyticsProduct, useTrack } from '@vitrine/atoms';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { classes } from '../../../utils/classes.ts';
 import type { ProductPriceProps } from '../../price/ProductPrice.tsx';
-import type { OptionRenderers } from '../../variant-picker/option-control.ts';
-import type { WeightUnit } from '../../variant-picker/weight-unit.ts';
+import type { ProductOptionsProps } from '../Product.tsx';
 import * as Product from '../Product.tsx';
 import type { ProductRootProps } from '../ProductRoot.tsx';
 import type { ProductBuyProps } from '../purchase/ProductBuy.tsx';
@@ -13,27 +12,58 @@ import type { ProductGalleryProps } from './ProductGallery.tsx';
 import * as css from './ProductView.css.ts';
 
 export interface ProductViewProps
-  extends Omit<ProductRootProps, 'children'>,
-    Pick<ProductBuyProps, 'formAction'>,
-    Pick<ProductPriceProps, 'reduction' | 'lowest'> {
+  extends Omit<ProductRootProps, 'children' | 'title'>,
+    Pick<ProductBuyProps, 'formAction' | 'onViewCart'>,
+    Pick<ProductPriceProps, 'reduction' | 'lowest'>,
+    Pick<
+      ProductOptionsProps,
+      'renderers' | 'kinds' | 'controlThresholds' | 'badges' | 'weightUnit'
+    > {
   /** Note after the price: “VAT included”. */
   priceNote?: ReactNode;
   /** Below the availability: when it leaves, where it can be fetched. */
   availabilityNote?: ReactNode;
   /** Next to the main action if there is room, such as a wishlist button. */
   aside?: ReactNode;
-  /** Below the main action, such as `<CompareToggle>`. */
+  /** Below the main action, such as `<CompareToggle>` or `<Product.BuyNow>`. */
   below?: ReactNode;
-  gallery?: ProductGalleryProps;
-  /** Custom controls of options. */
-  renderers?: OptionRenderers;
-  /** The unit of the store's weights. Default `KG`. */
-  weightUnit?: WeightUnit;
+  /** Props of the default gallery: its layout, and how it follows the selection. */
+  galleryProps?: ProductGalleryProps;
+  /** The images. Default: `<Product.Gallery>`. */
+  gallery?: ReactNode;
+  /** Everything next to the images, and with it the slots below. */
+  info?: ReactNode;
+  /** Brand and name. Default: `<Product.Brand>` and `<Product.Name>`. */
+  title?: ReactNode;
+  /** The price. Default: `<Product.Price>`. */
+  price?: ReactNode;
+  /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
+  options?: ReactNode;
+  /** Quantity and main action. Default: `<Product.Buy>`. */
+  buy?: ReactNode;
+  /** Availability of the selection. Default: `<Product.Availability>`. */
+  availability?: ReactNode;
+  /** The merchant's description. Default: `<Product.Description>`. */
+  description?: ReactNode;
+  /** The information sections. Default: `<Product.Details>`. */
+  details?: ReactNode;
+  /** After both columns, such as `<Product.BuyBar>`. */
+  footer?: ReactNode;
+}
+
+/** Returns the content of a slot: the default, or the host's element in its position. */
+function fillSlot(element: ReactNode, className: string, defaultElement: ReactElement): ReactNode {
+  if (element === undefined) return defaultElement;
+  return element === null || element === false ? null : <div className={className}>{element}</div>;
 }
 
 /**
  * A product page: images, and next to them the label with all actions. Reports `view_item` to
- * analytics.
+ * analytics. An element replaces the default of a slot, and `null` leaves it out. All slots are
+ * inside of `Product.Root`, so components of the host read the product by `useProductContext`.
+ *
+ * @example
+ * <ProductView product={product} buy={<OwnBuyButton />} footer={<Product.BuyBar />} />
  */
 export function ProductView({
   priceNote,
@@ -42,10 +72,24 @@ export function ProductView({
   availabilityNote,
   aside,
   below,
+  galleryProps,
   gallery,
+  info,
+  title,
+  price,
+  options,
+  buy,
+  availability,
+  description,
+  details,
+  footer,
   renderers,
+  kinds,
+  controlThresholds,
+  badges,
   weightUnit,
   formAction,
+  onViewCart,
   className,
   ...root
 }: ProductViewProps) {
@@ -54,32 +98,61 @@ export function ProductView({
   useEffect(() => {
     track({ name: 'view_item', params: toAnalyticsProduct(root.product) });
   }, [root.product._id, track]);
-  return (
-    <Product.Root {...root} className={classes(css.root, className)}>
-      <Product.Gallery {...gallery} className={classes(css.gallery, gallery?.className)} />
-      <div className={css.label}>
+  const pickerProps = { renderers, kinds, controlThresholds, badges, weightUnit };
+  const label = (
+    <>
+      {fillSlot(
+        title,
+        css.title,
         <div className={css.title}>
           <Product.Brand />
           <Product.Name />
-        </div>
-        <Product.Price
-          note={priceNote}
-          reduction={reduction}
-          lowest={lowest}
-          className={css.price}
-        />
+        </div>,
+      )}
+      {fillSlot(
+        price,
+        css.price,
+        <Product.Price note={priceNote} {...{ reduction, lowest }} className={css.price} />,
+      )}
+      {fillSlot(
+        options,
+        css.choices,
         <div className={css.choices}>
-          <Product.Options renderers={renderers} weightUnit={weightUnit} />
+          <Product.Options {...pickerProps} />
           <Product.NotifyMe className={css.notifyMe} />
-        </div>
-        <Product.Texts className={css.texts} />
-        <Product.Buy aside={aside} formAction={formAction} className={css.buy} />
-        {below && <div className={css.below}>{below}</div>}
-        <Product.Availability className={css.availability}>{availabilityNote}</Product.Availability>
-        <Product.DeliveryEstimate className={css.deliveryEstimate} />
-        <Product.Description className={css.description} />
-        <Product.Details className={css.details} />
-      </div>
+        </div>,
+      )}
+      <Product.Texts className={css.texts} />
+      {fillSlot(
+        buy,
+        css.buy,
+        <Product.Buy {...{ aside, formAction, onViewCart }} className={css.buy} />,
+      )}
+      {below && <div className={css.below}>{below}</div>}
+      {fillSlot(
+        availability,
+        css.availability,
+        <Product.Availability className={css.availability}>
+          {availabilityNote}
+        </Product.Availability>,
+      )}
+      <Product.DeliveryEstimate className={css.deliveryEstimate} />
+      {fillSlot(description, css.description, <Product.Description className={css.description} />)}
+      {fillSlot(details, css.details, <Product.Details className={css.details} />)}
+    </>
+  );
+  return (
+    <Product.Root {...root} className={classes(css.root, className)}>
+      {fillSlot(
+        gallery,
+        css.gallery,
+        <Product.Gallery
+          {...galleryProps}
+          className={classes(css.gallery, galleryProps?.className)}
+        />,
+      )}
+      <div className={css.label}>{info === undefined ? label : info}</div>
+      {footer}
     </Product.Root>
   );
 }
