@@ -26,7 +26,12 @@ declare module 'vitest' {
 }
 
 // Lazy components are loaded from the start: a story may be tested with them immediately.
-const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
+const parts = import.meta.glob([
+  '../packages/ui/src/**/*.tsx',
+  '!**/*.test.tsx',
+  // They need a framework.
+  '!**/{next,react-router}/**',
+]);
 await Promise.all(Object.values(parts).map((load) => load()));
 
 const timingStress = inject('timingStress');

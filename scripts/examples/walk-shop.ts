@@ -55,11 +55,13 @@ async function buyProduct(page: Page, { siteUrl }: WalkOptions): Promise<void> {
   await page.getByRole('radio', { name: /Moss/ }).click();
   await waitUntil('the variant in the URL', async () => /Moss/.test(page.url()));
   await page.getByRole('radio', { name: /^10/ }).click();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
   await drawer.getByText('Ridge pillar candle').first().waitFor();
   await drawer.getByRole('button', { name: /^Increase quantity/ }).click();
-  await page.getByRole('button', { name: 'Cart, 2 items' }).waitFor({ state: 'attached' });
+  // Behind the dialog, the header is hidden from assistive technology.
+  const cart = page.getByRole('button', { name: 'Cart, 2 items', includeHidden: true });
+  await cart.waitFor({ state: 'attached' });
   await drawer.getByRole('link', { name: 'Ridge pillar candle' }).first().click();
   await drawer.waitFor({ state: 'detached' });
   await heading(page, 'Ridge pillar candle').waitFor();

@@ -64,3 +64,14 @@ export const OpensAfterAddToCart = meta.story({
     await waitFor(() => expect(drawer.getAllByText('€256.00')).toHaveLength(2));
   },
 });
+
+export const ClosesWhenLinkIsFollowed = meta.story({
+  play: async (playing) => {
+    const drawer = await openCart(playing as never);
+    const [link] = drawer.getAllByRole('link', { name: 'Ring vase' });
+    // It leads to the page on show, so that nothing else on the page changes.
+    await expect(link).toHaveAttribute('href', hrefs.product('ring-vase'));
+    await playing.userEvent.click(link as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});

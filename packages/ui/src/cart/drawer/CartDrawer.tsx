@@ -3,7 +3,15 @@
 /** The cart in a side drawer: `Root` opens it, by `Trigger` or controlled by the host. */
 
 import * as Slot from 'radix-ui/slot';
-import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
@@ -95,7 +103,7 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
 /**
  * The cart in a side drawer: only the lines scroll, totals and checkout stay visible. After
  * closing, the focus returns to its former position, even without a trigger. The drawer shows a
- * loading state until its content is loaded, and a failure with a retry. Each component has a slot,
+ * loading state until its content is loaded, and a failure with a retry. Following a link closes it. Each component has a slot,
  * and `children` replace all of them.
  */
 function Content(props: CartDrawerContentProps) {
@@ -110,6 +118,11 @@ function Content(props: CartDrawerContentProps) {
     return (
       <code.CartDrawerPanel
         {...props}
+        onClick={(event) => {
+          props.onClick?.(event);
+          // A link may lead to the page on show, so a new URL alone would not close the drawer.
+          if (isFollowedLink(event)) close();
+        }}
         id={contentId}
         open={isOpen}
         onOpenChange={(isOpening) => (isOpening ? open() : close())}
@@ -127,6 +140,12 @@ function Content(props: CartDrawerContentProps) {
       onClose={close}
     />
   );
+}
+
+/** Whether a click follows a link in this window. */
+function isFollowedLink({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return !!link && !link.getAttribute('target') && !ctrlKey && !metaKey && !shiftKey;
 }
 
 export { Content, Root, Trigger };
