@@ -11,16 +11,3 @@ export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/Point
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';
 export type { InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';
-export * as TicketCheckout from './tickets/checkout/TicketCheckout.tsx';
-export {
-  TicketCheckoutPage,
-  type TicketCheckoutPageProps,
-} from './tickets/checkout/TicketCheckoutPage.tsx';
-export type { TicketCheckoutRootProps } from './tickets/checkout/TicketCheckoutRoot.tsx';
-export type { TicketCheckoutStepsProps } from './tickets/checkout/TicketCheckoutSteps.tsx';
-export {
-  type PaymentKind,
-  type TicketCheckoutContextValue,
-  type TicketCheckoutPolicy,
-  useTicketCheckoutContext,
-} from './tickets/checkout/ticket-checkout-context.ts';

@@ -1,3 +1,16 @@
+export * as TicketCheckout from './tickets/checkout/TicketCheckout.tsx';
+export {
+  TicketCheckoutPage,
+  type TicketCheckoutPageProps,
+} from './tickets/checkout/TicketCheckoutPage.tsx';
+export type { TicketCheckoutRootProps } from './tickets/checkout/TicketCheckoutRoot.tsx';
+export type { TicketCheckoutStepsProps } from './tickets/checkout/TicketCheckoutSteps.tsx';
+export {
+  type PaymentKind,
+  type TicketCheckoutContextValue,
+  type TicketCheckoutPolicy,
+  useTicketCheckoutContext,
+} from './tickets/checkout/ticket-checkout-context.ts';
 export { OrderSummary, type OrderSummaryProps } from './tickets/order-summary/OrderSummary.tsx';
 export type { TicketBenefit } from './tickets/order-summary/OrderSummaryBenefits.tsx';
 export {

@@ -1,0 +1,9 @@
+import { AccountPage } from '@vitrine/ui/pages';
+import type { Metadata } from 'next';
+import { siteUrl } from '../../lib/shop.ts';
+
+export const metadata: Metadata = { title: 'Account' };
+
+export default function Account() {
+  return <AccountPage returnTo={siteUrl} />;
+}

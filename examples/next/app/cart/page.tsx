@@ -1,0 +1,15 @@
+import { CartPage } from '@vitrine/ui/cart';
+import { RecentlyViewedSection } from '@vitrine/ui/pages';
+import type { Metadata } from 'next';
+import { checkoutReturn } from '../../lib/shop.ts';
+
+export const metadata: Metadata = { title: 'Cart' };
+
+export default function Cart() {
+  return (
+    <>
+      <CartPage returnTo={checkoutReturn} canSave />
+      <RecentlyViewedSection />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { ComparePage } from '@vitrine/ui/pages';
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: 'Compare' };
+
+export default function Compare() {
+  return <ComparePage />;
+}

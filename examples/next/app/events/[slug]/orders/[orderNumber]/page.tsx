@@ -1,0 +1,12 @@
+import { TicketOrderPage } from '@vitrine/ui/orders';
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: 'Your order' };
+
+interface TicketOrderProps {
+  params: Promise<{ slug: string; orderNumber: string }>;
+}
+
+export default async function TicketOrder({ params }: TicketOrderProps) {
+  return <TicketOrderPage {...(await params)} />;
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '@vitrine/ui/pages';
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}

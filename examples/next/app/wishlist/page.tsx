@@ -1,0 +1,8 @@
+import { WishlistPage } from '@vitrine/ui/pages';
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: 'Saved' };
+
+export default function Wishlist() {
+  return <WishlistPage />;
+}

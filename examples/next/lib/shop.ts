@@ -1,0 +1,42 @@
+import type { NavigationItem, ReturnUrls, Routes } from '@vitrine/ui';
+
+export const shopName = 'Fenn House';
+export const locale = 'en-US';
+
+/** Where the events take place. */
+export const timeZone = 'Europe/Copenhagen';
+
+/** The public URL of this site, without a slash at the end. */
+export const siteUrl: string = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+
+/** The URLs of the pages. All components link by them. */
+export const routes = {
+  home: '/',
+  collections: '/collections',
+  collection: (slug) => `/collections/${slug}`,
+  product: (slug) => `/products/${slug}`,
+  search: (text) => `/search?${new URLSearchParams({ q: text })}`,
+  wishlist: '/wishlist',
+  compare: '/compare',
+  cart: '/cart',
+  events: '/events',
+  event: (slug) => `/events/${slug}`,
+  ticketCheckout: (slug) => `/events/${slug}/checkout`,
+  ticketOrder: (slug, orderNumber) => `/events/${slug}/orders/${orderNumber}`,
+  login: '/login',
+  account: '/account',
+} satisfies Routes;
+
+/** Where the hosted checkout leads back to. */
+export const checkoutReturn: ReturnUrls = {
+  cart: '/cart',
+  after: '/checkout/return',
+  thankYou: '/checkout/thanks',
+};
+
+export const navigation: readonly NavigationItem[] = [
+  { label: 'For the table', href: routes.collection('for-the-table') },
+  { label: 'Light', href: routes.collection('light') },
+  { label: 'Furniture', href: routes.collection('furniture') },
+  { label: 'Events', href: routes.events },
+];
