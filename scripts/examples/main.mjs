@@ -98,7 +98,7 @@ async function tryTemplate(template, { shops, tarballs }) {
     IDENTITY_BASE_URL: `http://127.0.0.1:${identityPort}`,
     SITE_URL: siteUrl,
   };
-  const env = { PORT: String(port), HOST: 'localhost' };
+  const env = { PORT: String(port), HOST: 'localhost', NEXT_TELEMETRY_DISABLED: '1' };
   for (const [name, value] of Object.entries(settings)) {
     env[`VITE_${name}`] = value;
     env[`NEXT_PUBLIC_${name}`] = value;

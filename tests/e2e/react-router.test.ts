@@ -30,7 +30,7 @@ beforeAll(async () => {
   apiBaseUrl = platformServer.url;
   const assets = join(import.meta.dirname, '../../mocks/assets');
   const files = await serveFolders([folder, assets], (url) =>
-    /^\/(products|collections)\//.test(url) ? html : undefined,
+    /^\/(products|collections|mistakes)\//.test(url) ? html : undefined,
   );
   site = files.url;
   browser = await chromium.launch(launchOptions(await findBrowser()));
@@ -95,7 +95,7 @@ const getState = () =>
 const getCards = () => page.locator('#root article').allTextContents();
 const getUrl = () => page.evaluate(() => location.pathname + location.search);
 
-describe('a shop on React Router', () => {
+describe('I1 a shop on React Router', () => {
   it.each([
     ['/products/ridge-pillar-candle?Colour=Clay&Size=20+cm', '€56.00'],
     ['/collections/light?sort=price-down&page=2', 'Dome table lamp'],
@@ -164,5 +164,22 @@ describe('a shop on React Router', () => {
       saved: ['0 saved', '1 saved'],
     });
     expect(messages).toEqual([]);
+  });
+
+  it('says in development what to do about a page without its data', async () => {
+    const { messages } = await open('/mistakes/no-loader/ring-vase');
+    expect(messages).toEqual([
+      expect.stringMatching(
+        /^StorefrontProvider: the page was rendered on a server, but its data was not sent with it, so the browser requests it: \["catalog","product-by-slug","ring-vase"\]\. Load it on the server/,
+      ),
+    ]);
+  });
+
+  it('says in development what to do about a missing state', async () => {
+    const { messages } = await open('/mistakes/no-state/ring-vase');
+    const [message] = new Set(messages);
+    expect(message).toMatch(
+      /^HydrateStorefront: "state" is missing.* Return dehydrateStorefront\(storefront\)/,
+    );
   });
 });

@@ -15,7 +15,12 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type AnalyticsEvent, trackAtom } from './analytics/analytics.ts';
-import { hasServerDataAtom, hydratedAtom, startHydrationAtom } from './hydration/hydrating.ts';
+import {
+  hasServerDataAtom,
+  hydratedAtom,
+  isMountedAtom,
+  startHydrationAtom,
+} from './hydration/hydrating.ts';
 import { type DehydratedStorefront, hydrateQueries } from './hydration/hydration.ts';
 import { isMissing } from './hydration/page-queries.ts';
 import type { TextPort } from './persistence/storage.ts';
@@ -44,7 +49,8 @@ const useIsServerMarkup = () =>
 
 /** Logs which queries of a server-rendered page have no data, if the page came without any. */
 function reportMissingState({ queryClient, store }: Storefront): void {
-  if (store.get(hasServerDataAtom)) return;
+  // In strict mode, React runs the effect of the first mount twice.
+  if (store.get(hasServerDataAtom) || store.get(isMountedAtom)) return;
   const keys = queryClient
     .getQueryCache()
     .getAll()

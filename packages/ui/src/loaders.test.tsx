@@ -346,7 +346,7 @@ const withoutVariants = (platform: MockPlatform): MockPlatform => ({
   },
 });
 
-describe('a loader fetches what the components of its page read', () => {
+describe('I1 a loader fetches what the components of its page read', () => {
   it.each(Object.entries(cases))('%s', async (_name, options) => {
     const { load, page, query, text, calls, removeVariants } = options;
     const created = createMockPlatform({ clock: { now: () => now } });

@@ -100,6 +100,8 @@ export function createRoutes(
           ),
           Component: CollectionPage,
         },
+        { path: 'mistakes/no-loader/:slug', Component: PageWithoutLoader },
+        { path: 'mistakes/no-state/:slug', Component: PageWithoutState },
       ],
     },
   ];
@@ -127,6 +129,16 @@ function ProductPage() {
     </HydrateStorefront>
   );
 }
+
+/** A host's mistake: a page that is rendered on the server without its data. */
+const PageWithoutLoader = () => <ProductDetail slug={useParams().slug ?? ''} />;
+
+/** A host's mistake: a loader that returns no state. */
+const PageWithoutState = () => (
+  <HydrateStorefront state={undefined as never}>
+    <p>Page</p>
+  </HydrateStorefront>
+);
 
 function CollectionPage() {
   const { state } = useLoaderData<LoadedPage>();

@@ -11,11 +11,11 @@ export interface JsonLdScriptProps {
  * @example <JsonLdScript jsonLd={getProductMetadata(product, { url }).jsonLd} />
  */
 export const JsonLdScript = ({ jsonLd }: JsonLdScriptProps) =>
-  jsonLd.map((data) => (
+  jsonLd.map(serializeJsonLd).map((text) => (
     <script
-      key={String(data['@type'])}
+      key={text}
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes every `<`.
-      dangerouslySetInnerHTML={{ __html: serializeJsonLd(data) }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   ));

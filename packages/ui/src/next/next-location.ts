@@ -4,7 +4,7 @@ import { createRouterLocation, type RouterLocation } from '../utils/router-locat
 const isOfNext = (name: string) => name === '__NA' || name === '_N' || name.startsWith('__PRIVATE');
 
 /**
- * Creates a location port for Next's router. It writes by the browser's history, which Next follows
+ * Creates a location port for the router of Next. It writes by the browser's history, which Next follows
  * without a request to its server.
  */
 export function createNextLocation(): RouterLocation {

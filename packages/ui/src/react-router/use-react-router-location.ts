@@ -11,7 +11,7 @@ import { createRouterLocation } from '../utils/router-location.ts';
  * declarative mode, and on servers. The port stays the same between renderings.
  *
  * A write keeps the scroll position, and runs no loader of the current routes, because lists load
- * their own data. React Router before 7.12 runs them; see `shouldRevalidate`.
+ * their own data. React Router before 7.15 runs them; see `shouldRevalidate`.
  *
  * @throws outside of a router.
  *
