@@ -26,7 +26,12 @@ declare module 'vitest' {
 }
 
 // Lazy components are loaded from the start: a story may be tested with them immediately.
-const parts = import.meta.glob(['../packages/ui/src/**/*.tsx', '!**/*.test.tsx']);
+// Not the adapters for routers, whose packages the page lacks.
+const parts = import.meta.glob([
+  '../packages/ui/src/**/*.tsx',
+  '!**/*.test.tsx',
+  '!**/{next,react-router}/*.tsx',
+]);
 await Promise.all(Object.values(parts).map((load) => load()));
 
 const timingStress = inject('timingStress');
