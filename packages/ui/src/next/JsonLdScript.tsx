@@ -6,16 +6,14 @@ export interface JsonLdScriptProps {
 }
 
 /**
- * Structured data of a page for search engines, in a server component.
+ * Structured data of a page for search engines, in a server component. React does not escape quotes
+ * in a script, and `serializeJsonLd` escapes every `<`.
  *
  * @example <JsonLdScript jsonLd={getProductMetadata(product, { url }).jsonLd} />
  */
 export const JsonLdScript = ({ jsonLd }: JsonLdScriptProps) =>
   jsonLd.map(serializeJsonLd).map((text) => (
-    <script
-      key={text}
-      type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes every `<`.
-      dangerouslySetInnerHTML={{ __html: text }}
-    />
+    <script key={text} type="application/ld+json">
+      {text}
+    </script>
   ));
