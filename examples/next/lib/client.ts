@@ -15,7 +15,7 @@ export const createBrowserClient = (): Client =>
 let anonymousClient: Client | undefined;
 
 /**
- * The client of the server. It reads what everybody may see, so all requests share it and its
+ * The client of the server. It reads what all visitors may see, so all requests share it and its
  * tokens; carts and members are read by the browser only.
  */
 export function getServerClient(): Client {
