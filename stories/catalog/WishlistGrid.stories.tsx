@@ -7,6 +7,7 @@ import {
 import {
   Button,
   Container,
+  Heading,
   ProductShelf,
   RecentlyViewedShelf,
   RelatedShelf,
@@ -164,4 +165,27 @@ export const RecentlyViewedAndRelatedSmall = meta.story({
   globals: small,
   render: RecentAndRelated,
   play: waitForRecentAndRelated,
+});
+
+export const RendersOwnCards = meta.story({
+  args: {
+    wishlist: createStoryWishlist(three),
+    className: 'own-grid',
+    renderAction: ({ slug }) => <i>{slug}</i>,
+    renderFooter: ({ name }) => <i>Footer of {name}</i>,
+    renderCard: ({ product, level, action, corner, footer }) => (
+      <article>
+        <Heading level={level ?? 2}>{product.name}</Heading>
+        {action} {corner} {footer}
+      </article>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Ring vase' });
+    await waitFor(() => expect(canvas.getByText('ring-vase')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Footer of Ring vase')).toBeVisible());
+    const button = canvas.getByRole('button', { name: 'Remove Ring vase from saved' });
+    await waitFor(() => expect(button).toBeVisible());
+    await expect(canvasElement.querySelector('.own-grid')).not.toBeNull();
+  },
 });

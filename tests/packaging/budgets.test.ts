@@ -49,3 +49,12 @@ describe('I10 a route of a shop, built by a host', () => {
     expect([...rows, ...own].filter((row) => !page.includes(row))).toEqual([]);
   });
 });
+
+describe('a host with the condition vitrine-unstyled', () => {
+  const parts = ['UiProvider', 'ProductDetail', 'CartPage', 'CartDrawer', 'Dialog'];
+
+  it('loads no style sheet of the components', async () => {
+    expect((await weigh(parts, { isUnstyled: true })).styles).toBe(0);
+    expect((await weigh(parts)).styles).toBeGreaterThan(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, defaultClientConditions, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 const entry = 'virtual:page';
@@ -38,10 +38,11 @@ const somethingLater = "export const later = () => import('virtual:later');";
  * need immediately. A bundler splits between modules and never within one: in a host's page,
  * modules shared by the page and lazy code are loaded completely at the start.
  * @param hasTheme adds the theme's style sheet.
+ * @param isUnstyled builds under the condition of hosts that bring their own styles.
  */
 export async function weigh(
   exported: readonly string[],
-  { ofItself = false, hasTheme = false } = {},
+  { ofItself = false, hasTheme = false, isUnstyled = false } = {},
 ): Promise<PageBytes> {
   const theme = hasTheme ? "import '@vitrine/theme/styles.css';" : '';
   const source = `${theme}export { ${exported.join(', ')} } from '@vitrine/ui';`;
@@ -49,6 +50,9 @@ export async function weigh(
     configFile: false,
     root,
     logLevel: 'silent',
+    ...(isUnstyled && {
+      resolve: { conditions: ['vitrine-unstyled', ...defaultClientConditions] },
+    }),
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {

@@ -1,5 +1,6 @@
 export { MaterialSection, type MaterialSectionProps } from './catalog/card/MaterialSection.tsx';
 export {
+  type LoadedProductCardProps,
   ProductCard,
   type ProductCardProps,
   ProductCardSkeleton,
@@ -7,6 +8,7 @@ export {
 } from './catalog/card/ProductCard.tsx';
 export { QuickAdd, type QuickAddProps } from './catalog/card/QuickAdd.tsx';
 export { QuickAddToCart, type QuickAddToCartProps } from './catalog/card/QuickAddToCart.tsx';
+export type { ProductCardRenderProps } from './catalog/card/render-product-card.tsx';
 export { CompareTable, type CompareTableProps } from './catalog/compare/CompareTable.tsx';
 export { CompareToggle, type CompareToggleProps } from './catalog/compare/CompareToggle.tsx';
 export { CompareTray, type CompareTrayProps } from './catalog/compare/CompareTray.tsx';

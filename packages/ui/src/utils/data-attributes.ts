@@ -142,6 +142,10 @@ export const dataAttributes = {
     about: 'The view of a list of events.',
     values: ['list', 'cards', 'calendar'],
   },
+  'data-visually-hidden': {
+    about: 'Text for screen readers only. A host without the styles hides it.',
+    values: 'present',
+  },
   'data-wrap': { about: 'A cell whose text may wrap.', values: 'present' },
   'data-zoomed': { about: 'An image that is zoomed beyond its frame.', values: 'present' },
 } as const satisfies Record<`data-${string}`, Entry>;

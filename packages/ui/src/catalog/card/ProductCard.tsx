@@ -46,6 +46,10 @@ interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
   material?: ReactNode;
   /** Tag on the image, one or two words. By default the product's ribbon; `null` for none. */
   tag?: ReactNode;
+  /** Images. By default the first one, and the second under a pointer. */
+  media?: ReactNode;
+  /** Price. By default that of the label. */
+  price?: ReactNode;
   /** Rating after the price: the platform has none, so a host may provide it. */
   rating?: ReactNode;
 }
@@ -69,7 +73,7 @@ interface Common
   /** `feature` is two columns wide in a `ProductGrid`. */
   size?: 'default' | 'feature';
   /** Shows the reduction next to the price: in percent, or as the merchant set it. Default none. */
-  reduction?: Reduction;
+  reduction?: Reduction | undefined;
   /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
   /** Heading level of the name. Default 2. */
@@ -78,7 +82,10 @@ interface Common
   priority?: boolean;
 }
 
-export type ProductCardProps = Common & (Loaded | Loading);
+/** Props of a card with its product, as a list passes them to `renderCard`. */
+export type LoadedProductCardProps = Common & Loaded;
+
+export type ProductCardProps = LoadedProductCardProps | (Common & Loading);
 
 /**
  * A product with its label: name, material, price, colors and stock status. The entire card links
@@ -118,6 +125,8 @@ function LazyCard({
   size = 'default',
   material,
   tag = given.ribbon,
+  media,
+  price,
   rating,
   reduction,
   lowStockThreshold,
@@ -147,14 +156,20 @@ function LazyCard({
       data-sold-out={stockStatus.state === 'sold-out' ? '' : undefined}
       picture={
         <>
-          <Picture {...imageProps} image={first?.image} className={css.picture} />
-          {wasClose && second && (
-            <Picture
-              {...imageProps}
-              image={second.image}
-              priority
-              className={classes(css.picture, css.second)}
-            />
+          {media === undefined ? (
+            <>
+              <Picture {...imageProps} image={first?.image} className={css.picture} />
+              {wasClose && second && (
+                <Picture
+                  {...imageProps}
+                  image={second.image}
+                  priority
+                  className={classes(css.picture, css.second)}
+                />
+              )}
+            </>
+          ) : (
+            media
           )}
           {tag && <Badge className={css.tag}>{tag}</Badge>}
         </>
@@ -171,7 +186,11 @@ function LazyCard({
               <bdi>{what}</bdi>
             </Text>
           )}
-          <ProductPrice product={product} reduction={reduction} className={css.price} />
+          {price === undefined ? (
+            <ProductPrice product={product} reduction={reduction} className={css.price} />
+          ) : (
+            price
+          )}
           {rating}
           {colors && (
             <div className={css.colors}>

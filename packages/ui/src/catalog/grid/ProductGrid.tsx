@@ -11,7 +11,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
-import type { Reduction } from '../price/price-figures.ts';
+import { type ProductCardRenderProps, renderProductCard } from '../card/render-product-card.tsx';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 import { useItemList } from './use-item-list.ts';
@@ -30,15 +30,11 @@ const findable = 12;
 
 const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 
-export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ProductGridProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    ProductCardRenderProps {
   /** The loaded products: the previous ones while more are loading or have failed. */
   products: readonly Product[];
-  /** Renders the action at the bottom of a card's image, such as `<QuickAdd>`. */
-  renderAction?: (product: Product) => ReactNode;
-  /** Renders the top end corner of a card's image, such as `<WishlistButton>`. */
-  renderCorner?: (product: Product) => ReactNode;
-  /** Under a card's label, such as `<CompareToggle>`. */
-  renderFooter?: (product: Product) => ReactNode;
   /** `pending` before the first answer; `error` when the newest one failed. */
   status?: 'pending' | 'error' | 'success';
   /** Whether the list is being replaced, for example by another page: it stays, dimmed. */
@@ -55,8 +51,6 @@ export interface ProductGridProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry?: () => void;
   /** Shown for an empty list; `null` for nothing. By default a message. */
   empty?: ReactNode;
-  /** Shows reductions next to prices: in percent, or as the merchant set them. Default none. */
-  reduction?: Reduction;
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
   /** Name of the list in analytics events. */
@@ -71,6 +65,7 @@ export function ProductGrid({
   renderAction,
   renderCorner,
   renderFooter,
+  renderCard,
   status = 'success',
   isStale,
   loadingCount = 8,
@@ -106,17 +101,14 @@ export function ProductGrid({
           data-size={size}
           className={classes(css.cell, !isLong && index >= eagerCards && css.offscreenCell)}
         >
-          <ProductCard
-            product={product}
-            onSelect={() => trackSelection(product)}
-            size={size}
-            action={renderAction?.(product)}
-            corner={renderCorner?.(product)}
-            footer={renderFooter?.(product)}
-            reduction={reduction}
-            level={level}
-            priority={index < firstCards}
-          />
+          {renderProductCard(
+            {
+              ...{ product, size, level },
+              onSelect: () => trackSelection(product),
+              priority: index < firstCards,
+            },
+            { renderAction, renderCorner, renderFooter, renderCard, reduction },
+          )}
         </Cell>
       );
     },
@@ -128,6 +120,7 @@ export function ProductGrid({
       renderAction,
       renderCorner,
       renderFooter,
+      renderCard,
       reduction,
       level,
     ],

@@ -16,16 +16,14 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
+import { type ProductCardRenderProps, renderProductCard } from '../card/render-product-card.tsx';
 import { useItemList } from '../grid/use-item-list.ts';
-import type { Reduction } from '../price/price-figures.ts';
 import * as css from './ProductShelf.css.ts';
 import '../../messages/en/lists.ts';
 
-interface ShelfProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
-  renderAction?: (product: Product) => ReactNode;
-  /** Shows reductions next to prices: in percent, or as the merchant set them. Default none. */
-  reduction?: Reduction;
+interface ShelfProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    ProductCardRenderProps {
   /** Heading level. The cards' names are one level lower. Default 2. */
   level?: HeadingLevel;
   title?: ReactNode;
@@ -44,6 +42,9 @@ export function ProductShelf({
   products,
   loadingCount = 0,
   renderAction,
+  renderCorner,
+  renderFooter,
+  renderCard,
   reduction,
   level = 2,
   className,
@@ -61,13 +62,10 @@ export function ProductShelf({
       <PlainList className={css.shelf}>
         {products.map((product) => (
           <li key={product._id} className={css.item}>
-            <ProductCard
-              product={product}
-              onSelect={() => trackSelection(product)}
-              action={renderAction?.(product)}
-              reduction={reduction}
-              level={below}
-            />
+            {renderProductCard(
+              { product, onSelect: () => trackSelection(product), level: below },
+              { renderAction, renderCorner, renderFooter, renderCard, reduction },
+            )}
           </li>
         ))}
         {products.length === 0 &&

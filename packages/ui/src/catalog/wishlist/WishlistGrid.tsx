@@ -7,35 +7,49 @@ import {
   useSetAtom,
   type Wishlist,
 } from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { ProductCard } from '../card/ProductCard.tsx';
+import { type ProductCardRenderProps, renderProductCard } from '../card/render-product-card.tsx';
 import * as grid from '../grid/ProductGrid.css.ts';
 import * as css from '../recently-viewed/ProductShelf.css.ts';
 import { WishlistButton } from './WishlistButton.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
 
-export interface WishlistGridProps {
+export interface WishlistGridProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    ProductCardRenderProps {
   /** Default: `defaultWishlist`. */
   wishlist?: Wishlist;
-  /** Renders the action at the bottom of a card's image, such as `<QuickAddToCart>`. */
-  renderAction?: (product: Product) => ReactNode;
+  /** Heading level of the names. Default 2. */
+  level?: HeadingLevel;
   /** Action for the empty wishlist: a link to the products. */
   emptyAction?: ReactNode;
 }
 
-/** The saved products. Products that are no longer available are marked and can be removed. */
+/**
+ * The saved products. Products that are no longer available are marked and can be removed. The corner
+ * of a card has its `WishlistButton` by default.
+ */
 export function WishlistGrid({
   wishlist = defaultWishlist,
   renderAction,
+  renderCorner = (product) => <WishlistButton wishlist={wishlist} product={product} />,
+  renderFooter,
+  renderCard,
+  reduction,
+  level = 2,
   emptyAction,
+  className,
+  ...rest
 }: WishlistGridProps) {
   const { t } = useUi();
   const saved = useAtomValue(wishlist.productsAtom) as readonly StoredProduct[];
@@ -43,7 +57,7 @@ export function WishlistGrid({
   const sync = useSetAtom(wishlist.syncAtom);
   const toggle = useSetAtom(wishlist.toggleAtom);
   return (
-    <div className={css.root}>
+    <div {...rest} className={classes(css.root, className)}>
       {error && <LoadError onRetry={() => void sync()}>{t('lists.wishlistFailed')}</LoadError>}
       {saved.length === 0 && (
         <EmptyState title={t('lists.wishlistEmpty')} action={emptyAction}>
@@ -56,11 +70,10 @@ export function WishlistGrid({
             {saved.map(({ id, product, error: failure }) => (
               <li key={id} data-product-id={id} className={grid.cell}>
                 {product ? (
-                  <ProductCard
-                    product={product}
-                    action={renderAction?.(product)}
-                    corner={<WishlistButton wishlist={wishlist} product={product} />}
-                  />
+                  renderProductCard(
+                    { product, level },
+                    { renderAction, renderCorner, renderFooter, renderCard, reduction },
+                  )
                 ) : product === undefined && !failure ? (
                   <ProductCard loading />
                 ) : (

@@ -11,5 +11,5 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
 /** Text for assistive technology only. */
 export function VisuallyHidden({ asChild, className, ...rest }: VisuallyHiddenProps) {
   const Root = asChild ? Slot.Root : 'span';
-  return <Root {...rest} className={classes(css.root, className)} />;
+  return <Root {...rest} data-visually-hidden="" className={classes(css.root, className)} />;
 }
