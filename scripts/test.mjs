@@ -30,6 +30,7 @@ const steps = [
   vitest('stories'),
   { name: 'build-storybook', command: ['pnpm', 'run', 'build-storybook'] },
   vitest('e2e'),
+  { name: 'examples', command: ['node', 'scripts/examples/main.mjs', '--short', '--no-build'] },
 ];
 
 await rm(results, { recursive: true, force: true });

@@ -2,9 +2,9 @@ import { type BrowserContext, chromium, type Page } from 'playwright';
 import { findBrowser, launchOptions } from '../browser/find.ts';
 
 export interface WalkOptions {
-  template: string;
   siteUrl: string;
-  platformUrl: string;
+  /** Only the first two walks. */
+  isShort: boolean;
 }
 
 /** One part of the walk, and why it has failed. */
@@ -175,7 +175,7 @@ export async function walkShop(options: WalkOptions): Promise<WalkStep[]> {
   const browser = await chromium.launch(launchOptions(await findBrowser()));
   const steps: WalkStep[] = [];
   try {
-    for (const [name, walk] of Object.entries(walks)) {
+    for (const [name, walk] of Object.entries(walks).slice(0, options.isShort ? 2 : undefined)) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const execute = promisify(execFile);
+const home = join(import.meta.dirname, '../../packages/create-vitrine');
+
+/** The directory of the extracted tarball. */
+let extracted: string;
+/** An empty directory for new shops. */
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'vitrine-create-'));
+  const packed = join(directory, 'packed');
+  await execute('pnpm', ['pack', '--pack-destination', packed], { cwd: home });
+  const [tarball = ''] = await readdir(packed);
+  extracted = join(directory, 'package');
+  await execute('tar', ['-xzf', join(packed, tarball), '-C', directory]);
+});
+
+/** Runs the command, without an install. @returns its exit code and what it printed. */
+async function create(...parameters: string[]): Promise<{ code: number; output: string }> {
+  const { bin } = JSON.parse(await readFile(join(extracted, 'package.json'), 'utf8'));
+  try {
+    const { stdout } = await execute(
+      process.execPath,
+      [join(extracted, bin['create-vitrine']), ...parameters, '--no-install'],
+      { cwd: directory },
+    );
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
+describe('create-vitrine as published', () => {
+  it.each(['react-router', 'next'])('creates a shop on %s', async (template) => {
+    const name = `My ${template} shop`;
+    const { code, output } = await create(name, '--template', template);
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(output).toContain('npm run dev');
+    const files = await readdir(join(directory, name));
+    expect(files).toEqual(expect.arrayContaining(['.env', '.gitignore', 'app', 'package.json']));
+    expect(files).not.toEqual(expect.arrayContaining(['_gitignore']));
+    expect(files).not.toEqual(expect.arrayContaining(['node_modules']));
+    const manifest = JSON.parse(await readFile(join(directory, name, 'package.json'), 'utf8'));
+    expect(manifest.name).toBe(`my-${template}-shop`);
+    const { version } = JSON.parse(await readFile(join(extracted, 'package.json'), 'utf8'));
+    const versions = { ...manifest.dependencies, ...manifest.devDependencies };
+    for (const one of ['client', 'atoms', 'theme', 'ui', 'mocks']) {
+      expect(versions[`@vitrine/${one}`]).toBe(`^${version}`);
+    }
+  });
+
+  it('installs tarballs of a directory instead of published packages', async () => {
+    const tarballs = join(directory, 'tarballs');
+    await mkdir(tarballs);
+    for (const name of ['client', 'atoms', 'theme', 'ui', 'mocks']) {
+      await writeFile(join(tarballs, `vitrine-${name}-1.2.3.tgz`), '');
+    }
+    await create('tried', '--packages', tarballs);
+    const manifest = JSON.parse(await readFile(join(directory, 'tried/package.json'), 'utf8'));
+    expect(manifest.dependencies['@vitrine/ui']).toBe(`file:${tarballs}/vitrine-ui-1.2.3.tgz`);
+    expect(manifest.overrides['@vitrine/client']).toBe(`file:${tarballs}/vitrine-client-1.2.3.tgz`);
+  });
+
+  it.each([
+    [['tried'], /^tried is not empty/],
+    [['other', '--template', 'svelte'], /There is no template "svelte".*react-router, next/],
+    [[], /^Name the directory/],
+    [['one', 'two'], /^Name one directory only, not also two/],
+    [['other', '--typescript'], /--typescript/],
+  ])('says what is wrong with %j', async (parameters, message) => {
+    await mkdir(join(directory, 'tried'), { recursive: true });
+    await writeFile(join(directory, 'tried/keep.txt'), '');
+    const { code, output } = await create(...parameters);
+    expect(output).toMatch(message);
+    expect(output).toContain('Usage: npm create vitrine@latest');
+    expect(code).toBe(2);
+  });
+});
