@@ -1,11 +1,13 @@
 // Creates a shop from each template and the packed packages, as a new user does, builds it, and walks
 // through it in a browser against the mock platform.
 //
-//   npx pnpm@12 examples [--only react-router,next] [--keep <directory>] [--no-build] [--short]
+//   npx pnpm@12 examples [--only react-router,next] [--keep <directory>] [--no-build]
+//                           [--short] [--measure]
 //
 // It ends with a line `N passed, N failed`, like a test. `--keep` leaves the shops in a directory,
 // and uses those that are there; `--no-build` uses the last build of the packages. `--short` is for
-// `npx pnpm@12 test`: one template, its server-rendered pages and a purchase.
+// `npx pnpm@12 test`: one template, its server-rendered pages and a purchase. `--measure` prints bytes and times
+// of routes instead of walking.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -14,6 +16,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../test/free-port.ts';
+import { measureShop } from './measure-shop.ts';
 import { walkShop } from './walk-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     build: { type: 'boolean', default: true },
     short: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
   },
 });
 
@@ -111,13 +115,19 @@ async function tryTemplate(template, { shops, tarballs }) {
   );
   try {
     const npm = { cwd: shop, env: { ...process.env, ...env } };
-    if (!values.short) {
+    if (!values.short && !values.measure) {
       execute('npm', ['run', 'typecheck'], npm);
       execute('npm', ['test'], npm);
     }
     execute('npm', ['run', 'build'], npm);
     const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
     try {
+      if (values.measure) {
+        const { routes, interactions } = await measureShop(siteUrl);
+        console.table(routes);
+        console.table(interactions);
+        return [];
+      }
       return await walkShop({ siteUrl, isShort: values.short });
     } finally {
       await server.stop();
