@@ -3,9 +3,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { forceColors } from './.storybook/force-colors.ts';
-import type { TimingStress } from './.storybook/timing-stress.ts';
-import { findBrowser, launchOptions } from './scripts/browser/find.ts';
+import { findBrowser, launchOptions } from './packages/storybook/src/browser/find-browser.ts';
+import { forceColors } from './packages/storybook/src/screenshots/force-colors.ts';
+import type { TimingStress } from './packages/storybook/src/vitest/timing-stress.ts';
 import { fromSources } from './scripts/source-conditions.ts';
 
 const root = import.meta.dirname;
@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          setupFiles: ['.storybook/screenshot.setup.ts'],
+          setupFiles: ['packages/storybook/src/screenshots/screenshot.setup.ts'],
           isolate: false,
           maxWorkers: 2,
           provide: { strictScreenshots: browser.pinned, timingStress },

@@ -1,4 +1,4 @@
-import { viewports } from './viewports.ts';
+import { viewports } from '../packages/storybook/src/preview/viewports.ts';
 
 /** A window that pages are judged in, in px. */
 export interface Viewport {

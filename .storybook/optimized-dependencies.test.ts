@@ -19,7 +19,10 @@ describe('storyDependencies', () => {
       'stories/*.ts*',
       '.storybook/preview.tsx',
     )
-      .filter((path) => !/\.test\.tsx?$|\/testing\/|mocks\/src\/server\//.test(path))
+      .filter(
+        (path) =>
+          !/\.test\.tsx?$|\/testing\/|mocks\/src\/server\/|storybook\/src\/browser\//.test(path),
+      )
       .flatMap((path) => getBareImports(readText(path)));
     const unprepared = [...new Set(reached)].filter(
       (name) => !neverInThePage.test(name) && !prepared.has(name),

@@ -7,17 +7,21 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '@vitrine/theme/styles.css';
+import type { Loaded } from '@vitrine/storybook';
 import { getDirection, UiProvider } from '@vitrine/ui';
 import { useEffect, useMemo } from 'react';
-import { listenToConsole } from './console-errors.ts';
-import { getMessages, localeTypes } from './locale-toolbar.ts';
-import type { Loaded } from './mock-platform.ts';
-import { platformTypes } from './platform-toolbar.ts';
-import { apiBaseUrl, isLive } from './platform-url.ts';
+import { listenToConsole } from '../packages/storybook/src/checks/console-errors.ts';
+import { createUnhandledCalls } from '../packages/storybook/src/checks/unhandled-requests.ts';
+import { apiBaseUrl, isLive } from '../packages/storybook/src/platform/platform-url.ts';
+import { viewports } from '../packages/storybook/src/preview/viewports.ts';
+import {
+  resumeAnimations,
+  waitForPaint,
+  waitForResponses,
+} from '../packages/storybook/src/preview/wait.ts';
+import { getMessages, localeTypes } from '../packages/storybook/src/toolbar/locale-toolbar.ts';
+import { platformTypes } from '../packages/storybook/src/toolbar/platform-toolbar.ts';
 import { navigate, routes } from './routes.ts';
-import { createUnhandledCalls } from './unhandled-requests.ts';
-import { viewports } from './viewports.ts';
-import { resumeAnimations, waitForPaint, waitForResponses } from './wait.ts';
 
 const unhandled = createUnhandledCalls(apiBaseUrl);
 const consoleErrors = listenToConsole(console);

@@ -3,7 +3,7 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { findBrowser, launchOptions } from '../../packages/storybook/src/browser/find-browser.ts';
 import { serveFolders } from './static-server.ts';
 
 const story = 'pages-browsetocheckout--reaches-hosted-checkout';

@@ -3,7 +3,7 @@ import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { findBrowser, launchOptions } from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildShop } from './hydration/build.ts';
 import { openPage, type SavedIds, type Visit } from './hydration/open-page.ts';
 import { serveFolders } from './static-server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { findBrowser, launchOptions } from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildForServer } from './build-page.ts';
 import type * as Host from './no-script/on-server.tsx';
 

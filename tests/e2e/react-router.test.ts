@@ -5,7 +5,7 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import { findBrowser, launchOptions } from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildForServer, buildPage } from './build-page.ts';
 import { pageDocument } from './page-document.ts';
 import type * as Shop from './react-router/on-server.tsx';

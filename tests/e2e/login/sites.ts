@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  launchOptions,
+} from '../../../packages/storybook/src/browser/find-browser.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { type Site, serveShop } from './servers.ts';
 import { expectNothingLeft, openShop } from './shop.ts';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer, HOSTED_PATH } from '@vitrine/mocks/server';
 import { chromium } from 'playwright';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  launchOptions,
+} from '../../../packages/storybook/src/browser/find-browser.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { buildPage } from '../build-page.ts';
 import { pageDocument } from '../page-document.ts';

@@ -19,7 +19,7 @@ export function createUnhandledCalls(apiBaseUrl: string): UnhandledCalls {
       calls = [];
       if (named.length === 0) return;
       throw new Error(
-        `The story calls ${named.join(', ')} and nothing answers: give it a platform with \`loaders: [mockPlatform()]\` from .storybook/mock-platform.ts, or a handler of its own.`,
+        `The story calls ${named.join(', ')} and nothing answers: give it a platform with \`loaders: [mockPlatform()]\` from @vitrine/storybook, or a handler of its own.`,
       );
     },
   };

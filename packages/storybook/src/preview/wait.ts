@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import type { Loaded } from './mock-platform.ts';
+import type { Loaded } from '../platform/mock-platform.ts';
 
 // The reasons: docs/decisions/0084-check-a-story-after-its-mock-platform-has-responded.md
 

@@ -2,16 +2,16 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { expectNoOverflow } from './expect-no-overflow.ts';
+import { getModeName, getModes, type Mode } from '../../../../.storybook/modes.ts';
+import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
+import { waitForPaint } from '../preview/wait.ts';
+import { applyTimingStress, type TimingStress } from '../vitest/timing-stress.ts';
 import {
   haveImagesLoaded,
   reselectImageSources,
   resetImages,
   waitForImages,
 } from './image-settling.ts';
-import { getModeName, getModes, type Mode } from './modes.ts';
-import { applyTimingStress, type TimingStress } from './timing-stress.ts';
-import { waitForPaint } from './wait.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ declare module 'vitest' {
 // Lazy components are loaded from the start: a story may be tested with them immediately.
 // Not the adapters for routers, whose packages the page lacks.
 const parts = import.meta.glob([
-  '../packages/ui/src/**/*.tsx',
+  '../../../ui/src/**/*.tsx',
   '!**/*.test.tsx',
   '!**/{next,react-router}/*.tsx',
 ]);

@@ -8,8 +8,8 @@ import {
 } from '@vitrine/atoms';
 import { createClient, type ProviderSettings } from '@vitrine/client';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
+import { parseToolbar } from '../toolbar/parse-toolbar.ts';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
-import { parseToolbar } from './toolbar.ts';
 
 /**
  * Data that `mockPlatform()` loads for a story: its own platform, and a storefront connected to it.

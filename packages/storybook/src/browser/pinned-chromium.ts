@@ -10,7 +10,7 @@ const packageRoot = join(
   dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   '..',
 );
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Whether this machine can run the Chromium of the install. */
 export const canRunPinned = process.platform === 'linux' && process.arch === 'x64';
