@@ -1,2 +1,5 @@
 // Until packages/bench and scripts/examples import the package, their imports lead here.
-export { findBrowser, launchOptions } from '../../packages/storybook/src/browser/find-browser.ts';
+export {
+  findBrowser,
+  getLaunchOptions as launchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { getScreenshotNames } from '../../.storybook/modes.ts';
+import { modes } from '../../.storybook/modes.ts';
+import { getScreenshotNames } from '../../packages/storybook/src/screenshots/modes.ts';
 import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
@@ -75,7 +76,9 @@ describe('a story', () => {
   const getFile = (path: string, screenshot: string) =>
     join(path, '../__screenshots__', `${screenshot.replace('--', '-')}.png`);
   const expected = stories.flatMap(({ path, ids }) =>
-    ids.flatMap(getScreenshotNames).map((screenshot) => getFile(path, screenshot)),
+    ids
+      .flatMap((id) => getScreenshotNames(modes, id))
+      .map((screenshot) => getFile(path, screenshot)),
   );
 
   it('has its screenshot next to it', () => {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, firefox, type Page } from 
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import {
   findBrowser,
-  launchOptions,
+  getLaunchOptions,
 } from '../../../packages/storybook/src/browser/find-browser.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { type Site, serveShop } from './servers.ts';
@@ -16,7 +16,7 @@ export interface Sites {
 }
 
 const launchChromium = async (...more: string[]) => {
-  const options = launchOptions(await findBrowser());
+  const options = getLaunchOptions(await findBrowser());
   return chromium.launch({ ...options, args: [...options.args, ...more] });
 };
 

@@ -6,7 +6,7 @@ import { createPlatformServer, HOSTED_PATH } from '@vitrine/mocks/server';
 import { chromium } from 'playwright';
 import {
   findBrowser,
-  launchOptions,
+  getLaunchOptions,
 } from '../../../packages/storybook/src/browser/find-browser.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { buildPage } from '../build-page.ts';
@@ -31,7 +31,7 @@ export async function openShop() {
   const site = await serveFolders([folder, assetsFolder], (address) =>
     new URL(address, 'http://local').pathname === '/' ? html : undefined,
   );
-  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   return {
     platform,
     site: site.url,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canRunPinned, pinnedChromium } from './pinned-chromium.ts';
+import { canRunPinned, unpackChromium } from './pinned-chromium.ts';
 
 const systemBrowsers = [
   '/usr/bin/chromium',
@@ -16,7 +16,7 @@ const advice =
  * Arguments for a headless Chromium without background network requests and with reproducible
  * screenshots.
  */
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
@@ -30,11 +30,12 @@ export const browserArguments = [
   '--hide-scrollbars',
 ];
 
-/** A browser on this machine. Only the pinned one compares screenshots strictly. */
+/** A browser on this machine. */
 export interface Browser {
   executablePath: string;
   /** Additional environment variables of its process. */
   env: Record<string, string>;
+  /** Whether it is the Chromium of the install, in which screenshots are compared strictly. */
   pinned: boolean;
 }
 
@@ -66,15 +67,19 @@ export async function findBrowser(machine = thisMachine): Promise<Browser> {
     }
     return { executablePath: named, env: {}, pinned: false };
   }
-  if (machine.canRunPinned) return { ...(await pinnedChromium()), pinned: true };
+  if (machine.canRunPinned) return { ...(await unpackChromium()), pinned: true };
   const { chromium } = await import('playwright');
   const found = [chromium.executablePath(), ...systemBrowsers].find(machine.exists);
   if (!found) throw new Error(advice);
   return { executablePath: found, env: {}, pinned: false };
 }
 
-/** Launch options of Playwright for a browser. */
-export function launchOptions(browser: Browser) {
+/**
+ * Returns Playwright's launch options for a browser.
+ *
+ * @example await chromium.launch(getLaunchOptions(await findBrowser()));
+ */
+export function getLaunchOptions(browser: Browser) {
   return {
     executablePath: browser.executablePath,
     args: browserArguments,

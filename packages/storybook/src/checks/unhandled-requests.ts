@@ -1,17 +1,20 @@
-/** Unhandled requests to the platform, stored until the story ends. */
+/** Requests to watched URLs that nothing answers, stored until the story ends. */
 export interface UnhandledCalls {
-  /** Records a request to the platform. @returns whether it was one. */
+  /** Records a request to a watched URL. @returns whether it was one. */
   note(request: Request): boolean;
   /** Throws one sentence that names the calls since the last check. */
   check(): void;
 }
 
-export function createUnhandledCalls(apiBaseUrl: string): UnhandledCalls {
+/** Watches for requests to these base URLs. The first is that of the platform. */
+export function createUnhandledCalls(...baseUrls: readonly string[]): UnhandledCalls {
   let calls: string[] = [];
   return {
     note(request) {
-      if (!request.url.startsWith(apiBaseUrl)) return false;
-      calls.push(`${request.method} ${request.url.slice(apiBaseUrl.length).split('?')[0]}`);
+      const baseUrl = baseUrls.find((url) => request.url.startsWith(url));
+      if (baseUrl === undefined) return false;
+      const url = baseUrl === baseUrls[0] ? request.url.slice(baseUrl.length) : request.url;
+      calls.push(`${request.method} ${url.split('?')[0]}`);
       return true;
     },
     check() {
