@@ -1,3 +1,4 @@
+export type { MswApi } from 'msw-storybook-addon';
 export { expectNoOverflow } from './checks/expect-no-overflow.ts';
 export type {
   Loaded,

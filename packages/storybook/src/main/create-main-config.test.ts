@@ -60,3 +60,12 @@ it('orders the layers as the theme does, before the page’s own head', () => {
     `<style>@layer ${layerNames.join(', ')};</style><title>Own</title>`,
   );
 });
+
+it('optimizes every entry of ui but the adapters and style sheets', () => {
+  const { exports } = createRequire(import.meta.url)('../../../ui/package.json');
+  const entries = Object.keys(exports)
+    .filter((entry) => !/^\.\/(next|react-router|.*\.css|.*\*)$/.test(entry))
+    .map((entry) => `@vitrine/storybook > @vitrine/ui${entry.slice(1)}`);
+  const optimized = storyDependencies.filter((name) => name.includes('@vitrine/ui'));
+  expect([...optimized].sort()).toEqual(entries.sort());
+});

@@ -18,16 +18,41 @@ export interface MainConfigOptions {
   viteFinal?: MainConfig['viteFinal'];
   /**
    * Dependencies that Vite optimizes before the first story: a dependency that is discovered during
-   * a test run reloads the page, and a random test fails. Default `storyDependencies`.
+   * a test run reloads the page, and a random test fails. Default `storyDependencies`; add those that
+   * only your components import, if Vitest names them.
+   *
+   * @example [...storyDependencies, 'date-fns']
    */
   optimizedDependencies?: readonly string[];
 }
 
 type ViteConfig = Parameters<MainConfig['viteFinal']>[0];
 
-/** What stories import, but Vite does not find in their sources. */
+/** The entries of `@vitrine/ui`, without the adapters for routers, which not every app has. */
+const uiEntries = [
+  'back-in-stock',
+  'cart',
+  'catalog',
+  'events',
+  'identity',
+  'messages/de',
+  'messages/en-GB',
+  'messages/fa',
+  'metadata',
+  'orders',
+  'pages',
+  'patterns',
+  'primitives',
+  'provider',
+  'sanitize',
+  'tickets',
+];
+
+/** What stories import: the packages of Vitrine, React, and what the tests of stories use. */
 export const storyDependencies: readonly string[] = [
   '@vitrine/storybook',
+  ...['atoms', 'client', 'mocks', 'ui'].map((name) => `@vitrine/storybook > @vitrine/${name}`),
+  ...uiEntries.map((entry) => `@vitrine/storybook > @vitrine/ui/${entry}`),
   'react',
   'react-dom',
   'react-dom/client',

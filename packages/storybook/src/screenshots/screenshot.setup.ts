@@ -19,7 +19,8 @@ declare module 'vitest' {
   }
 }
 
-const timingStress = inject('timingStress');
+const { screenshots, strict, modes: allModes, timingStress } = inject('vitrineStories');
+
 if (timingStress) applyTimingStress(timingStress);
 
 /**
@@ -85,7 +86,7 @@ function releaseVideos(): void {
 
 async function compareScreenshot(element: Element, name: string): Promise<void> {
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
-  if (inject('strictScreenshots')) return compared;
+  if (strict) return compared;
   await compared.catch((error: Error) => {
     console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
   });
@@ -139,9 +140,9 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
-  if (!inject('screenshots')) return releaseVideos();
+  if (!screenshots) return releaseVideos();
   const isForced = storyId.endsWith('--forced-colors');
-  const modes = getModes(inject('screenshotModes'), storyId);
+  const modes = getModes(allModes, storyId);
   if (isForced) await commands.forceColors('active');
   try {
     await (modes ? takeModes(storyId, modes) : takeScreenshot(storyId));

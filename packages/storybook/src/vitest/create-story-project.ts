@@ -8,16 +8,21 @@ import type { TimingStress } from '../preview/timing-stress.ts';
 import type { ScreenshotModes } from '../screenshots/modes.ts';
 import { forceColors } from './force-colors.ts';
 
+/** What the set-up file in the page reads. */
+interface StorySettings {
+  /** Whether each story has a screenshot. */
+  screenshots: boolean;
+  /** Whether a different screenshot fails: only in the browser that took the baseline. */
+  strict: boolean;
+  /** Modes of stories with several screenshots. */
+  modes: ScreenshotModes;
+  /** Modified timing, to find stories with race conditions. */
+  timingStress: TimingStress | null;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether each story has a screenshot. */
-    screenshots: boolean;
-    /** Whether a different screenshot fails: only in the browser that took the baseline. */
-    strictScreenshots: boolean;
-    /** Modes of stories with several screenshots. */
-    screenshotModes: ScreenshotModes;
-    /** Modified timing, to find stories with race conditions. */
-    timingStress: TimingStress | null;
+    vitrineStories: StorySettings;
   }
 }
 
@@ -77,12 +82,7 @@ export async function createStoryProject({
       // Stories share a page, as in Storybook.
       isolate: false,
       maxWorkers: 2,
-      provide: {
-        screenshots,
-        strictScreenshots: browser.pinned,
-        screenshotModes: modes,
-        timingStress,
-      },
+      provide: { vitrineStories: { screenshots, strict: browser.pinned, modes, timingStress } },
       browser: {
         enabled: true,
         headless: true,
