@@ -1,19 +1,8 @@
-import { join } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { forceColors } from './.storybook/force-colors.ts';
-import type { TimingStress } from './.storybook/timing-stress.ts';
-import { findBrowser, launchOptions } from './scripts/browser/find.ts';
+import { modes } from './.storybook/modes.ts';
+import { createStoryProject } from './packages/storybook/src/vitest/create-story-project.ts';
 import { fromSources } from './scripts/source-conditions.ts';
-
-const root = import.meta.dirname;
-
-const browser = await findBrowser();
-
-/** The timing stress of the stories: `late-answers`, `slow-play` or `slow-frames`. By default, none. */
-const timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null;
 
 export default defineConfig({
   // The compiler of the styles reads the top of this file, not its projects.
@@ -56,41 +45,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+        ...(await createStoryProject({
+          modes,
+          setupFiles: ['.storybook/load-components.setup.ts'],
+          timeZone: 'Europe/Copenhagen',
+        })),
         ...fromSources,
-        test: {
-          name: 'stories',
-          testTimeout: 60_000,
-          setupFiles: ['.storybook/screenshot.setup.ts'],
-          isolate: false,
-          maxWorkers: 2,
-          provide: { strictScreenshots: browser.pinned, timingStress },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { forceColors },
-            provider: playwright({
-              launchOptions: launchOptions(browser),
-              contextOptions: {
-                reducedMotion: 'reduce',
-                colorScheme: 'light',
-                locale: 'en-GB',
-                timezoneId: 'Europe/Copenhagen',
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                timeout: 30_000,
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ arg, ext, testFileDirectory }) =>
-                  join(root, testFileDirectory, '__screenshots__', `${arg}${ext}`),
-              },
-            },
-          },
-        },
       },
     ],
   },

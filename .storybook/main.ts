@@ -1,8 +1,9 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { createMainConfig } from '../packages/storybook/src/main/create-main-config.ts';
 import { fromSources } from '../scripts/source-conditions.ts';
-import { storyDependencies } from './optimized-dependencies.ts';
+import { sourceDependencies } from './source-dependencies.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -13,14 +14,12 @@ export default defineMain({
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public', '../mocks/assets'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) =>
-    mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
-      ...fromSources,
-      optimizeDeps: { include: storyDependencies },
-    }),
+  ...createMainConfig({
+    optimizedDependencies: sourceDependencies,
+    viteFinal: (config) =>
+      mergeConfig(config, { plugins: [vanillaExtractPlugin()], ...fromSources }),
+  }),
 });

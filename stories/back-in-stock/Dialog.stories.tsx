@@ -1,7 +1,7 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { BackInStock, type BackInStockItem, Product } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 import { large } from './sold-out-product.tsx';

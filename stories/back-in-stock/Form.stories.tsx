@@ -1,7 +1,7 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { BackInStock, type BackInStockFormProps, Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/login-flow-demo.tsx';
 import { logInHere } from '../identity/signed-in.ts';

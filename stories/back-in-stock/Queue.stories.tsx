@@ -1,7 +1,7 @@
 import { memoryLocation } from '@vitrine/atoms';
+import { getPlatform } from '@vitrine/storybook';
 import { BackInStockQueue } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
-import { getPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';

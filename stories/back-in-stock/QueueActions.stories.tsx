@@ -1,8 +1,7 @@
+import { apiBaseUrl, getPlatform } from '@vitrine/storybook';
 import { BackInStockQueue } from '@vitrine/ui';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getPlatform } from '../../.storybook/mock-platform.ts';
-import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';
 

@@ -7,11 +7,10 @@ import {
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
 import type { MockPlatform } from '@vitrine/mocks';
+import { apiBaseUrl, getPlatform, mockPlatform, storyTime } from '@vitrine/storybook';
 import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
-import { apiBaseUrl, storyTime } from '../../.storybook/platform-url.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { missed } from './sold-out-product.tsx';
 

@@ -1,5 +1,5 @@
+import type { Loaded } from '@vitrine/storybook';
 import { type BackInStockItem, toOutOfStockItem } from '@vitrine/ui';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 import { getProduct } from '../lib/demo-products.ts';
 
 export const CALL = 'back-in-stock.createBackInStockNotificationRequest';

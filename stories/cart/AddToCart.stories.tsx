@@ -1,6 +1,6 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { CartFeedback } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allRead } from '../lib/wait-for-queries.ts';
 import { CardShop, LongPage, Shop } from './add-to-cart-demo.tsx';

@@ -1,3 +1,4 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   CartAnnouncer,
   CartDrawer,
@@ -10,7 +11,6 @@ import {
 } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { filled, many, usual } from './cart-contents.ts';

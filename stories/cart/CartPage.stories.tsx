@@ -1,6 +1,6 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, unavailable, usual } from './cart-contents.ts';
 

@@ -1,6 +1,6 @@
 import { applyCouponAtom, memoryStorage, type StoragePort } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import {

@@ -1,7 +1,7 @@
 import { type MemoryStorage, memoryStorage } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { CartAnnouncer, CartPage } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';

@@ -1,5 +1,5 @@
 import type { MockPlatform } from '@vitrine/mocks';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
+import { mockPlatform } from '@vitrine/storybook';
 
 type Arrange = (platform: MockPlatform) => void;
 

@@ -1,7 +1,7 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import type { Loaded } from '@vitrine/storybook';
 import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 
 /** Mock navigation to the checkout. */
 export const navigate = fn();

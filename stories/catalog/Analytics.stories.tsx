@@ -1,7 +1,7 @@
 import { createProductSearch, createWishlist, memoryStorage } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { ProductGrid, ProductShelf, ProductView, SearchField, WishlistButton } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnalyticsEvents } from '../lib/analytics-events.ts';
 import { getProduct } from '../lib/demo-products.ts';

@@ -1,8 +1,8 @@
 import type { MediaItem } from '@vitrine/client';
 import type { Collection } from '@vitrine/client/collections';
+import { mockPlatform } from '@vitrine/storybook';
 import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 

@@ -1,7 +1,7 @@
 import { createComparison, memoryStorage } from '@vitrine/atoms';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';

@@ -1,7 +1,7 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { Gallery, type GalleryProps, ProductView } from '@vitrine/ui';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getThumbnail, swipedStage } from './gallery-actions.ts';

@@ -1,9 +1,9 @@
 import type { Media, MediaItem } from '@vitrine/client';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Gallery, GalleryVideo, VariantGallery } from '@vitrine/ui';
 import { bypass, HttpResponse, http } from 'msw';
 import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getThumbnail, swipedStage } from './gallery-actions.ts';
 import { filmed, large, set } from './gallery-media.ts';

@@ -1,6 +1,6 @@
 import { brandFacet } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';

@@ -1,8 +1,8 @@
 import { createProductList, type LocationPort, memoryLocation } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { Container, Listing, Stack } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };

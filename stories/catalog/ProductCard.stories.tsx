@@ -1,8 +1,8 @@
 import type { Product } from '@vitrine/client/catalog';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 

@@ -1,3 +1,4 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   AddToCartMessage,
   Button,
@@ -13,7 +14,6 @@ import {
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 import { OwnBuyButton } from './own-buy-button.tsx';

@@ -1,7 +1,7 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
 

@@ -1,7 +1,7 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { ProductDetail } from '@vitrine/ui';
 import { act } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { large, ProductPage, pageArgs, small } from './product-page.tsx';

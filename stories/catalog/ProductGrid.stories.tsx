@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   CollectionProducts,
   Container,
@@ -8,7 +9,6 @@ import {
   QuickAddToCart,
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';

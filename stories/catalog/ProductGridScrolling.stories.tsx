@@ -1,5 +1,6 @@
 import { createComparison, createWishlist, memoryStorage } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
+import { mockPlatform } from '@vitrine/storybook';
 import {
   Button,
   CompareToggle,
@@ -13,7 +14,6 @@ import {
 } from '@vitrine/ui';
 import { type MouseEvent, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
 import { ListingPage } from './listing.tsx';

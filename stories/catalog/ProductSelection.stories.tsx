@@ -1,8 +1,8 @@
 import { type MemoryLocation, memoryLocation } from '@vitrine/atoms';
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Product, type ProductRootProps } from '@vitrine/ui';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';

@@ -1,7 +1,7 @@
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
+import { mockPlatform } from '@vitrine/storybook';
 import { Container, ProductView } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { candle, getChoice } from './picker.tsx';
 import { large } from './product-page.tsx';

@@ -1,7 +1,7 @@
 import { createProductSearch, memoryStorage } from '@vitrine/atoms';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { SearchField } from '@vitrine/ui';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 

@@ -1,7 +1,7 @@
 import type { Product, StoreVariant } from '@vitrine/client/catalog';
+import { expectNoOverflow } from '@vitrine/storybook';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';

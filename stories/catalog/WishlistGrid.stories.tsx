@@ -4,6 +4,7 @@ import {
   type MemberWishlist,
   memoryStorage,
 } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import {
   Button,
   Container,
@@ -15,7 +16,6 @@ import {
   WishlistGrid,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { getAnnouncement } from '../lib/announcements.ts';

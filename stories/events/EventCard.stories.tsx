@@ -1,6 +1,6 @@
+import { storyTime } from '@vitrine/storybook';
 import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { storyTime } from '../../.storybook/platform-url.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';

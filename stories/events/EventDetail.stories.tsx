@@ -1,4 +1,5 @@
 import type { EventV3 } from '@vitrine/client/events';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   Container,
   EventDetail,
@@ -10,7 +11,6 @@ import {
 } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';

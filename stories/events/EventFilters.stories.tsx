@@ -1,7 +1,7 @@
 import { memoryLocation } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { EventList } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
 import { EventListingPage } from './listing.tsx';

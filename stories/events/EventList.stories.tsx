@@ -1,7 +1,7 @@
 import { memoryLocation } from '@vitrine/atoms';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { EventListing, EventListingPage } from './listing.tsx';

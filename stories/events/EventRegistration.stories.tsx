@@ -1,5 +1,5 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { large, narrow } from '../pages/lib/shop-story.tsx';
 import { Sheet } from './registration.tsx';

@@ -1,6 +1,6 @@
 import { ValidationError } from '@vitrine/client';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from '../identity/login-flow-demo.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';

@@ -7,10 +7,10 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
+import type { Loaded } from '@vitrine/storybook';
 import { type EventFormRootProps, EventRegistration, Login, Rsvp } from '@vitrine/ui';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 import { useSignIn } from '../identity/login-flow-demo.tsx';
 
 /** Accepts RSVP answers in place of a host, and returns each as its result. */

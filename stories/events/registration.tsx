@@ -1,7 +1,7 @@
 import { registrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
+import { storyTime } from '@vitrine/storybook';
 import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
-import { storyTime } from '../../.storybook/platform-url.ts';
 
 /** Registration as on the page, with placeholders for the forms of other components. */
 const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) => (

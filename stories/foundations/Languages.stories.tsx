@@ -1,9 +1,8 @@
+import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { CartPage, Link, Login } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { ListingPage } from '../catalog/listing.tsx';

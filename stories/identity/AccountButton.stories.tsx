@@ -1,6 +1,6 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';

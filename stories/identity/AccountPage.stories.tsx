@@ -1,6 +1,6 @@
 import type { ProfilePort } from '@vitrine/atoms';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { AccountPage, host, memberWith } from './account-page.tsx';
 import { member } from './login-flow-demo.tsx';

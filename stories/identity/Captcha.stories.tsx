@@ -1,5 +1,5 @@
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { captchaStandIn, type StandInOptions } from './fake-captcha.ts';
 import {

@@ -1,10 +1,10 @@
 import { createClient } from '@vitrine/client';
 import { finishPopupLogin } from '@vitrine/client/auth';
 import { IDP_CONNECTION_ID, type MockPlatform } from '@vitrine/mocks';
+import { getPlatform, type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Icon, type LoginConnection } from '@vitrine/ui';
 import { Landmark } from 'lucide-react';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {

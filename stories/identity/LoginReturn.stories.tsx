@@ -1,8 +1,8 @@
 import { beginHostedLoginAtom, sessionAtom } from '@vitrine/atoms';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Button, Login } from '@vitrine/ui';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from './login-flow-demo.tsx';
 

@@ -1,6 +1,6 @@
+import type { Loaded } from '@vitrine/storybook';
 import { AccountButton, ProviderLogoutFailedDialog, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from './signed-in.ts';
 

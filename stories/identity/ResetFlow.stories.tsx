@@ -1,8 +1,8 @@
 import { createClient } from '@vitrine/client';
 import { sendRecoveryEmail } from '@vitrine/client/identity';
+import { getPlatform, type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, Login } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
-import { getPlatform, type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { member } from './login-flow-demo.tsx';
 

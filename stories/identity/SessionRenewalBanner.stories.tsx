@@ -1,6 +1,6 @@
+import type { Loaded } from '@vitrine/storybook';
 import { SessionRenewalBanner, Text } from '@vitrine/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { signedIn } from './signed-in.ts';

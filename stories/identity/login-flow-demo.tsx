@@ -2,10 +2,10 @@ import { sessionAtom, useAtomValue, useStorefront } from '@vitrine/atoms';
 import type { Client } from '@vitrine/client';
 import { completeLogin, generateOAuthData, getAuthUrl, parseFromUrl } from '@vitrine/client/auth';
 import type { MockPlatform } from '@vitrine/mocks';
+import { type Loaded, mockPlatform as platform } from '@vitrine/storybook';
 import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { type Loaded, mockPlatform as platform } from '../../.storybook/mock-platform.ts';
 import { Backdrop } from '../lib/Backdrop.tsx';
 
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };

@@ -1,10 +1,6 @@
 import { adoptIdentityAtom, logInAtom } from '@vitrine/atoms';
 import { setTokens } from '@vitrine/client/auth';
-import {
-  type Loaded,
-  type MockPlatformLoaderOptions,
-  mockPlatform,
-} from '../../.storybook/mock-platform.ts';
+import { type Loaded, type MockPlatformLoaderOptions, mockPlatform } from '@vitrine/storybook';
 import { member, signInAs } from './login-flow-demo.tsx';
 
 /** Sets the member's tokens in a storefront, as after an earlier login. */

@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, analyticsConsentAtom, analyticsListenerAtom } from '@vitrine/atoms';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
+import type { Loaded } from '@vitrine/storybook';
 
 /**
  * Grants the consent to analytics. Returns the events of the story: those so far, which waited for

@@ -1,6 +1,6 @@
 import { all, type Client, createClient, type Page } from '@vitrine/client';
 import { createMockPlatform } from '@vitrine/mocks';
-import { storyTime } from '../../.storybook/platform-url.ts';
+import { storyTime } from '@vitrine/storybook';
 
 /**
  * Returns all items that a visitor of a separate demo platform reads, by slug, in the platform's

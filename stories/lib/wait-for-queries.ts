@@ -1,5 +1,5 @@
+import type { Loaded } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 
 /** Waits until the story's page has loaded all its queries. */
 export const allRead = (loaded: unknown): Promise<void> =>

@@ -2,9 +2,8 @@ import { createStorefront, reserveTicketsAtom, type Storefront } from '@vitrine/
 import { createClient } from '@vitrine/client';
 import type { OrderStatus } from '@vitrine/client/orders';
 import { getEventId, getTicketId, type MockPlatform } from '@vitrine/mocks';
+import { apiBaseUrl, type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
-import { apiBaseUrl } from '../../.storybook/platform-url.ts';
 
 export const concert = 'resonance-for-nine-strings';
 export const bowls = 'throwing-bowls-for-beginners';

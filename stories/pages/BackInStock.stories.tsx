@@ -1,6 +1,6 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { ask, CALL, type Hands } from '../back-in-stock/sold-out-product.tsx';
 import { member } from '../identity/login-flow-demo.tsx';

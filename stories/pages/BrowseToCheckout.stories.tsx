@@ -1,5 +1,5 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { shopStory } from './lib/shop-story.tsx';

@@ -1,5 +1,5 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';

@@ -1,6 +1,6 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import type { Loaded } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import type { Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { getAnnouncement } from '../lib/announcements.ts';

@@ -1,5 +1,5 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, type within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';

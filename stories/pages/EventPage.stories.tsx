@@ -1,7 +1,6 @@
+import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { speaksOnly } from '../lib/languages.ts';
 import { at } from './lib/at.ts';

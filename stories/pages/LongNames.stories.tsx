@@ -1,6 +1,5 @@
 import type { MockPlatform } from '@vitrine/mocks';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
+import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { keep, narrow, type Player, seen, shopStory } from './lib/shop-story.tsx';

@@ -1,5 +1,5 @@
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/cart-contents.ts';
 import { getAnnouncement } from '../lib/announcements.ts';

@@ -1,6 +1,6 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import { getPlatform, type Loaded } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
-import { getPlatform, type Loaded } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';

@@ -1,4 +1,4 @@
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
+import { expectNoOverflow } from '@vitrine/storybook';
 import preview from '../../.storybook/preview.tsx';
 import { ofTheShop, pseudo } from '../lib/languages.ts';
 import { createPageStory, type PageName, pageSpeaksOnly } from './lib/page-modes.ts';

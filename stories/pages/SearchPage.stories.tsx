@@ -1,5 +1,5 @@
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import { type Loaded, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { seen, shopStory } from './lib/shop-story.tsx';

@@ -1,5 +1,5 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';

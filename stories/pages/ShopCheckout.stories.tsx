@@ -1,5 +1,5 @@
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/cart-contents.ts';
 import { getAnalyticsEvents } from '../lib/analytics-events.ts';

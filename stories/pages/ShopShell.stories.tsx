@@ -1,5 +1,5 @@
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { getPlatform, mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { fill, member, press } from '../identity/login-flow-demo.tsx';

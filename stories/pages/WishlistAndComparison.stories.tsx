@@ -1,5 +1,5 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { logIn } from '../cart/log-in.ts';
 import { at } from './lib/at.ts';

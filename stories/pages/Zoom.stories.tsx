@@ -1,6 +1,5 @@
+import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { screen, within } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';

@@ -1,6 +1,6 @@
+import { expectNoOverflow } from '@vitrine/storybook';
 import { Breadcrumbs } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const ShopBreadcrumbs = ({

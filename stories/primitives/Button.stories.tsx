@@ -1,6 +1,6 @@
+import { expectNoOverflow } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';

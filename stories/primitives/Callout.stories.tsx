@@ -1,7 +1,7 @@
+import { expectNoOverflow } from '@vitrine/storybook';
 import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
 

@@ -1,3 +1,4 @@
+import { expectNoOverflow } from '@vitrine/storybook';
 import {
   Checkbox,
   CheckboxGroup,
@@ -10,7 +11,6 @@ import {
   TextField,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
+import { expectNoOverflow } from '@vitrine/storybook';
 import { AppLink, Link, Stack, Text, UiProvider } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
-import { expectNoOverflow } from '../../.storybook/expect-no-overflow.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 

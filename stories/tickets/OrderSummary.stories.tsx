@@ -1,8 +1,8 @@
 import { type PriceConsent, priceConsentAtom, reserveTicketsAtom } from '@vitrine/atoms';
 import { getEventId } from '@vitrine/mocks';
+import { mockPlatform } from '@vitrine/storybook';
 import { OrderSummary, type TicketBenefit, TicketSelector } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { getAnnouncement } from '../lib/announcements.ts';

@@ -1,6 +1,6 @@
 import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
+import { mockPlatform } from '@vitrine/storybook';
 import { expect, fn, waitFor } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {

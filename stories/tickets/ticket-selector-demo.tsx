@@ -7,13 +7,9 @@ import {
   reserveTicketsAtom,
 } from '@vitrine/atoms';
 import { getEventId, type MockPlatform, PLAN_BENEFITS, PlatformError } from '@vitrine/mocks';
+import { type Loaded, type MockPlatformLoaderOptions, mockPlatform } from '@vitrine/storybook';
 import { Link, TicketSelector, type TicketSelectorProps } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
-import {
-  type Loaded,
-  type MockPlatformLoaderOptions,
-  mockPlatform,
-} from '../../.storybook/mock-platform.ts';
 
 export const resonance = 'resonance-for-nine-strings';
 /** The most popular ticket of that evening. */

@@ -3,7 +3,10 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 import { serveFolders } from './static-server.ts';
 
 const story = 'pages-browsetocheckout--reaches-hosted-checkout';
@@ -19,7 +22,7 @@ const requested: string[] = [];
 beforeAll(async () => {
   platformServer = await createPlatformServer({ platform, port: 0 });
   storybook = await serveFolders([join(import.meta.dirname, '../../storybook-static')]);
-  browser = await chromium.launch(launchOptions(await findBrowser()));
+  browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   page.on('request', (request) => requested.push(request.url()));
 });

@@ -3,7 +3,10 @@ import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildShop } from './hydration/build.ts';
 import { openPage, type SavedIds, type Visit } from './hydration/open-page.ts';
 import { serveFolders } from './static-server.ts';
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const files = await serveFolders([shop.browser, assetsFolder], (url) =>
     url === '/' ? served.html : undefined,
   );
-  browser = await chromium.launch(launchOptions(await findBrowser()));
+  browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   closing.push(platformServer, files, browser, shop);
   visit = { shop, browser, platform, site: files.url, served, apiBaseUrl: platformServer.url };
 });

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildForServer } from './build-page.ts';
 import type * as Host from './no-script/on-server.tsx';
 
@@ -31,7 +34,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  browser = await chromium.launch(launchOptions(await findBrowser()));
+  browser = await chromium.launch(getLaunchOptions(await findBrowser()));
 });
 
 afterAll(async () => {

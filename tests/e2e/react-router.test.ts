@@ -5,7 +5,10 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer } from '@vitrine/mocks/server';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser, launchOptions } from '../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 import { buildForServer, buildPage } from './build-page.ts';
 import { pageDocument } from './page-document.ts';
 import type * as Shop from './react-router/on-server.tsx';
@@ -33,7 +36,7 @@ beforeAll(async () => {
     /^\/(products|collections|mistakes)\//.test(url) ? html : undefined,
   );
   site = files.url;
-  browser = await chromium.launch(launchOptions(await findBrowser()));
+  browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   const closable = [platformServer, files, browser, server];
   closing.push(...closable.map((one) => () => one.close()), () => rm(folder, { recursive: true }));
 });

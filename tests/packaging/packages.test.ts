@@ -89,30 +89,43 @@ describe.each(published)('@vitrine/%s as published', (name) => {
   });
 });
 
+/** Compiles a module in a project that checks libraries. @returns the compiler's errors. */
+async function checkTypes(source: string): Promise<string[]> {
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/strict-types');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.ts'), source);
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+    types: [],
+  };
+  const project = join(folder, 'tsconfig.json');
+  await writeFile(project, JSON.stringify({ compilerOptions, files: ['index.ts'] }));
+  const { stdout } = await promisify(execFile)('tsc', ['-p', project]).catch(
+    (error: { stdout: string }) => error,
+  );
+  return stdout.split('\n').filter(Boolean);
+}
+
 describe('the types of all packages', () => {
   it('are clean in a project that checks libraries, with exact optional properties', async () => {
-    const folder = join(import.meta.dirname, '../../node_modules/.cache/strict-types');
-    await mkdir(folder, { recursive: true });
     const names = published.map((name) => `export * as ${name} from '@vitrine/${name}';`);
-    await writeFile(join(folder, 'index.ts'), names.join('\n'));
-    const compilerOptions = {
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      skipLibCheck: false,
-      noEmit: true,
-      types: [],
-    };
-    const project = join(folder, 'tsconfig.json');
-    await writeFile(project, JSON.stringify({ compilerOptions, files: ['index.ts'] }));
-    const checked = await promisify(execFile)('tsc', ['-p', project]).catch(
-      (error: { stdout: string }) => error,
-    );
-    expect(checked.stdout).toBe('');
+    expect(await checkTypes(names.join('\n'))).toEqual([]);
   });
+
+  it.each(['main', 'vitest'])(
+    'are clean in storybook/%s, apart from those of tools',
+    async (entry) => {
+      const errors = await checkTypes(`export * from '@vitrine/storybook/${entry}';`);
+      expect(errors.filter((error) => /^(packages|mocks)\//.test(error))).toEqual([]);
+    },
+  );
 });
 
 describe('the client boundary', () => {
@@ -175,7 +188,7 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9 peer dependencies', () => {
-  it('are React 19 and later, optional routers, the style compiler for the theme, and MSW for the mocks', () => {
+  it('are React 19 and later, optional routers, the style compiler for the theme, MSW for the mocks, and the tested tools for stories', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
@@ -183,6 +196,17 @@ describe('I9 peer dependencies', () => {
       theme: { '@vanilla-extract/css': '>=1.21' },
       ui: { next: '>=15', react: '>=19', 'react-dom': '>=19', 'react-router': '>=7' },
       mocks: { msw: '>=3' },
+      storybook: {
+        '@storybook/addon-vitest': '^10.6.0',
+        '@storybook/react-vite': '^10.6.0',
+        '@vitest/browser-playwright': '^5.1.0',
+        msw: '>=3',
+        playwright: '^1.65.0',
+        react: '>=19',
+        'react-dom': '>=19',
+        storybook: '^10.6.0',
+        vitest: '^5.1.0',
+      },
     });
     expect(packed('ui').manifest.peerDependenciesMeta).toEqual({
       next: { optional: true },
@@ -198,6 +222,18 @@ describe('plain Node', () => {
       .map((name) => `console.log(Object.keys(await import('@vitrine/${name}')).length > 0);`)
       .join('\n');
     expect(await runInNode(folder, source)).toBe(published.map(() => 'true').join('\n'));
+  });
+
+  it('sets up Storybook and Vitest with files of the packages', async () => {
+    const folder = await install(packages);
+    const source = `
+      import { existsSync } from 'node:fs';
+      import { createMainConfig } from '@vitrine/storybook/main';
+      import { createStoryProject } from '@vitrine/storybook/vitest';
+      const [{ from }] = createMainConfig().staticDirs;
+      const { test } = await createStoryProject();
+      console.log(existsSync(from + '/bowls.jpg'), test.setupFiles.map((file) => existsSync(file)));`;
+    expect(await runInNode(folder, source)).toBe('true [ true ]');
   });
 
   it('serves the mock platform, with its images and without MSW', async () => {

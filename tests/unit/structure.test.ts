@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { getScreenshotNames } from '../../.storybook/modes.ts';
+import { modes } from '../../.storybook/modes.ts';
+import { getScreenshotNames } from '../../packages/storybook/src/screenshots/modes.ts';
 import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
@@ -75,7 +76,9 @@ describe('a story', () => {
   const getFile = (path: string, screenshot: string) =>
     join(path, '../__screenshots__', `${screenshot.replace('--', '-')}.png`);
   const expected = stories.flatMap(({ path, ids }) =>
-    ids.flatMap(getScreenshotNames).map((screenshot) => getFile(path, screenshot)),
+    ids
+      .flatMap((id) => getScreenshotNames(modes, id))
+      .map((screenshot) => getFile(path, screenshot)),
   );
 
   it('has its screenshot next to it', () => {
@@ -125,13 +128,16 @@ const namesOfEachDomain = [
   ...['endpoints', 'entity', 'enums', 'inputs', 'codecs'],
 ];
 
-describe('a file of client, atoms and ui', () => {
+describe('a file of client, atoms, ui and storybook', () => {
   it('has a unique name in its package', () => {
     const paths = new Map<string, string[]>();
     for (const path of sources) {
       const name = basename(path).replace(/\.tsx?$/, '');
       const [, packageName] = path.split('/');
-      if (!/^packages\/(client|atoms|ui)\//.test(path) || /\/(testing|messages)\//.test(path))
+      if (
+        !/^packages\/(client|atoms|ui|storybook)\//.test(path) ||
+        /\/(testing|messages)\//.test(path)
+      )
         continue;
       if (namesOfEachDomain.includes(name)) continue;
       const key = `${packageName}/${name}`;
@@ -158,10 +164,10 @@ const sharedNames = new Map([
 /** Names are local to a style sheet, and every language has the same messages. */
 const hasLocalNames = (path: string) => /\.css\.ts$|\/messages\//.test(path);
 
-describe('an export of client, atoms, ui and mocks', () => {
+describe('an export of client, atoms, ui, mocks and storybook', () => {
   const paths = new Map<string, string[]>();
   for (const path of sources) {
-    const packageName = /^(?:packages\/)?(client|atoms|ui|mocks)\/src\//.exec(path)?.[1];
+    const packageName = /^(?:packages\/)?(client|atoms|ui|mocks|storybook)\/src\//.exec(path)?.[1];
     if (!packageName || hasLocalNames(path)) continue;
     const declarations = readText(path).matchAll(
       /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,

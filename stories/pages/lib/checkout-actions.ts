@@ -1,6 +1,6 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import { getPlatform } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
-import { getPlatform } from '../../../.storybook/mock-platform.ts';
 import { inAnyLanguage } from '../../lib/languages.ts';
 import { type Player, seen } from './shop-story.tsx';
 import { hrefs } from './use-route.ts';

@@ -1,5 +1,5 @@
+import type { Loaded } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { inAnyLanguage } from '../../lib/languages.ts';
 import { at } from './at.ts';
 

@@ -1,8 +1,8 @@
 import type { MockPlatform } from '@vitrine/mocks';
+import { mockPlatform } from '@vitrine/storybook';
 import type { MessageCatalog } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../../.storybook/mock-platform.ts';
 import { calm, usual } from '../../cart/cart-contents.ts';
 import { inAnyLanguage, ofTheShop, speaksOnly } from '../../lib/languages.ts';
 import { ordered, type Playing, saving } from './checkout-actions.ts';

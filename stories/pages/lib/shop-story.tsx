@@ -1,5 +1,5 @@
+import type { Loaded } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
-import type { Loaded } from '../../../.storybook/mock-platform.ts';
 import { getProduct } from '../../lib/demo-products.ts';
 import { Shop, type ShopProps } from '../shop/Shop.tsx';
 import { hashLocation } from './hash-location.ts';

@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContext, chromium, firefox, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../../packages/storybook/src/browser/find-browser.ts';
 import { createProvider, type Provider } from './provider.ts';
 import { type Site, serveShop } from './servers.ts';
 import { expectNothingLeft, openShop } from './shop.ts';
@@ -13,7 +16,7 @@ export interface Sites {
 }
 
 const launchChromium = async (...more: string[]) => {
-  const options = launchOptions(await findBrowser());
+  const options = getLaunchOptions(await findBrowser());
   return chromium.launch({ ...options, args: [...options.args, ...more] });
 };
 

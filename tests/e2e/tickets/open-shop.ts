@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { createMockPlatform } from '@vitrine/mocks';
 import { createPlatformServer, HOSTED_PATH } from '@vitrine/mocks/server';
 import { chromium } from 'playwright';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../../packages/storybook/src/browser/find-browser.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { buildPage } from '../build-page.ts';
 import { pageDocument } from '../page-document.ts';
@@ -28,7 +31,7 @@ export async function openShop() {
   const site = await serveFolders([folder, assetsFolder], (address) =>
     new URL(address, 'http://local').pathname === '/' ? html : undefined,
   );
-  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   return {
     platform,
     site: site.url,

@@ -2,7 +2,9 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { expectNoOverflow } from './expect-no-overflow.ts';
+import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
+import { applyTimingStress } from '../preview/timing-stress.ts';
+import { waitForPaint } from '../preview/wait.ts';
 import {
   haveImagesLoaded,
   reselectImageSources,
@@ -10,31 +12,15 @@ import {
   waitForImages,
 } from './image-settling.ts';
 import { getModeName, getModes, type Mode } from './modes.ts';
-import { applyTimingStress, type TimingStress } from './timing-stress.ts';
-import { waitForPaint } from './wait.ts';
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** Whether a different screenshot fails: only in the browser that took the baseline. */
-    strictScreenshots: boolean;
-    /** Modified timing, to find stories with race conditions. */
-    timingStress: TimingStress | null;
-  }
   interface TaskMeta {
     storyId?: string;
   }
 }
 
-// Lazy components are loaded from the start: a story may be tested with them immediately.
-// Not the adapters for routers, whose packages the page lacks.
-const parts = import.meta.glob([
-  '../packages/ui/src/**/*.tsx',
-  '!**/*.test.tsx',
-  '!**/{next,react-router}/*.tsx',
-]);
-await Promise.all(Object.values(parts).map((load) => load()));
+const { screenshots, strict, modes: allModes, timingStress } = inject('vitrineStories');
 
-const timingStress = inject('timingStress');
 if (timingStress) applyTimingStress(timingStress);
 
 /**
@@ -47,7 +33,9 @@ function getScreenshotTarget(): Element {
   );
   const canvas = document.querySelector('[data-story-canvas]');
   if (!canvas)
-    throw new Error('The story has no canvas: the decorator of .storybook/preview.tsx is missing.');
+    throw new Error(
+      'The story has no canvas: add createPreviewAddons() to .storybook/preview.tsx.',
+    );
   return layer && !canvas.contains(layer) ? document.body : canvas;
 }
 
@@ -98,7 +86,7 @@ function releaseVideos(): void {
 
 async function compareScreenshot(element: Element, name: string): Promise<void> {
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
-  if (inject('strictScreenshots')) return compared;
+  if (strict) return compared;
   await compared.catch((error: Error) => {
     console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
   });
@@ -152,8 +140,9 @@ beforeEach(() => {
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
   if (!storyId || task.result?.state === 'fail') return;
+  if (!screenshots) return releaseVideos();
   const isForced = storyId.endsWith('--forced-colors');
-  const modes = getModes(storyId);
+  const modes = getModes(allModes, storyId);
   if (isForced) await commands.forceColors('active');
   try {
     await (modes ? takeModes(storyId, modes) : takeScreenshot(storyId));

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from './find.ts';
+import { findBrowser } from './find-browser.ts';
 
 const elsewhere = { canRunPinned: false, exists: () => false };
 

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, sep } from 'node:path';
 
 // The reasons: docs/decisions/0007-use-sparticuz-chromium-with-its-own-fonts-as-the-test-browser.md
 
@@ -10,18 +9,20 @@ const packageRoot = join(
   dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
   '..',
 );
-const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The project: the directory of the first `node_modules`, with npm and with pnpm. */
+const root = packageRoot.slice(0, packageRoot.indexOf(join(sep, 'node_modules', sep)));
 
 /** Whether this machine can run the Chromium of the install. */
 export const canRunPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Returns the Chromium of the install, unpacked once in `node_modules/.cache`.
+ * Unpacks the Chromium of the install, once, to `node_modules/.cache`.
  *
  * @returns its path and its environment: its own NSS libraries and its own fonts configuration, so
  * that screenshots do not depend on the machine.
  */
-export async function pinnedChromium() {
+export async function unpackChromium() {
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'));
   const home = join(root, 'node_modules/.cache/vitrine-chromium', version);
   if (!existsSync(home)) await unpack(home);

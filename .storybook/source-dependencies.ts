@@ -3,7 +3,7 @@
  * optimizes them before the first story: a dependency discovered during the run reloads the page,
  * and a random test fails.
  */
-export const storyDependencies = [
+export const sourceDependencies = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
@@ -41,7 +41,7 @@ export const storyDependencies = [
   'lucide-react',
   '@vitrine/ui > react-hook-form',
   'msw',
-  'msw-storybook-addon',
+  '@vitrine/storybook > msw-storybook-addon',
   'msw/browser',
   'react',
   'react-dom',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Loaded, mockPlatform } from './mock-platform.ts';
+import { type Loaded, mockPlatform } from '../platform/mock-platform.ts';
+import { storyTime } from '../platform/platform-url.ts';
+import { parseToolbar } from './parse-toolbar.ts';
 import { platformTypes } from './platform-toolbar.ts';
-import { storyTime } from './platform-url.ts';
-import { parseToolbar } from './toolbar.ts';
 
 const getValues = ({ toolbar }: { toolbar: { items: { value: string }[] } }) =>
   toolbar.items.map(({ value }) => value);

@@ -7,9 +7,9 @@ import {
   type StorefrontPorts,
 } from '@vitrine/atoms';
 import { createClient, type ProviderSettings } from '@vitrine/client';
-import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform, type ShopFactory } from '@vitrine/mocks';
+import { parseToolbar } from '../toolbar/parse-toolbar.ts';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
-import { parseToolbar } from './toolbar.ts';
 
 /**
  * Data that `mockPlatform()` loads for a story: its own platform, and a storefront connected to it.
@@ -50,13 +50,32 @@ function createStoryCartSync(): StoryCartSync {
   };
 }
 
-/** The platform of a story that has one. */
+/**
+ * Returns the platform of a story that has one, for its play function.
+ *
+ * @example play: async ({ loaded }) => getPlatform(loaded).catalog.setStock('dipped-cup', 0),
+ */
 export const getPlatform = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).platform;
+
+/** Parameters that `mockPlatform()` reads. */
+export interface PlatformParameters {
+  /** What all stories share; `createPreviewAddons` sets it from its options. */
+  platform?: {
+    clientId?: string;
+    shop?: ShopFactory;
+    /** In milliseconds since 1970. */
+    storyTime?: number;
+  };
+  /** The storefront's location; in memory by default. */
+  location?: LocationPort;
+}
 
 /** Options for a story's platform and client. */
 export interface MockPlatformLoaderOptions {
-  /** When the story happens, in milliseconds since 1970. */
+  /** When the story happens, in milliseconds since 1970; by default the time of all stories. */
   moment?: number;
+  /** The shop of the story; by default that of all stories. */
+  shop?: ShopFactory;
   /**
    * Prefix that the client removes from the names of the provider's values: without it, fees have
    * no type.
@@ -73,6 +92,7 @@ export interface MockPlatformLoaderOptions {
  * story.
  */
 function createStoryStorefront(
+  clientId = 'fenn-house',
   clock?: MockPlatform['clock'],
   provider: Partial<ProviderSettings> = {},
   given: Partial<StorefrontPorts> = {},
@@ -98,7 +118,7 @@ function createStoryStorefront(
   const storefront = createStorefront({
     ...ports,
     client: createClient({
-      clientId: 'fenn-house',
+      clientId,
       provider: { apiBaseUrl, ...provider },
       fetch: send,
       ...(clock && { clock }),
@@ -116,24 +136,31 @@ function createStoryStorefront(
 }
 
 /**
- * Returns a loader that gives the story its own platform, with the mode and time of the toolbar. The
- * parameter `location` is the storefront's location; in memory by default.
+ * Returns a loader that gives the story its own platform, with the mode and time of the toolbar, and
+ * a storefront connected to it.
  *
- * @param arrange prepares the platform or the storefront before the story renders: `mockPlatform(({
- * platform }) => platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict'))`.
+ * @param arrange prepares the platform or the storefront before the story renders.
+ * @example
+ * export const Conflict = meta.story({
+ *   loaders: [
+ *     mockPlatform(({ platform }) => {
+ *       platform.fail('cart.updateCurrentCartLineItemQuantity', 'conflict');
+ *     }),
+ *   ],
+ * });
  */
 export function mockPlatform(
   arrange?: (loaded: Required<Loaded>) => void | Promise<void>,
-  { moment = storyTime, ports, brandPrefix, captcha }: MockPlatformLoaderOptions = {},
+  { moment, shop, ports, brandPrefix, captcha }: MockPlatformLoaderOptions = {},
 ) {
   return async ({
     globals,
-    parameters,
+    parameters = {},
   }: {
     globals?: Record<string, unknown>;
     parameters?: Record<string, unknown>;
   } = {}): Promise<Loaded> => {
-    const location = parameters?.location as LocationPort | undefined;
+    const { platform: shared = {}, location }: PlatformParameters = parameters;
     const given = (platform?: MockPlatform) => ({
       ...(location && { location }),
       ...ports?.(platform),
@@ -142,19 +169,21 @@ export function mockPlatform(
       ...(brandPrefix !== undefined && { brandPrefix }),
       ...(captcha && { captcha }),
     };
-    if (isLive) return createStoryStorefront(undefined, provider, given());
+    if (isLive) return createStoryStorefront(shared.clientId, undefined, provider, given());
     const { mode, ahead } = parseToolbar(globals);
+    const now = moment ?? shared.storyTime ?? storyTime;
     // A story prepares data of the store, which an empty platform does not have, so that mode is
     // set later.
     const platform = createMockPlatform({
       apiBaseUrl,
-      clock: { now: () => moment },
+      clock: { now: () => now },
+      shop: shop ?? shared.shop,
       ...(brandPrefix !== undefined && { brandPrefix }),
       mode: mode === 'huge' ? mode : 'normal',
     });
     const loaded = {
       platform,
-      ...createStoryStorefront(platform.clock, provider, given(platform)),
+      ...createStoryStorefront(shared.clientId, platform.clock, provider, given(platform)),
     };
     await arrange?.(loaded);
     // Without a toolbar setting, the story defines the mode.

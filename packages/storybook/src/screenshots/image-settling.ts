@@ -1,4 +1,4 @@
-import { waitForPaint } from './wait.ts';
+import { waitForPaint } from '../preview/wait.ts';
 
 // The reasons: docs/decisions/0012-load-each-image-completely-before-a-screenshot.md
 

@@ -17,6 +17,13 @@ describe('unhandled requests', () => {
     expect(() => calls.check()).not.toThrow();
   });
 
+  it('reports requests to further APIs by their URL', () => {
+    const calls = createUnhandledCalls('https://platform.example', 'https://cms.example/api');
+    expect(calls.note(new Request('https://cms.example/api/pages?x=1'))).toBe(true);
+    expect(calls.note(new Request('https://cms.example/pictures/cup.jpg'))).toBe(false);
+    expect(() => calls.check()).toThrow('calls GET https://cms.example/api/pages and nothing');
+  });
+
   it('clears the requests of the previous story', () => {
     const calls = createUnhandledCalls('https://platform.example');
     calls.note(new Request('https://platform.example/oauth2/token', { method: 'POST' }));

@@ -1,14 +1,17 @@
 import { configure } from 'storybook/test';
-import type { Loaded } from './mock-platform.ts';
+import type { Loaded } from '../platform/mock-platform.ts';
 
 // The reasons: docs/decisions/0084-check-a-story-after-its-mock-platform-has-responded.md
 
-configure({
-  // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
-  asyncUtilTimeout: 10_000,
-  // The page's announcer repeats visible texts, slightly earlier or later: `spoken()` reads it.
-  defaultIgnore: 'script, style, [aria-live]:not([data-story-canvas] *)',
-});
+/** Configures the queries of all stories. */
+export function configureTestingLibrary(): void {
+  configure({
+    // A machine that does much else may paint nothing for seconds, and that is no fault of a story.
+    asyncUtilTimeout: 10_000,
+    // The page's announcer repeats visible texts, slightly earlier or later.
+    defaultIgnore: 'script, style, [aria-live]:not([data-story-canvas] *)',
+  });
+}
 
 /**
  * Waits until the page has received its sizes: a list that opens before the window's resize event

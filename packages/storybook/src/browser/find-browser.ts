@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { canRunPinned, unpackChromium } from './pinned-chromium.ts';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const advice =
+  'No browser was found for the stories: run `npx playwright install chromium`, or set VITRINE_BROWSER to the path of a Chromium.';
+
+/**
+ * Arguments for a headless Chromium without background network requests and with reproducible
+ * screenshots.
+ */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  // Without it, the edges in a third of the screenshots differ by one or two levels between runs.
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** A browser on this machine. */
+export interface Browser {
+  executablePath: string;
+  /** Additional environment variables of its process. */
+  env: Record<string, string>;
+  /** Whether it is the Chromium of the install, in which screenshots are compared strictly. */
+  pinned: boolean;
+}
+
+/** Properties of the machine that the search reads; tests may pass another one. */
+export interface Machine {
+  /** The path in VITRINE_BROWSER. */
+  named?: string | undefined;
+  canRunPinned: boolean;
+  exists(path: string): boolean;
+}
+
+const thisMachine: Machine = {
+  named: process.env.VITRINE_BROWSER,
+  canRunPinned,
+  exists: existsSync,
+};
+
+/**
+ * Finds the browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of
+ * the install (Linux x64), Playwright's own, the system's.
+ *
+ * @throws {Error} with instructions if there is none.
+ */
+export async function findBrowser(machine = thisMachine): Promise<Browser> {
+  const { named } = machine;
+  if (named) {
+    if (!machine.exists(named)) {
+      throw new Error(`VITRINE_BROWSER names ${named}, which does not exist.`);
+    }
+    return { executablePath: named, env: {}, pinned: false };
+  }
+  if (machine.canRunPinned) return { ...(await unpackChromium()), pinned: true };
+  const { chromium } = await import('playwright');
+  const found = [chromium.executablePath(), ...systemBrowsers].find(machine.exists);
+  if (!found) throw new Error(advice);
+  return { executablePath: found, env: {}, pinned: false };
+}
+
+/**
+ * Returns Playwright's launch options for a browser.
+ *
+ * @example await chromium.launch(getLaunchOptions(await findBrowser()));
+ */
+export function getLaunchOptions(browser: Browser) {
+  return {
+    executablePath: browser.executablePath,
+    args: browserArguments,
+    env: { ...process.env, ...browser.env } as Record<string, string>,
+  };
+}

@@ -1,0 +1,181 @@
+import { StorefrontProvider } from '@vitrine/atoms';
+import type { ShopFactory } from '@vitrine/mocks';
+import { createMswHandlers } from '@vitrine/mocks/msw';
+import { getDirection, type MessageCatalog, UiProvider, type UiProviderProps } from '@vitrine/ui';
+import addonMsw, { type MswApi } from 'msw-storybook-addon';
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { action } from 'storybook/actions';
+import { definePreviewAddon, type PreviewAddon } from 'storybook/internal/csf';
+import { listenToConsole } from '../checks/console-errors.ts';
+import { createUnhandledCalls, type UnhandledCalls } from '../checks/unhandled-requests.ts';
+import type { Loaded, PlatformParameters } from '../platform/mock-platform.ts';
+import { apiBaseUrl, isLive } from '../platform/platform-url.ts';
+import {
+  getLocaleTypes,
+  getMessages,
+  type StoryLocale,
+  storyLocales,
+} from '../toolbar/locale-toolbar.ts';
+import { platformTypes } from '../toolbar/platform-toolbar.ts';
+import { themeTypes } from '../toolbar/theme-toolbar.ts';
+import { viewports } from './viewports.ts';
+import {
+  configureTestingLibrary,
+  resumeAnimations,
+  waitForPaint,
+  waitForResponses,
+} from './wait.ts';
+
+/** Parameters of a story, a file or the preview that this package reads. */
+export interface StoryParameters extends PlatformParameters {
+  /** URLs of the host's pages, to which components link; merged with those of the preview. */
+  routes?: UiProviderProps['routes'];
+  /** Messages that replace some of a locale's, by locale. */
+  messages?: Record<string, Partial<MessageCatalog>>;
+  /** `'window'`: the screenshot shows the window, not the whole story. */
+  screenshot?: 'window';
+}
+
+/** The types of the addon, for `definePreview`. */
+export interface StoryTypes {
+  parameters: StoryParameters;
+  globals: { theme?: string; locale?: string; mode?: string; ahead?: string };
+}
+
+/** What differs between hosts. */
+export interface PreviewAddonOptions
+  extends Pick<UiProviderProps, 'link' | 'linkProp' | 'navigate' | 'routes' | 'sanitize'> {
+  /** The client ID of the storefronts. Default `fenn-house`, the demo shop. */
+  clientId?: string;
+  /** The shop of every story: `createShopFactory(data)` of `@vitrine/mocks`. Default: the demo shop. */
+  shop?: ShopFactory;
+  /**
+   * The fixed time of all stories, in milliseconds since 1970. Default `storyTime` of this package.
+   */
+  storyTime?: number;
+  /** The languages of the toolbar; stories start with the first one. Default `storyLocales`. */
+  locales?: readonly StoryLocale[];
+  /**
+   * Base URLs of your own APIs. A request to one of them that no MSW handler answers fails the story,
+   * like one to the platform.
+   */
+  apiUrls?: readonly string[];
+}
+
+async function startWorker(unhandled: UnhandledCalls): Promise<MswApi> {
+  // On demand, because Node has no such module: tests in Node may import stories.
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  if (isLive) return worker;
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (frame.protocol !== 'http') return;
+      const { request } = frame.data as { request: Request };
+      if (unhandled.note(request)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+/**
+ * Creates the addons for `definePreview`: MSW, and one that renders each story in the providers of
+ * Vitrine, with the toolbars for theme, language, platform and time. A story fails if it requests
+ * something that nothing answers, or if React logs an error.
+ *
+ * Spread them at the end of `addons`: what is before them, such as the accessibility addon, checks a
+ * story after its responses have arrived.
+ *
+ * @example
+ * export default definePreview({
+ *   addons: [addonA11y(), ...createPreviewAddons({ routes: { cart: '/cart' } })],
+ * });
+ */
+export function createPreviewAddons({
+  clientId,
+  shop,
+  storyTime,
+  locales = storyLocales,
+  apiUrls = [],
+  routes = {},
+  navigate = action('navigate'),
+  ...host
+}: PreviewAddonOptions = {}): [PreviewAddon, PreviewAddon<StoryTypes>] {
+  const unhandled = createUnhandledCalls(apiBaseUrl, ...apiUrls);
+  const consoleErrors = listenToConsole(console);
+  configureTestingLibrary();
+  const addon = definePreviewAddon<StoryTypes>({
+    globalTypes: { ...themeTypes, ...getLocaleTypes(locales), ...platformTypes },
+    initialGlobals: {
+      theme: 'light',
+      locale: locales[0]?.locale,
+      mode: 'normal',
+      ahead: 'now',
+    },
+    parameters: {
+      layout: 'fullscreen',
+      viewport: { options: viewports },
+      routes,
+      platform: { clientId, shop, storyTime },
+    },
+    async beforeEach({ loaded, msw }) {
+      const { platform, teardown } = loaded as Loaded;
+      if (platform) msw.use(...createMswHandlers(platform));
+      localStorage.clear();
+      sessionStorage.clear();
+      resumeAnimations();
+      await waitForPaint();
+      return teardown;
+    },
+    async afterEach({ loaded }) {
+      // This runs before the accessibility check.
+      await waitForPaint();
+      await waitForResponses(loaded as Loaded);
+      unhandled.check();
+      consoleErrors.check();
+    },
+    decorators: [
+      (story, { globals, loaded, parameters }) => {
+        const Story = story as ComponentType;
+        const { storefront } = loaded as Loaded;
+        const { theme, locale, mode, ahead } = globals as Required<StoryTypes['globals']>;
+        const messages = useMemo(
+          () => getMessages(locales, locale, parameters),
+          [locale, parameters],
+        );
+        const direction = getDirection(locale);
+        useEffect(() => {
+          document.documentElement.dataset.vtTheme = theme;
+          document.documentElement.lang = locale;
+          document.documentElement.dir = direction;
+        }, [theme, locale, direction]);
+        const canvas = (
+          <UiProvider
+            {...host}
+            locale={locale}
+            messages={messages}
+            routes={parameters.routes}
+            navigate={navigate}
+          >
+            <div
+              data-story-canvas=""
+              data-screenshot={parameters.screenshot}
+              style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}
+            >
+              <Story />
+            </div>
+          </UiProvider>
+        );
+        return storefront ? (
+          // Another platform is a new session: state of the previous one must not affect it.
+          <StorefrontProvider key={`${mode} ${ahead}`} storefront={storefront}>
+            {canvas}
+          </StorefrontProvider>
+        ) : (
+          canvas
+        );
+      },
+    ],
+  });
+  return [addonMsw(() => startWorker(unhandled)), addon];
+}

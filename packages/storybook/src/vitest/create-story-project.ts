@@ -1,0 +1,113 @@
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser, getLaunchOptions } from '../browser/find-browser.ts';
+import type { TimingStress } from '../preview/timing-stress.ts';
+import type { ScreenshotModes } from '../screenshots/modes.ts';
+import { forceColors } from './force-colors.ts';
+
+/** What the set-up file in the page reads. */
+interface StorySettings {
+  /** Whether each story has a screenshot. */
+  screenshots: boolean;
+  /** Whether a different screenshot fails: only in the browser that took the baseline. */
+  strict: boolean;
+  /** Modes of stories with several screenshots. */
+  modes: ScreenshotModes;
+  /** Modified timing, to find stories with race conditions. */
+  timingStress: TimingStress | null;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    vitrineStories: StorySettings;
+  }
+}
+
+/** What differs between projects. */
+export interface StoryProjectOptions {
+  /** Directory of Storybook's configuration, from the working directory. Default `.storybook`. */
+  configDir?: string;
+  /** Name of the project, for `vitest --project`. Default `stories`. */
+  name?: string;
+  /** Whether each story has a screenshot in `__screenshots__`, next to its file. Default true. */
+  screenshots?: boolean;
+  /** Stories with several screenshots, in windows of different sizes and in several themes. */
+  modes?: ScreenshotModes;
+  /** Your own set-up files, from the working directory. They run before that of this package. */
+  setupFiles?: readonly string[];
+  /** The language of the browser, a BCP 47 tag. Default `en-GB`. */
+  locale?: string;
+  /** The time zone of the browser, an IANA name. Default `UTC`. */
+  timeZone?: string;
+  /**
+   * Modified timing, to find stories with race conditions. By default the environment variable
+   * `VITRINE_TIMING`: `late-answers`, `slow-play` or `slow-frames`.
+   */
+  timingStress?: TimingStress | null;
+}
+
+// This module is JavaScript in the package and TypeScript in its sources; so is the set-up file.
+const setupUrl = `../screenshots/screenshot.setup${extname(import.meta.url)}`;
+
+/**
+ * Creates the project that runs every story as a test: in the pinned Chromium (Linux x64), or in
+ * Playwright's or an installed one. Only in the pinned Chromium a different screenshot fails.
+ *
+ * @throws {Error} with instructions if the machine has no browser.
+ * @example
+ * export default defineConfig({
+ *   test: { projects: [await createStoryProject()] },
+ * });
+ */
+export async function createStoryProject({
+  configDir = '.storybook',
+  name = 'stories',
+  screenshots = true,
+  modes = {},
+  setupFiles = [],
+  locale = 'en-GB',
+  timeZone = 'UTC',
+  timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null,
+}: StoryProjectOptions = {}): Promise<TestProjectInlineConfiguration> {
+  const browser = await findBrowser();
+  return {
+    plugins: [storybookTest({ configDir })],
+    test: {
+      name,
+      testTimeout: 60_000,
+      setupFiles: [...setupFiles, fileURLToPath(new URL(setupUrl, import.meta.url))],
+      // Stories share a page, as in Storybook.
+      isolate: false,
+      maxWorkers: 2,
+      provide: { vitrineStories: { screenshots, strict: browser.pinned, modes, timingStress } },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        commands: { forceColors },
+        provider: playwright({
+          launchOptions: getLaunchOptions(browser),
+          contextOptions: {
+            reducedMotion: 'reduce',
+            colorScheme: 'light',
+            locale,
+            timezoneId: timeZone,
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+        expect: {
+          toMatchScreenshot: {
+            timeout: 30_000,
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>
+              join(root, testFileDirectory, '__screenshots__', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  };
+}
