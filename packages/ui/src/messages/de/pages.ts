@@ -5,6 +5,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 export const pages: TranslatedMessages<typeof english> = {
   'pages.main': 'Hauptnavigation',
   'pages.menu': 'Menü',
+  'pages.pagesBelow': 'Mehr in {name}',
   'pages.home': 'Startseite',
   'pages.collections': 'Kollektionen',
   'pages.allCollections': 'Alle Kollektionen ansehen',

@@ -5,6 +5,7 @@ import type { Message } from '../format-message.ts';
 export const pages = {
   'pages.main': 'Main',
   'pages.menu': 'Menu',
+  'pages.pagesBelow': 'More in {name}',
   'pages.home': 'Home',
   'pages.collections': 'Collections',
   'pages.allCollections': 'See all collections',

@@ -5,6 +5,7 @@ import type { TranslatedMessages } from '../format-message.ts';
 export const pages: TranslatedMessages<typeof english> = {
   'pages.main': 'اصلی',
   'pages.menu': 'فهرست',
+  'pages.pagesBelow': 'صفحه‌های دیگر در {name}',
   'pages.home': 'صفحهٔ اصلی',
   'pages.collections': 'مجموعه‌ها',
   'pages.allCollections': 'مشاهدهٔ همهٔ مجموعه‌ها',

@@ -1,10 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-export const links = style(inLayer.domains({ display: 'grid', gap: vars.space[16] }));
+const { size, space } = vars;
+
+export const links = style(inLayer.domains({ display: 'grid' }));
 
 /** Pages below another one, indented. */
 export const nested = style([
   links,
-  inLayer.domains({ paddingBlockStart: vars.space[16], paddingInlineStart: vars.space[16] }),
+  inLayer.domains({ paddingBlockEnd: space[8], paddingInlineStart: space[16] }),
 ]);
+
+/** One row, as high as the button that unfolds the pages below. */
+export const item = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    minBlockSize: size.iconButton,
+  }),
+);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
 
 /** The footer of a short page is at the bottom of the window. */
 export const root = style(
@@ -10,3 +10,6 @@ export const content = style(inLayer.domains({ flex: 1, outline: 'none' }));
 
 /** Limited to a readable line width, at the end of the line below its button. */
 export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));
+
+/** The link of an item with pages below it: space for a chevron. */
+export const parentLink = style(inLayer.domains({ gap: vars.space[4] }));

@@ -6,7 +6,7 @@ import {
   defaultProductSearch,
   type ProductSearch,
 } from '@vitrine/atoms';
-import { Menu } from 'lucide-react';
+import { ChevronDown, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CartAnnouncer } from '../../cart/announcements/CartAnnouncer.tsx';
 import * as CartDrawer from '../../cart/drawer/CartDrawer.tsx';
@@ -25,12 +25,13 @@ import { SessionEndedDialog } from '../../identity/SessionEndedDialog.tsx';
 import { SessionRenewalBanner } from '../../identity/SessionRenewalBanner.tsx';
 import { OfflineBanner } from '../../patterns/feedback/OfflineBanner.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
-import { getCurrentUrl, type NavigationItem } from './navigation.ts';
+import { getCurrentUrl, isAboveCurrent, type NavigationItem } from './navigation.ts';
 import { OpenLoginContext } from './open-login.ts';
 import * as css from './SiteShell.css.ts';
 import '../../messages/en/pages.ts';
@@ -74,6 +75,7 @@ export interface SiteShellProps {
 }
 
 const loginModule = createLazyModule(() => import('./SiteLogin.tsx'));
+const megaMenuModule = createLazyModule(() => import('./MegaMenu.tsx'));
 const menuModule = createLazyModule(() => import('./SiteMenu.tsx'));
 
 const CONTENT_ID = 'content';
@@ -143,15 +145,11 @@ export function SiteShell({
                   />
                 </SiteHeader.Menu>
                 <SiteHeader.Brand href={home}>{name}</SiteHeader.Brand>
-                <SiteHeader.Nav aria-label={t('pages.main')}>
-                  {navigation
-                    .filter(({ menuOnly }) => !menuOnly)
-                    .map(({ label, href }) => (
-                      <SiteHeader.Link key={href} href={href} current={href === currentUrl}>
-                        {label}
-                      </SiteHeader.Link>
-                    ))}
-                </SiteHeader.Nav>
+                <HeaderNavigation
+                  items={navigation.filter(({ menuOnly }) => !menuOnly)}
+                  currentUrl={currentUrl}
+                  pathname={pathname}
+                />
                 <SiteHeader.Actions>
                   {search && (
                     <HeaderSearch search={search} open={isSearching} onOpenChange={setSearching} />
@@ -253,6 +251,48 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
         />
       </SiteHeader.Search.Bar>
     </SiteHeader.Search.Root>
+  );
+}
+
+interface HeaderNavigationProps {
+  items: readonly NavigationItem[];
+  currentUrl: string | undefined;
+  pathname: string;
+}
+
+/** Plain links, until the panels of the pages below them are loaded. */
+function HeaderNavigation(props: HeaderNavigationProps) {
+  const { items, currentUrl } = props;
+  const { t } = useUi();
+  const { code } = useLazyModule(megaMenuModule);
+  const [focusedUrl, setFocusedUrl] = useState<string>();
+  const hasPanels = items.some((item) => item.items);
+  useEffect(() => {
+    if (hasPanels) megaMenuModule.start();
+  }, [hasPanels]);
+  if (hasPanels && code) return <code.default {...props} focusedUrl={focusedUrl} />;
+  return (
+    <SiteHeader.Nav aria-label={t('pages.main')}>
+      {items.map((item) => {
+        const { label, href, items: below } = item;
+        return (
+          <SiteHeader.Link
+            key={href}
+            href={href}
+            current={href === currentUrl}
+            {...(isAboveCurrent(item, currentUrl) && { 'aria-current': 'true' })}
+            className={below && css.parentLink}
+            {...(hasPanels && {
+              onFocus: () => setFocusedUrl(href),
+              onBlur: () => setFocusedUrl(undefined),
+            })}
+          >
+            {label}
+            {below && <Icon as={ChevronDown} size="small" />}
+          </SiteHeader.Link>
+        );
+      })}
+    </SiteHeader.Nav>
   );
 }
 

@@ -19,6 +19,13 @@ export interface NavigationItem {
 const isAtOrAbove = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(href.endsWith('/') ? href : `${href}/`);
 
+const flatten = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
+
+/** Whether the current page is one of those below an item. */
+export const isAboveCurrent = ({ items = [] }: NavigationItem, currentUrl: string | undefined) =>
+  flatten(items).some(({ href }) => href === currentUrl);
+
 /**
  * Returns the URL of the item that leads to the current page, or to the closest page above it. The
  * home page is above no other.
@@ -28,8 +35,7 @@ export function getCurrentUrl(
   pathname: string,
   home: string | undefined,
 ): string | undefined {
-  const all = items.flatMap((item) => [item, ...(item.items ?? [])]);
-  return all
+  return flatten(items)
     .map(({ href }) => href)
     .filter((href) => (href === home ? pathname === href : isAtOrAbove(href, pathname)))
     .reduce<string | undefined>(

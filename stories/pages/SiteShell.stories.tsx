@@ -1,0 +1,222 @@
+import { Container, Link, type NavigationItem, Picture, SiteShell, Stack, Text } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { mockPlatform } from '../../.storybook/mock-platform.ts';
+import preview from '../../.storybook/preview.tsx';
+import { at } from './lib/at.ts';
+import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
+import { useRoute } from './lib/use-route.ts';
+
+const image = { url: '/pictures/lamp.jpg', width: 640, height: 800, altText: 'Opal table lamp' };
+
+const feature = (
+  <Stack gap="8">
+    <Picture image={image} name="Dome lamp" style={{ aspectRatio: '3 / 2' }} />
+    <Link variant="standalone" href="#/lamps/dome">
+      The dome lamp is back
+    </Link>
+  </Stack>
+);
+
+const navigation: NavigationItem[] = [
+  {
+    label: 'Shop',
+    href: '#/shop',
+    feature,
+    items: [
+      {
+        label: 'Table',
+        href: '#/shop/table',
+        items: [
+          { label: 'Cups', href: '#/shop/table/cups' },
+          { label: 'Bowls', href: '#/shop/table/bowls' },
+          { label: 'Trays', href: '#/shop/table/trays' },
+        ],
+      },
+      {
+        label: 'Light',
+        href: '#/shop/light',
+        items: [
+          { label: 'Table lamps', href: '#/shop/light/table-lamps' },
+          { label: 'Candles', href: '#/shop/light/candles' },
+        ],
+      },
+      { label: 'Textiles', href: '#/shop/textiles' },
+    ],
+  },
+  {
+    label: 'Workshop',
+    href: '#/workshop',
+    items: [
+      { label: 'Courses', href: '#/workshop/courses' },
+      { label: 'Open days', href: '#/workshop/open-days' },
+    ],
+  },
+  { label: 'Events', href: '#/events' },
+];
+
+/** A site of one page, whose path is behind the `#` of the story's URL. */
+function Site() {
+  const { pathname } = useRoute();
+  return (
+    <SiteShell
+      name="Fenn House"
+      pathname={pathname}
+      navigation={navigation}
+      login={{ redirectUri: 'https://fennhouse.example/', recoveryUrl: '/reset' }}
+      logout={{ returnTo: 'https://fennhouse.example/' }}
+    >
+      <Container>
+        <Text>Page {pathname}</Text>
+      </Container>
+    </SiteShell>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Pages/SiteShell',
+  component: Site,
+  globals: large,
+  loaders: [mockPlatform()],
+  beforeEach: at('#/shop/light/candles'),
+});
+
+interface Shown {
+  canvas: { findByRole: (role: string, options?: object) => Promise<HTMLElement> };
+}
+
+const findMore = ({ canvas }: Shown, name: string | RegExp = 'More in Shop') =>
+  canvas.findByRole('button', { name });
+
+export const OpensMegaMenuByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = await findMore({ canvas });
+    const shop = canvas.getByRole('link', { name: 'Shop' });
+    await expect(shop).toHaveAttribute('href', '#/shop');
+    shop.focus();
+    await userEvent.tab();
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel.getByRole('link', { name: 'Candles' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Table' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Cups' })).toHaveFocus());
+  },
+});
+export const OpensMegaMenuDarkRightToLeft = OpensMegaMenuByKeyboard.extend({
+  globals: { ...dark, ...rightToLeft },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findMore({ canvas }, /Shop/));
+    const panel = await canvas.findByRole('region', { name: /Shop/ });
+    const shop = canvas.getByRole('link', { name: 'Shop' });
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(shop.getBoundingClientRect().right).toBeLessThanOrEqual(
+      panel.getBoundingClientRect().right,
+    );
+  },
+});
+
+export const ClosesMegaMenuWithEscape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const more = await findMore({ canvas });
+    await userEvent.click(more);
+    const panel = within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    panel.getByRole('link', { name: 'Bowls' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const OpensMegaMenuByPointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findMore({ canvas });
+    await userEvent.hover(canvas.getByRole('link', { name: 'Shop' }));
+    // The pointer may only be on its way.
+    await expect(canvas.queryByRole('region')).toBeNull();
+    const panel = await canvas.findByRole('region', { name: 'More in Shop' });
+    await userEvent.hover(within(panel).getByRole('link', { name: 'Cups' }));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Workshop' }));
+    await canvas.findByRole('region', { name: 'More in Workshop' });
+    await userEvent.hover(canvas.getByText(/^Page/));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+});
+
+export const ClosesMegaMenuOnNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await findMore({ canvas }));
+    const panel = within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    await userEvent.click(panel.getByRole('link', { name: 'Bowls' }));
+    await canvas.findByText('Page #/shop/table/bowls');
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+  },
+});
+
+export const MarksCurrentItem = meta.story({
+  beforeEach: at('#/events'),
+  play: async ({ canvas }) => {
+    await findMore({ canvas });
+    const shop = canvas.getByRole('link', { name: 'Shop' });
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(shop).not.toHaveAttribute('aria-current');
+    window.location.hash = '#/shop/table/cups';
+    await waitFor(() => expect(shop).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+const openMenu = async ({ canvas }: Shown) => {
+  (await canvas.findByRole('button', { name: 'Menu' })).click();
+  return within(await screen.findByRole('dialog', { name: 'Fenn House' }));
+};
+
+export const UnfoldsMenuAndClosesOnNavigation = meta.story({
+  globals: small,
+  beforeEach: at('#/events'),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu({ canvas });
+    await expect(menu.queryByRole('link', { name: 'Table' })).toBeNull();
+    await userEvent.click(menu.getByRole('button', { name: 'More in Shop' }));
+    await userEvent.click(menu.getByRole('button', { name: 'More in Table' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Cups' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('Page #/shop/table/cups');
+  },
+});
+
+export const UnfoldsPagesAboveCurrentPage = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    const menu = await openMenu({ canvas });
+    await waitFor(() => expect(menu.getByRole('link', { name: 'Candles' })).toBeVisible());
+    await expect(menu.queryByRole('link', { name: 'Courses' })).toBeNull();
+  },
+});
+
+export const OpensLogin = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findMore({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toBeVisible());
+  },
+});
+
+export const ClosesSearchOnNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await findMore({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await canvas.findByRole('combobox');
+    window.location.hash = '#/events';
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+  },
+});
