@@ -1,6 +1,6 @@
+import { mockPlatform } from '@vitrine/storybook';
 import { Container, Link, type NavigationItem, Picture, SiteShell, Stack, Text } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { mockPlatform } from '../../.storybook/mock-platform.ts';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
