@@ -20,7 +20,14 @@ import { measureShop } from './measure-shop.ts';
 import { walkShop } from './walk-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packages = ['packages/client', 'packages/atoms', 'packages/theme', 'packages/ui', 'mocks'];
+const packages = [
+  'packages/client',
+  'packages/atoms',
+  'packages/theme',
+  'packages/ui',
+  'packages/storybook',
+  'mocks',
+];
 
 const { values } = parseArgs({
   allowNegative: true,

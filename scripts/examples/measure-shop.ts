@@ -1,5 +1,8 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
-import { findBrowser, launchOptions } from '../browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 
 /** What a route costs: bytes as transferred, times on a processor that is slowed down four times. */
 export interface RouteFigures {
@@ -125,7 +128,7 @@ async function measureInteractions(page: Page): Promise<Record<string, number>> 
 export async function measureShop(
   siteUrl: string,
 ): Promise<{ routes: RouteFigures[]; interactions: InteractionFigures[] }> {
-  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   const durations: Record<string, number[]> = {};
   const measured: RouteFigures[] = [];
   try {

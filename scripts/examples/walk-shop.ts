@@ -1,5 +1,8 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { findBrowser, launchOptions } from '../browser/find.ts';
+import {
+  findBrowser,
+  getLaunchOptions,
+} from '../../packages/storybook/src/browser/find-browser.ts';
 
 export interface WalkOptions {
   siteUrl: string;
@@ -172,7 +175,7 @@ function watch(context: BrowserContext): string[] {
 
 /** Walks through a shop as its visitors do. Each walk is a visitor of its own. */
 export async function walkShop(options: WalkOptions): Promise<WalkStep[]> {
-  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   const steps: WalkStep[] = [];
   try {
     for (const [name, walk] of Object.entries(walks).slice(0, options.isShort ? 2 : undefined)) {

@@ -1,6 +1,6 @@
 import type { Product as ProductEntity } from '@vitrine/client/catalog';
 import { mockPlatform } from '@vitrine/storybook';
-import { Container, ProductView } from '@vitrine/ui';
+import { Container, Link, ProductView, Rating } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { candle, getChoice } from './picker.tsx';
@@ -39,6 +39,27 @@ export const MinimalData = meta.story({
     await waitFor(() => expect(name).toBeVisible());
     await expect(canvas.getByText('Price on request')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
+  },
+});
+
+export const ShowsRatingBelowName = meta.story({
+  args: {
+    product: createProduct({}),
+    rating: (
+      <>
+        <Rating value={4.5} count={12} />
+        <Link href="#reviews">Read the reviews</Link>
+      </>
+    ),
+    ...{ gallery: null, options: null, buy: null, availability: null },
+    ...{ description: null, details: null },
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { level: 1 });
+    const reviews = canvas.getByRole('link', { name: 'Read the reviews' });
+    await expect(reviews.getBoundingClientRect().top).toBeGreaterThan(
+      name.getBoundingClientRect().bottom,
+    );
   },
 });
 

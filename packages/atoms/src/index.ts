@@ -15,6 +15,7 @@ export {
   toAnalyticsLines,
   toAnalyticsProduct,
 } from './analytics/analytics-items.ts';
+export { type ConsentChoices, consentChoicesAtom } from './analytics/consent-choices.ts';
 export { googleAnalytics } from './analytics/google-analytics.ts';
 export * from './back-in-stock/index.ts';
 export * from './cart/index.ts';
@@ -104,6 +105,8 @@ export {
   memoryLocation,
 } from './location.ts';
 export * from './orders/index.ts';
+export { type DeviceAtomOptions, deviceAtom } from './persistence/device-atom.ts';
+export { dismissalsAtom } from './persistence/dismissals.ts';
 export {
   type DraftPort,
   localStoragePort,

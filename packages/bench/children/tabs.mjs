@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { findBrowser, getLaunchOptions } from '../../storybook/src/browser/find-browser.ts';
 import { report } from '../lib/child.mjs';
 import { bench } from '../lib/folders.mjs';
 import { wireAnswers } from './fixtures.mjs';
@@ -89,7 +89,7 @@ async function count(browser, entry) {
   return renewals();
 }
 
-const browser = await chromium.launch(launchOptions(await findBrowser()));
+const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
 try {
   report({
     ours: await count(browser, 'ours/tabs.js'),

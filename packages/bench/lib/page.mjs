@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { findBrowser, launchOptions } from '../../../scripts/browser/find.ts';
+import { findBrowser, getLaunchOptions } from '../../storybook/src/browser/find-browser.ts';
 import { bench, root } from './folders.mjs';
 import { fromUi, ui } from './ui.mjs';
 
@@ -35,7 +35,7 @@ export async function profiledPage(name) {
 
 /** Provides a browser for the duration of a callback. */
 export async function withBrowser(use) {
-  const browser = await chromium.launch(launchOptions(await findBrowser()));
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   try {
     return await use(browser);
   } finally {

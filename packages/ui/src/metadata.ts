@@ -5,5 +5,6 @@ export {
   type JsonLd,
   type PageLocation,
   type PageMetadata,
+  type ProductRating,
   serializeJsonLd,
 } from './patterns/metadata/page-metadata.ts';

@@ -89,6 +89,8 @@ export type { Availability, RadioCellProps } from './primitives/radio-group/Radi
 export type { RadioProps } from './primitives/radio-group/RadioGroup.tsx';
 export * as RadioGroup from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
+export { Rating, type RatingProps } from './primitives/rating/Rating.tsx';
+export { RatingInput, type RatingInputProps } from './primitives/rating/RatingInput.tsx';
 export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';

@@ -9,6 +9,8 @@ import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
 import { orders } from './de/orders.ts';
 import { pages } from './de/pages.ts';
+import { rating } from './de/rating.ts';
+import { site } from './de/site.ts';
 import { tickets } from './de/tickets.ts';
 import { totals } from './de/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -30,4 +32,6 @@ export const german: MessageCatalog = {
   ...tickets,
   ...orders,
   ...pages,
+  ...rating,
+  ...site,
 };

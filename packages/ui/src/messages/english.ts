@@ -9,6 +9,8 @@ import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
 import { orders } from './en/orders.ts';
 import { pages } from './en/pages.ts';
+import { rating } from './en/rating.ts';
+import { site } from './en/site.ts';
 import { tickets } from './en/tickets.ts';
 import { totals } from './en/totals.ts';
 
@@ -27,4 +29,6 @@ export const english = {
   ...tickets,
   ...orders,
   ...pages,
+  ...rating,
+  ...site,
 };

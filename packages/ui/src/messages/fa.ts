@@ -9,6 +9,8 @@ import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
 import { orders } from './fa/orders.ts';
 import { pages } from './fa/pages.ts';
+import { rating } from './fa/rating.ts';
+import { site } from './fa/site.ts';
 import { tickets } from './fa/tickets.ts';
 import { totals } from './fa/totals.ts';
 import type { MessageCatalog } from './message-catalog.ts';
@@ -30,4 +32,6 @@ export const persian: MessageCatalog = {
   ...tickets,
   ...orders,
   ...pages,
+  ...rating,
+  ...site,
 };

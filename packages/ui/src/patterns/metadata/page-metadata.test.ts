@@ -26,6 +26,21 @@ async function readEvent(slug: string): Promise<EventV3> {
 }
 
 describe('getProductMetadata', () => {
+  it('has the rating of the host’s reviews, if there are any', async () => {
+    const product = await readProduct('dipped-cup');
+    const getRating = (rating: { value: number; max?: number; count: number }) =>
+      getProductMetadata(product, { url, rating }).jsonLd[0]?.aggregateRating;
+    expect(getRating({ value: 4.3, count: 128 })).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.3,
+      bestRating: 5,
+      reviewCount: 128,
+    });
+    expect(getRating({ value: 8, max: 10, count: 1 })).toMatchObject({ bestRating: 10 });
+    expect(getRating({ value: 0, count: 0 })).toBeUndefined();
+    expect(getProductMetadata(product, { url }).jsonLd[0]).not.toHaveProperty('aggregateRating');
+  });
+
   it('describes a product with its price and availability', async () => {
     const product = await readProduct('dipped-cup');
     const metadata = getProductMetadata(product, { url });

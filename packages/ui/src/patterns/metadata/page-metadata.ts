@@ -31,6 +31,16 @@ export interface PageLocation {
   parents?: readonly { name: string; url: string }[];
 }
 
+/** The average rating of a product, from the host: the platform has no reviews. */
+export interface ProductRating {
+  /** From 0 to `max`. */
+  value: number;
+  /** The best rating. Default 5. */
+  max?: number;
+  /** Number of reviews; without any, search engines reject a rating. */
+  count: number;
+}
+
 const MAX_DESCRIPTION = 160;
 
 /** Cuts a text between words. */
@@ -122,14 +132,23 @@ function getOffers({ priceData, price = priceData, priceRange, stock }: Product,
   return { '@type': 'Offer', price: price.discountedPrice, ...common };
 }
 
+const toAggregateRating = ({ value, max = 5, count }: ProductRating) =>
+  count > 0
+    ? { '@type': 'AggregateRating', ratingValue: value, bestRating: max, reviewCount: count }
+    : undefined;
+
 /**
  * Returns the metadata of a product's page. Title and description are those that the owner has
- * written for search engines, otherwise its name and the beginning of its description.
+ * written for search engines, otherwise its name and the beginning of its description. A `rating` of
+ * the host's reviews is a part of the structured data.
  *
  * @example
  * const { title, description, jsonLd } = getProductMetadata(product, { url });
  */
-export function getProductMetadata(product: Product, location: PageLocation): PageMetadata {
+export function getProductMetadata(
+  product: Product,
+  { rating, ...location }: PageLocation & { rating?: ProductRating | undefined },
+): PageMetadata {
   const { name, sku, brand } = product;
   const text = getText(product.description);
   const images = getImages(product.media).filter(({ url }) => isHttpUrl(url));
@@ -140,6 +159,7 @@ export function getProductMetadata(product: Product, location: PageLocation): Pa
     sku,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     offers: getOffers(product, location.url),
+    aggregateRating: rating && toAggregateRating(rating),
   });
   return toMetadata(
     {

@@ -68,6 +68,7 @@ export const base = style(
     ...text('caption'),
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[24],
     rowGap: space[8],

@@ -48,6 +48,16 @@ export const title = style(inLayer.domains({ display: 'grid', gap: space[8] }));
 
 export const notifyMe = style(inLayer.domains({ justifySelf: 'start' }));
 
+export const rating = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[12],
+    marginBlockStart: space[12],
+  }),
+);
+
 export const price = style(inLayer.domains({ ...wide, marginBlockStart: space[20] }));
 
 export const choices = style(

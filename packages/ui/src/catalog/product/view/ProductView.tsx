@@ -35,6 +35,8 @@ export interface ProductViewProps
   info?: ReactNode;
   /** Brand and name. Default: `<Product.Brand>` and `<Product.Name>`. */
   title?: ReactNode;
+  /** Between name and price: a `Rating`, and a link to the reviews. The platform has neither. */
+  rating?: ReactNode;
   /** The price. Default: `<Product.Price>`. */
   price?: ReactNode;
   /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
@@ -76,6 +78,7 @@ export function ProductView({
   gallery,
   info,
   title,
+  rating,
   price,
   options,
   buy,
@@ -109,6 +112,7 @@ export function ProductView({
           <Product.Name />
         </div>,
       )}
+      {rating && <div className={css.rating}>{rating}</div>}
       {fillSlot(
         price,
         css.price,
