@@ -1,7 +1,7 @@
 import { localStoragePort } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
 import { PromotionBar } from '@vitrine/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 
@@ -52,7 +52,10 @@ export const TakesTurnsUntilPaused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const isSecond = () => canvas.queryByRole('link', { name: /Open workshop/ }) !== null;
     const pause = await canvas.findByRole('button', { name: 'Pause messages' });
+    const bar = canvas.getByRole('region', { name: 'Promotions' });
     await waitFor(() => {
+      // The browser's own pointer may be where the bar appears.
+      fireEvent.pointerOut(bar, { relatedTarget: document.body });
       if (!isSecond()) throw new Error('The first message is still shown.');
       // The focus holds the message.
       pause.focus();

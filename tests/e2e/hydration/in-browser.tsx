@@ -1,6 +1,7 @@
 import { createStorefront, type DehydratedStorefront, hydrateStorefront } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { hydrateRoot } from 'react-dom/client';
+import { hashLocation } from '../../../stories/pages/lib/hash-location.ts';
 import { ShopPage } from './ShopPage.tsx';
 
 declare global {
@@ -18,6 +19,7 @@ const root = document.getElementById('root') as HTMLElement;
 const { state, streamed = false, apiBaseUrl } = window.__sent;
 const storefront = createStorefront({
   client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
+  location: hashLocation,
 });
 hydrateStorefront(storefront, state);
 hydrateRoot(

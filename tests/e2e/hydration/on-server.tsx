@@ -8,6 +8,7 @@ import {
 import { createClient } from '@vitrine/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { hashLocation } from '../../../stories/pages/lib/hash-location.ts';
 import { serveAt } from '../../../stories/pages/lib/page-url.ts';
 import { ShopPage } from './ShopPage.tsx';
 
@@ -19,7 +20,10 @@ export interface RenderedPage {
 }
 
 const createServerStorefront = (apiBaseUrl: string) =>
-  createStorefront({ client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }) });
+  createStorefront({
+    client: createClient({ clientId: 'fenn-house', provider: { apiBaseUrl } }),
+    location: hashLocation,
+  });
 
 /** Handles one request: returns a page of the demo store as markup, with its state. */
 export async function renderShop(hash: string, apiBaseUrl: string): Promise<RenderedPage> {
