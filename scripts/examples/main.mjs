@@ -8,7 +8,6 @@
 // and uses those that are there; `--no-build` uses the last build of the packages. `--short` is for
 // `npx pnpm@12 test`: one template, its server-rendered pages and a purchase. `--measure` prints bytes and times
 // of routes instead of walking.
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../test/free-port.ts';
+import { run, start, stop } from '../test/run.mjs';
 import { measureShop } from './measure-shop.ts';
 import { walkShop } from './walk-shop.ts';
 
@@ -47,18 +47,17 @@ const servers = {
 };
 
 /** Runs a command. @throws if it fails. */
-function execute(command, parameters, options) {
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit', ...options });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} ended with ${status}.`);
+async function execute(command, options) {
+  const code = await run(command, options);
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}.`);
 }
 
-/** Starts a server in a process group of its own, and waits until its URL answers. */
+/** Starts a server and waits until its URL answers. */
 async function startServer(command, { cwd, env, url }) {
-  const child = spawn(command[0], command.slice(1), {
+  const child = start(command, {
     cwd,
-    env: { ...process.env, ...env, PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    env: { ...env, PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` },
+    output: 'pipe',
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -66,27 +65,21 @@ async function startServer(command, { cwd, env, url }) {
       output += text;
     });
   }
-  const stop = async () => {
-    if (child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    process.kill(-child.pid, 'SIGTERM');
-    await ended;
-  };
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
-    if (response) return { stop, getOutput: () => output };
+    if (response) return { stop: () => stop(child), getOutput: () => output };
     if (child.exitCode !== null) break;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  await stop();
+  stop(child);
   throw new Error(`${command.join(' ')} does not answer at ${url}:\n${output}`);
 }
 
 async function packPackages(directory) {
   for (const folder of packages) {
-    execute('pnpm', ['pack', '--pack-destination', directory], {
+    await execute(['pnpm', 'pack', '--pack-destination', directory], {
       cwd: join(root, folder),
-      stdio: 'ignore',
+      output: 'ignore',
     });
   }
 }
@@ -97,9 +90,10 @@ async function tryTemplate(template, { shops, tarballs }) {
   const started = performance.now();
   if (!existsSync(join(shop, 'node_modules'))) {
     const create = join(root, 'packages/create-vitrine/dist/main.js');
-    execute(process.execPath, [create, shop, '--template', template, '--packages', tarballs], {
-      env: { ...process.env, npm_config_user_agent: 'npm/10', npm_config_audit: 'false' },
-    });
+    await execute(
+      [process.execPath, create, shop, '--template', template, '--packages', tarballs],
+      { env: { npm_config_user_agent: 'npm/10', npm_config_audit: 'false' } },
+    );
   }
   console.log(`${template}: created in ${Math.round((performance.now() - started) / 1000)} s`);
   const platformPort = await freePort();
@@ -121,12 +115,12 @@ async function tryTemplate(template, { shops, tarballs }) {
     { cwd: shop, url: settings.API_BASE_URL },
   );
   try {
-    const npm = { cwd: shop, env: { ...process.env, ...env } };
+    const inShop = { cwd: shop, env };
     if (!values.short && !values.measure) {
-      execute('npm', ['run', 'typecheck'], npm);
-      execute('npm', ['test'], npm);
+      await execute(['npm', 'run', 'typecheck'], inShop);
+      await execute(['npm', 'test'], inShop);
     }
-    execute('npm', ['run', 'build'], npm);
+    await execute(['npm', 'run', 'build'], inShop);
     const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
     try {
       if (values.measure) {
@@ -137,16 +131,16 @@ async function tryTemplate(template, { shops, tarballs }) {
       }
       return await walkShop({ siteUrl, isShort: values.short });
     } finally {
-      await server.stop();
+      server.stop();
       const errors = server.getOutput().match(/^.*(?:Error|Warning).*$/gm);
       if (errors) console.log(`${template}: the server has printed\n${errors.join('\n')}`);
     }
   } finally {
-    await platform.stop();
+    platform.stop();
   }
 }
 
-if (values.build) execute('pnpm', ['run', 'build'], { cwd: root });
+if (values.build) await execute(['pnpm', 'run', 'build'], { cwd: root });
 const shops = values.keep ?? (await mkdtemp(join(tmpdir(), 'vitrine-examples-')));
 const tarballs = join(shops, 'packages');
 await rm(tarballs, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
+import { median } from '../../packages/bench/lib/median.mjs';
 import {
   findBrowser,
   getLaunchOptions,
@@ -67,9 +68,6 @@ function observePerformance(): void {
     { durationThreshold: 16 },
   );
 }
-
-const getMedian = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Adds up the bytes of a page's responses, by the type of the resource. */
 function countBytes(session: CDPSession) {
@@ -149,8 +147,8 @@ export async function measureShop(
       const { bytes, files }: { bytes: Record<string, number>; files: Record<string, number> } =
         counted;
       const toKb = (type: string) => Math.round((bytes[type] ?? 0) / 100) / 10;
-      const median = (name: 'lcp' | 'tbt' | 'cls') =>
-        getMedian(runs.map(({ figures }) => figures[name]));
+      const getMedian = (name: 'lcp' | 'tbt' | 'cls'): number =>
+        median(runs.map(({ figures }) => figures[name]));
       measured.push({
         route,
         scriptKb: toKb('Script'),
@@ -158,9 +156,9 @@ export async function measureShop(
         styleKb: toKb('Stylesheet'),
         fontKb: toKb('Font'),
         requests: Object.values(files).reduce((sum, count) => sum + count, 0),
-        lcp: Math.round(median('lcp')),
-        tbt: Math.round(median('tbt')),
-        cls: Math.round(median('cls') * 10_000) / 10_000,
+        lcp: Math.round(getMedian('lcp')),
+        tbt: Math.round(getMedian('tbt')),
+        cls: Math.round(getMedian('cls') * 10_000) / 10_000,
       });
     }
   } finally {
@@ -168,7 +166,7 @@ export async function measureShop(
   }
   const interactions = Object.entries(durations).map(([interaction, values]) => ({
     interaction,
-    duration: getMedian(values),
+    duration: median(values),
   }));
   return { routes: measured, interactions };
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const running = new Set();
 
 /** Ends a command and everything that it started. */
-function stop(child) {
+export function stop(child) {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
@@ -19,25 +19,38 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 /**
- * Runs a command of the workspace in a separate process group and leaves no process behind. `env`
+ * Starts a command in a separate process group, which ends with this process at the latest. `env`
  * extends this process's environment, or replaces it with `whole`.
+ *
+ * @returns its process; `stop` ends it.
+ */
+export function start(
+  [command, ...parameters],
+  { cwd, env = {}, whole = false, output = 'inherit' },
+) {
+  const child = spawn(command, parameters, {
+    cwd,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { ...(whole ? {} : process.env), NO_COLOR: '1', ...env },
+  });
+  running.add(child);
+  child.once('exit', () => {
+    running.delete(child);
+    stop(child);
+  });
+  return child;
+}
+
+/**
+ * Runs a command of the workspace and leaves no process behind. The options are those of `start`.
  *
  * @returns its exit code.
  */
-export function run([command, ...parameters], { cwd, env = {}, whole = false }) {
+export function run(command, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, {
-      cwd,
-      detached: true,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...(whole ? {} : process.env), NO_COLOR: '1', ...env },
-    });
-    running.add(child);
+    const child = start(command, options);
     child.once('error', reject);
-    child.once('exit', (code) => {
-      running.delete(child);
-      stop(child);
-      resolve(code ?? 1);
-    });
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
