@@ -66,6 +66,7 @@ export const OpensAfterAddToCart = meta.story({
 });
 
 export const ClosesWhenLinkIsFollowed = meta.story({
+  parameters: { screenshot: 'window' },
   play: async (playing) => {
     const drawer = await openCart(playing as never);
     const [link] = drawer.getAllByRole('link', { name: 'Ring vase' });

@@ -18,6 +18,8 @@ export const item = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
+    // Its icon is below that of the drawer's close button.
+    marginInlineEnd: `calc(${space[12]} * -1)`,
     minBlockSize: size.iconButton,
   }),
 );
