@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'jotai/vanilla';
 import { deviceAtom } from '../persistence/device-atom.ts';
-import { analyticsConsentAtom } from './analytics.ts';
+import { type AnalyticsConsent, analyticsConsentAtom } from './analytics.ts';
 
 /** What the visitor permits, by the ID of its purpose: `analytics`, and others of the host. */
 export type ConsentChoices = Readonly<Record<string, boolean>>;
@@ -11,6 +11,8 @@ const isChoices = (found: unknown): found is ConsentChoices =>
   !Array.isArray(found) &&
   Object.values(found).every((value) => typeof value === 'boolean');
 
+const toConsent = (isPermitted: boolean): AnalyticsConsent => (isPermitted ? 'granted' : 'denied');
+
 const storedAtom = deviceAtom<ConsentChoices>({
   name: 'vitrine-consent',
   toValue: (found) => (isChoices(found) ? found : null),
@@ -20,7 +22,7 @@ const storedAtom = deviceAtom<ConsentChoices>({
 const applyAtom = atom((get) => {
   const permitted = get(storedAtom)?.analytics;
   const startAtom = atom(null, (_get, set) => {
-    if (permitted !== undefined) set(analyticsConsentAtom, permitted ? 'granted' : 'denied');
+    if (permitted !== undefined) set(analyticsConsentAtom, toConsent(permitted));
   });
   startAtom.onMount = (start) => start();
   return startAtom;
@@ -48,8 +50,6 @@ export const consentChoicesAtom: WritableAtom<
     set(storedAtom, choices);
     const permitted = choices?.analytics;
     if (choices === null) set(analyticsConsentAtom, 'pending');
-    else if (permitted !== undefined) {
-      set(analyticsConsentAtom, permitted ? 'granted' : 'denied');
-    }
+    else if (permitted !== undefined) set(analyticsConsentAtom, toConsent(permitted));
   },
 );

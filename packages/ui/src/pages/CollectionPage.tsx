@@ -35,8 +35,8 @@ export interface CollectionPageProps
 }
 
 /**
- * The page of a collection, in all its states: breadcrumbs, title and description, filters, sort order and products.
- * Filters, sort order and page are in the URL.
+ * The page of a collection, in all its states: breadcrumbs, title and description, filters, sort
+ * order and products. Filters, sort order and page are in the URL.
  *
  * @example <CollectionPage slug={params.slug} />
  */

@@ -36,8 +36,8 @@ export interface SearchPageProps extends ProductListingOptions {
 const someProducts: ListQuery = { limit: 4 };
 
 /**
- * All results for the text in the URL (`?q=`), with a search field, the filters and sort orders of any list, and
- * products to continue with if nothing is found.
+ * All results for the text in the URL (`?q=`), with a search field, the filters and sort orders of
+ * any list, and products to continue with if nothing is found.
  */
 export function SearchPage({
   facets = defaultProductFacets,

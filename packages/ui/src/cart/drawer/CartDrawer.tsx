@@ -103,8 +103,8 @@ function Trigger({ asChild, onPointerEnter, onFocus, onClick, ...rest }: CartDra
 /**
  * The cart in a side drawer: only the lines scroll, totals and checkout stay visible. After
  * closing, the focus returns to its former position, even without a trigger. The drawer shows a
- * loading state until its content is loaded, and a failure with a retry. Following a link closes it. Each component has a slot,
- * and `children` replace all of them.
+ * loading state until its content is loaded, and a failure with a retry. Following a link closes
+ * it. Each component has a slot, and `children` replace all of them.
  */
 function Content(props: CartDrawerContentProps) {
   const { isOpen, open, close, preload } = useCartDrawer();

@@ -1,8 +1,8 @@
 import type { LineItem, Membership } from '@vitrine/client/cart';
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import { getLineName } from '../line/line-item-fields.ts';
 import '../../messages/en/cart.ts';
-import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import '../../messages/en/totals.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;

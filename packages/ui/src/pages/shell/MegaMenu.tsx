@@ -19,7 +19,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './MegaMenu.css.ts';
-import { isAboveCurrent, type NavigationItem } from './navigation.ts';
+import { getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as shell from './SiteShell.css.ts';
 import '../../messages/en/pages.ts';
 
@@ -135,7 +135,7 @@ function MegaMenuItem({
   const { t } = useUi();
   const panel = useRef<HTMLElement>(null);
   const { label, href, items: below, feature } = item;
-  const current = getCurrent(item, currentUrl);
+  const current = getAriaCurrent(item, currentUrl);
   if (!below) {
     return (
       <SiteHeader.Link href={href} aria-current={current}>
@@ -191,7 +191,7 @@ function MegaMenuItem({
                 <li key={page.href}>
                   <AppLink
                     href={page.href}
-                    aria-current={getCurrent(page, currentUrl)}
+                    aria-current={getAriaCurrent(page, currentUrl)}
                     className={css.columnLink}
                     onClick={() => onOpenChange(false)}
                   >
@@ -203,7 +203,7 @@ function MegaMenuItem({
                         <li key={child.href}>
                           <AppLink
                             href={child.href}
-                            aria-current={getCurrent(child, currentUrl)}
+                            aria-current={getAriaCurrent(child, currentUrl)}
                             className={css.pageLink}
                             onClick={() => onOpenChange(false)}
                           >
@@ -225,9 +225,3 @@ function MegaMenuItem({
 }
 
 const isMouse = (event: PointerEvent) => event.pointerType === 'mouse';
-
-/** The page itself, or one below it. */
-function getCurrent(item: NavigationItem, currentUrl: string | undefined) {
-  if (item.href === currentUrl) return 'page';
-  return isAboveCurrent(item, currentUrl) ? 'true' : undefined;
-}

@@ -19,8 +19,7 @@ interface SiteMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small screens, loaded when it is opened: the links of the navigation in a
- * drawer. */
+/** The menu of small screens, loaded when it is opened: the links of the navigation in a drawer. */
 export default function SiteMenu({ title, items, currentUrl, open, onOpenChange }: SiteMenuProps) {
   const { t } = useUi();
   const close = () => onOpenChange(false);

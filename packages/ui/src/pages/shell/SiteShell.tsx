@@ -31,8 +31,8 @@ import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
-import { getCurrentUrl, isAboveCurrent, type NavigationItem } from './navigation.ts';
-import { OpenLoginContext } from './open-login.ts';
+import { getAriaCurrent, getCurrentUrl, type NavigationItem } from './navigation.ts';
+import { OpenLoginContext, useOpenLogin } from './open-login.ts';
 import * as css from './SiteShell.css.ts';
 import '../../messages/en/pages.ts';
 
@@ -82,8 +82,8 @@ const CONTENT_ID = 'content';
 
 /**
  * The frame of every page: skip link, header with navigation, search, account and cart, the cart
- * drawer, login and session dialogs, announcements of the cart, banners for a lost connection or session, comparison and footer. Render it once,
- * around the router's page.
+ * drawer, login and session dialogs, announcements of the cart, banners for a lost connection or
+ * session, comparison and footer. Render it once, around the router's page.
  *
  * @example
  * <SiteShell
@@ -140,7 +140,7 @@ export function SiteShell({
                   <MenuButton
                     key={pathname}
                     title={name}
-                    items={[...navigation, ...ownLinks.map((link) => ({ ...link }))]}
+                    items={[...navigation, ...ownLinks]}
                     currentUrl={currentUrl}
                   />
                 </SiteHeader.Menu>
@@ -199,24 +199,20 @@ interface SiteLoginProviderProps extends Pick<SiteShellProps, 'login'> {
 
 /** Provides the function that opens the login, to the header and to the pages. */
 function SiteLoginProvider({ login, children }: SiteLoginProviderProps) {
-  const { routes } = useUi();
-  const navigate = useAppNavigate();
+  const openLoginPage = useOpenLogin();
   const { status, code } = useLazyModule(loginModule);
   const [isOpen, setOpen] = useState(false);
   const hasFailed = isOpen && status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
     setOpen(false);
-    if (routes.login) navigate(routes.login);
-  }, [hasFailed, navigate, routes.login]);
-  const openLogin = () => {
-    if (login) {
-      loginModule.start();
-      setOpen(true);
-    } else if (routes.login) {
-      navigate(routes.login);
-    }
+    openLoginPage();
+  }, [hasFailed, openLoginPage]);
+  const openDialog = () => {
+    loginModule.start();
+    setOpen(true);
   };
+  const openLogin = login ? openDialog : openLoginPage;
   return (
     <OpenLoginContext value={openLogin}>
       {children(openLogin)}
@@ -279,8 +275,7 @@ function HeaderNavigation(props: HeaderNavigationProps) {
           <SiteHeader.Link
             key={href}
             href={href}
-            current={href === currentUrl}
-            {...(isAboveCurrent(item, currentUrl) && { 'aria-current': 'true' })}
+            aria-current={getAriaCurrent(item, currentUrl)}
             className={below && css.parentLink}
             {...(hasPanels && {
               onFocus: () => setFocusedUrl(href),

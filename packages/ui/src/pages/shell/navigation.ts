@@ -26,6 +26,15 @@ const flatten = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
 export const isAboveCurrent = ({ items = [] }: NavigationItem, currentUrl: string | undefined) =>
   flatten(items).some(({ href }) => href === currentUrl);
 
+/** Returns the `aria-current` of an item: the current page itself, or a page above it. */
+export function getAriaCurrent(
+  item: NavigationItem,
+  currentUrl: string | undefined,
+): 'page' | 'true' | undefined {
+  if (item.href === currentUrl) return 'page';
+  return isAboveCurrent(item, currentUrl) ? 'true' : undefined;
+}
+
 /**
  * Returns the URL of the item that leads to the current page, or to the closest page above it. The
  * home page is above no other.
