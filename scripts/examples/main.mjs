@@ -2,12 +2,12 @@
 // through it in a browser against the mock platform.
 //
 //   npx pnpm@12 examples [--only react-router,next] [--keep <directory>] [--no-build]
-//                           [--short] [--measure]
+//                           [--short] [--measure] [--walk <text>]
 //
 // It ends with a line `N passed, N failed`, like a test. `--keep` leaves the shops in a directory,
 // and uses those that are there; `--no-build` uses the last build of the packages. `--short` is for
 // `npx pnpm@12 test`: one template, its server-rendered pages and a purchase. `--measure` prints bytes and times
-// of routes instead of walking.
+// of routes instead of walking. `--walk` takes only the walks whose names contain a text.
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,6 +37,7 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: true },
     short: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    walk: { type: 'string' },
   },
 });
 
@@ -129,7 +130,7 @@ async function tryTemplate(template, { shops, tarballs }) {
         console.table(interactions);
         return [];
       }
-      return await walkShop({ siteUrl, isShort: values.short });
+      return await walkShop({ siteUrl, isShort: values.short, filter: values.walk });
     } finally {
       server.stop();
       const errors = server.getOutput().match(/^.*(?:Error|Warning).*$/gm);
