@@ -194,7 +194,7 @@ describe('I9 peer dependencies', () => {
       client: {},
       atoms: { react: '>=19' },
       theme: { '@vanilla-extract/css': '>=1.21' },
-      ui: { next: '>=15', react: '>=19', 'react-dom': '>=19', 'react-router': '>=7' },
+      ui: { next: '>=16', react: '>=19.2', 'react-dom': '>=19.2', 'react-router': '>=7' },
       mocks: { msw: '>=3' },
       storybook: {
         '@storybook/addon-vitest': '^10.6.0',
