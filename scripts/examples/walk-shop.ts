@@ -200,7 +200,11 @@ async function buyTickets(page: Page, { siteUrl }: WalkOptions): Promise<void> {
   expectEqual(await readTicketOrder(page), order, 'the order after a reload');
 
   // Back through the payment and the order to the event: nothing orders again.
-  while (!page.url().endsWith(slug)) await page.goBack();
+  while (!page.url().endsWith(slug)) {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
   await heading(page, title).waitFor();
   await page.goto(`${page.url()}/checkout`);
   await heading(page, 'No tickets are held for you').waitFor();
@@ -277,6 +281,21 @@ async function renderOnServer(_page: Page, { siteUrl }: WalkOptions): Promise<vo
   }
 }
 
+/** Browsers warn of an unused preload some seconds after the page has loaded. */
+const PRELOAD_WARNING_MS = 6_000;
+
+/** Opens pages in tabs, and leaves them alone until a browser would have warned. */
+async function leaveAlone(page: Page, { siteUrl }: WalkOptions): Promise<void> {
+  const paths = ['/', '/products/ridge-pillar-candle', '/cart', '/events/clay-camp', '/account'];
+  const open = async (path: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto(siteUrl + path, { waitUntil: 'load' });
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+  };
+  for (const path of paths) await open(path);
+  await page.waitForTimeout(PRELOAD_WARNING_MS);
+}
+
 const walks = {
   'renders pages on the server': renderOnServer,
   'buys a product': buyProduct,
@@ -285,6 +304,7 @@ const walks = {
   'logs in and out': logInAndOut,
   'keeps filters in the URL': filterList,
   'restores scroll position on back': goBackAndForward,
+  'logs no late warning': leaveAlone,
 };
 
 /** Records what a page must not do: errors and warnings of the console, and failed requests. */
