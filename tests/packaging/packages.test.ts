@@ -188,7 +188,7 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9 peer dependencies', () => {
-  it('are React 19 and later, optional routers, the style compiler for the theme, MSW for the mocks, and the tested tools for stories', () => {
+  it('are React 19 and later, 19.2 for components, optional routers, the style compiler for the theme, MSW for the mocks, and the tested tools for stories', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
@@ -202,8 +202,8 @@ describe('I9 peer dependencies', () => {
         '@vitest/browser-playwright': '^5.1.0',
         msw: '>=3',
         playwright: '^1.65.0',
-        react: '>=19',
-        'react-dom': '>=19',
+        react: '>=19.2',
+        'react-dom': '>=19.2',
         storybook: '^10.6.0',
         vitest: '^5.1.0',
       },
