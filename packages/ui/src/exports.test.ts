@@ -164,6 +164,7 @@ const exported = [
   'WishlistPage',
   'createQueryImageUrl',
   'dataAttributes',
+  'defaultRoutes',
   'english',
   'formatMessage',
   'formatMoney',
