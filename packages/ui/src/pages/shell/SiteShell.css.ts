@@ -11,5 +11,8 @@ export const content = style(inLayer.domains({ flex: 1, outline: 'none' }));
 /** Limited to a readable line width, at the end of the line below its button. */
 export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));
 
+/** The height of the field, so that nothing moves when it appears. */
+export const loadingSearch = style(inLayer.domains({ minBlockSize: vars.size.field }));
+
 /** The link of an item with pages below it: space for a chevron. */
 export const parentLink = style(inLayer.domains({ gap: vars.space[4] }));
