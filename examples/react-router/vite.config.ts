@@ -29,5 +29,16 @@ export default defineConfig({
   plugins: [reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  optimizeDeps: {
+    // What Vite would find only while the first pages load, which reloads them.
+    include: [
+      '@vitrine/atoms',
+      '@vitrine/client',
+      '@vitrine/ui',
+      '@vitrine/ui/metadata',
+      '@vitrine/ui/react-router',
+      'react-dom/client',
+      'react-router/dom',
+    ],
   },
 });

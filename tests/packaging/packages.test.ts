@@ -195,13 +195,13 @@ describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
 });
 
 describe('I9 peer dependencies', () => {
-  it('are React 19 and later, optional routers, the style compiler for the theme, MSW for the mocks, and the tested tools for stories', () => {
+  it('are React 19 and later, 19.2 for components, optional routers, the style compiler for the theme, MSW for the mocks, and the tested tools for stories', () => {
     const peers = published.map((name) => [name, packed(name).manifest.peerDependencies ?? {}]);
     expect(Object.fromEntries(peers)).toEqual({
       client: {},
       atoms: { react: '>=19' },
       theme: { '@vanilla-extract/css': '>=1.21' },
-      ui: { next: '>=15', react: '>=19', 'react-dom': '>=19', 'react-router': '>=7' },
+      ui: { next: '>=16', react: '>=19.2', 'react-dom': '>=19.2', 'react-router': '>=7' },
       mocks: { msw: '>=3' },
       storybook: {
         '@storybook/addon-vitest': '^10.6.0',
@@ -209,8 +209,8 @@ describe('I9 peer dependencies', () => {
         '@vitest/browser-playwright': '^5.1.0',
         msw: '>=3',
         playwright: '^1.65.0',
-        react: '>=19',
-        'react-dom': '>=19',
+        react: '>=19.2',
+        'react-dom': '>=19.2',
         storybook: '^10.6.0',
         vitest: '^5.1.0',
       },
