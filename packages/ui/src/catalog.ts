@@ -58,6 +58,11 @@ export {
 } from './catalog/product/product-context.ts';
 export { AddToCartMessage } from './catalog/product/purchase/AddToCartMessage.tsx';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export type { ProductPurchaseOptionsProps } from './catalog/product/purchase/ProductPurchaseOptions.tsx';
+export {
+  type SubscriptionOption,
+  toSubscriptionOptionInfo,
+} from './catalog/product/purchase/subscription-option.ts';
 export {
   type AddToCartOptions,
   type AddToCartProblem,
@@ -68,6 +73,10 @@ export {
   type PrimaryActionButton,
   usePrimaryAction,
 } from './catalog/product/purchase/use-primary-action.ts';
+export type {
+  PurchaseOptionsInput,
+  PurchaseOptionsState,
+} from './catalog/product/purchase/use-purchase-options.ts';
 export type { CustomTextsState } from './catalog/product/selection/use-custom-texts.ts';
 export {
   type ProductSelection,

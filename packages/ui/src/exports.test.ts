@@ -175,6 +175,7 @@ const exported = [
   'platformImageUrl',
   'pseudoLocale',
   'toOutOfStockItem',
+  'toSubscriptionOptionInfo',
   'toast',
   'useAddToCart',
   'useAnnounce',

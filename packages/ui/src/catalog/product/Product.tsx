@@ -19,6 +19,7 @@ import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
 import { AddToCartMessage } from './purchase/AddToCartMessage.tsx';
+import type { ProductPurchaseOptionsProps } from './purchase/ProductPurchaseOptions.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -44,7 +45,10 @@ function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
 
 /** The price of the selection. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
-  const { product, view, confirmation } = useProductContext();
+  const { product, view, confirmation, purchaseOptions } = useProductContext();
+  // The discount of the product is not that of a subscription.
+  const { discount: _discount, ...withoutDiscount } = product;
+  const isOwnPrice = view.price === purchaseOptions.oneTimeView.price;
   // While the selection is incomplete there is no single price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
@@ -53,7 +57,7 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
       pending={prices && confirmation === 'pending'}
       converted={view.convertedPrice}
       {...props}
-      product={product}
+      product={isOwnPrice ? product : withoutDiscount}
       prices={prices}
     />
   );
@@ -156,6 +160,30 @@ function ProductDeliveryEstimate(props: DeliveryEstimateProps) {
   );
 }
 
+/** Most products have no subscription: the choice is loaded where there is one. */
+const LazyPurchaseOptions = lazy<ComponentType<ProductPurchaseOptionsProps>>(() =>
+  import('./purchase/ProductPurchaseOptions.tsx').then(
+    ({ ProductPurchaseOptions }) => ({ default: ProductPurchaseOptions }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * One-time purchase or a subscription, with price and saving: `subscriptionOptions` of
+ * `Product.Root`. Renders nothing without them.
+ */
+function PurchaseOptions(props: ProductPurchaseOptionsProps) {
+  const { subscriptionOptions, canBuyOnce } = useProductContext().purchaseOptions;
+  if (subscriptionOptions.length === 0) return null;
+  // About its height: a label, and a row for each option.
+  const rem = 2.25 + 3.5 * (subscriptionOptions.length + (canBuyOnce ? 1 : 0));
+  return (
+    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
+      <LazyPurchaseOptions {...props} />
+    </Suspense>
+  );
+}
+
 /** Why the last item was not added to the cart, or not completely; for a buy button of the host's own. */
 function BuyMessage() {
   const { problem } = useProductContext().addition;
@@ -184,4 +212,5 @@ export {
   Options,
   Price,
   ProductDeliveryEstimate as DeliveryEstimate,
+  PurchaseOptions,
 };

@@ -38,6 +38,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.productNotFoundHint':
     'Vielleicht ist er endgültig ausverkauft oder der Link hat sich geändert.',
   'catalog.choose': '{option} wählen',
+  'catalog.chooseOptions': 'Optionen wählen',
   'catalog.fillIn': '{field} eingeben',
   'catalog.addToCart': 'In den Warenkorb',
   'catalog.preOrder': 'Vorbestellen',

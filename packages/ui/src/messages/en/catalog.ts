@@ -36,6 +36,7 @@ export const catalog = {
   'catalog.productNotFound': 'This is no longer available',
   'catalog.productNotFoundHint': 'It may be sold out for good, or the link has changed.',
   'catalog.choose': 'Select {option}',
+  'catalog.chooseOptions': 'Choose options',
   'catalog.fillIn': 'Enter {field}',
   'catalog.addToCart': 'Add to cart',
   'catalog.preOrder': 'Pre-order',

@@ -30,6 +30,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.productNotFound': 'این کالا دیگر موجود نیست',
   'catalog.productNotFoundHint': 'شاید فروش آن برای همیشه پایان یافته یا لینک آن تغییر کرده باشد.',
   'catalog.choose': 'انتخاب {option}',
+  'catalog.chooseOptions': 'انتخاب گزینه‌ها',
   'catalog.fillIn': '{field} را وارد کنید',
   'catalog.addToCart': 'افزودن به سبد خرید',
   'catalog.preOrder': 'پیش‌سفارش',

@@ -71,6 +71,8 @@ export const choices = style(
 
 export const texts = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
 
+export const purchaseOptions = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
+
 export const buy = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
 
 export const below = style(inLayer.domains({ marginBlockStart: space[12] }));

@@ -41,6 +41,11 @@ export interface ProductViewProps
   price?: ReactNode;
   /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
   options?: ReactNode;
+  /**
+   * Once or with a subscription. Default: `<Product.PurchaseOptions>`, which shows if there are
+   * `subscriptionOptions`.
+   */
+  purchaseOptions?: ReactNode;
   /** Quantity and main action. Default: `<Product.Buy>`. */
   buy?: ReactNode;
   /** Availability of the selection. Default: `<Product.Availability>`. */
@@ -81,6 +86,7 @@ export function ProductView({
   rating,
   price,
   options,
+  purchaseOptions,
   buy,
   availability,
   description,
@@ -127,6 +133,11 @@ export function ProductView({
         </div>,
       )}
       <Product.Texts className={css.texts} />
+      {fillSlot(
+        purchaseOptions,
+        css.purchaseOptions,
+        <Product.PurchaseOptions className={css.purchaseOptions} />,
+      )}
       {fillSlot(
         buy,
         css.buy,
