@@ -77,6 +77,8 @@ export type {
   PurchaseOptionsInput,
   PurchaseOptionsState,
 } from './catalog/product/purchase/use-purchase-options.ts';
+export type { GiftCardFields } from './catalog/product/selection/gift-card-fields.ts';
+export type { ProductGiftCardProps } from './catalog/product/selection/ProductGiftCard.tsx';
 export type { CustomTextsState } from './catalog/product/selection/use-custom-texts.ts';
 export {
   type ProductSelection,

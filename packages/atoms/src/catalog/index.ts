@@ -74,6 +74,7 @@ export {
   type ChoiceTexts,
   type ChoiceTextsOptions,
   createChoiceTexts,
+  type TextFormat,
   type TextProblem,
 } from './selection/custom-texts.ts';
 export { getItemReferences, type LineItemRequest, toLineItem } from './selection/line-item.ts';

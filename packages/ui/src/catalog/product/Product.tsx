@@ -20,6 +20,7 @@ import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
 import { AddToCartMessage } from './purchase/AddToCartMessage.tsx';
 import type { ProductPurchaseOptionsProps } from './purchase/ProductPurchaseOptions.tsx';
+import type { ProductGiftCardProps } from './selection/ProductGiftCard.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -184,6 +185,30 @@ function PurchaseOptions(props: ProductPurchaseOptionsProps) {
   );
 }
 
+/** Few products are gift cards: their fields are loaded where there are some. */
+const LazyGiftCard = lazy<ComponentType<ProductGiftCardProps>>(() =>
+  import('./selection/ProductGiftCard.tsx').then(
+    ({ ProductGiftCard }) => ({ default: ProductGiftCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Recipient, message and delivery date of a gift card: the custom texts of `giftCardFields` of
+ * `Product.Root`. Renders nothing without them.
+ */
+function GiftCard(props: ProductGiftCardProps) {
+  const { giftCardFields } = useProductContext();
+  if (!giftCardFields) return null;
+  // About its height.
+  const rem = 6 * Object.keys(giftCardFields).length;
+  return (
+    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
+      <LazyGiftCard {...props} />
+    </Suspense>
+  );
+}
+
 /** Why the last item was not added to the cart, or not completely; for a buy button of the host's own. */
 function BuyMessage() {
   const { problem } = useProductContext().addition;
@@ -207,6 +232,7 @@ export {
   Brand,
   BuyMessage,
   Description,
+  GiftCard,
   Name,
   NotifyMe,
   Options,

@@ -17,6 +17,7 @@ import { type OutOfStockSelection, ProductContext } from './product-context.ts';
 import { getSubscriptionPrice, toSubscriptionOptionInfo } from './purchase/subscription-option.ts';
 import { useAddToCart } from './purchase/use-add-to-cart.ts';
 import { type PurchaseOptionsInput, usePurchaseOptions } from './purchase/use-purchase-options.ts';
+import { type GiftCardFields, getGiftCardFormats } from './selection/gift-card-fields.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
 import { useCustomTexts } from './selection/use-custom-texts.ts';
 import {
@@ -34,6 +35,11 @@ export interface ProductRootProps
   product: Product;
   /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;
+  /**
+   * Titles of the custom text fields of a gift card, which `Product.GiftCard` shows. They are sent
+   * as custom texts, with the email address and the date checked.
+   */
+  giftCardFields?: GiftCardFields | undefined;
   /** Storage of unsent texts for back navigation: `sessionDrafts()`. */
   drafts?: DraftPort;
   /**
@@ -76,6 +82,7 @@ export function ProductRoot({
   initialSelection,
   location,
   minLengths,
+  giftCardFields,
   drafts,
   lowStockThreshold,
   onSelectionChange,
@@ -114,7 +121,10 @@ export function ProductRoot({
     : selection.view;
   useSelectionChange(view, onSelectionChange);
   const [wantedQuantity, setQuantity] = useState(1);
-  const customTexts = useCustomTexts(product, { minLengths, drafts });
+  const customTexts = useCustomTexts(product, {
+    ...{ minLengths, drafts },
+    formats: getGiftCardFormats(giftCardFields),
+  });
   const addition = useAddToCart({
     onAdded: (result) => {
       customTexts.sent();
@@ -170,6 +180,7 @@ export function ProductRoot({
         ...selection,
         view,
         purchaseOptions,
+        giftCardFields,
         ...{ root, quantity, setQuantity, maxQuantity, customTexts },
         ...{
           preorderInfo,

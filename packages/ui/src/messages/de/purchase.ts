@@ -6,4 +6,12 @@ export const purchase: TranslatedMessages<typeof english> = {
   'purchase.options': 'Kaufoptionen',
   'purchase.once': 'Einmaliger Kauf',
   'purchase.save': '{percent} sparen',
+  'purchase.giftCard.title': 'Geschenkkarte',
+  'purchase.giftCard.recipientName': 'Name der beschenkten Person',
+  'purchase.giftCard.recipientEmail': 'E-Mail der beschenkten Person',
+  'purchase.giftCard.recipientEmailHint': 'Wir senden die Geschenkkarte an diese Adresse.',
+  'purchase.giftCard.message': 'Nachricht',
+  'purchase.giftCard.deliveryDate': 'Zustelldatum',
+  'purchase.giftCard.deliveryDateHint': 'Ohne Datum wird sie sofort versendet.',
+  'purchase.giftCard.pastDate': 'Wählen Sie heute oder einen späteren Tag',
 };

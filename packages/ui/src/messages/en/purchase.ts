@@ -1,11 +1,19 @@
 import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
-/** Messages of further choices on a product page: subscriptions. */
+/** Messages of further choices on a product page: subscriptions, gift cards, pickup. */
 export const purchase = {
   'purchase.options': 'Purchase options',
   'purchase.once': 'One-time purchase',
   'purchase.save': 'Save {percent}',
+  'purchase.giftCard.title': 'Gift card',
+  'purchase.giftCard.recipientName': 'Recipient’s name',
+  'purchase.giftCard.recipientEmail': 'Recipient’s email',
+  'purchase.giftCard.recipientEmailHint': 'We’ll email the gift card to this address.',
+  'purchase.giftCard.message': 'Message',
+  'purchase.giftCard.deliveryDate': 'Delivery date',
+  'purchase.giftCard.deliveryDateHint': 'Leave this empty to send it right away.',
+  'purchase.giftCard.pastDate': 'Choose today or a later day',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(purchase);

@@ -6,4 +6,12 @@ export const purchase: TranslatedMessages<typeof english> = {
   'purchase.options': 'شیوهٔ خرید',
   'purchase.once': 'خرید یک‌باره',
   'purchase.save': '{percent} صرفه‌جویی',
+  'purchase.giftCard.title': 'کارت هدیه',
+  'purchase.giftCard.recipientName': 'نام گیرنده',
+  'purchase.giftCard.recipientEmail': 'ایمیل گیرنده',
+  'purchase.giftCard.recipientEmailHint': 'کارت هدیه به این نشانی ایمیل می‌شود.',
+  'purchase.giftCard.message': 'پیام',
+  'purchase.giftCard.deliveryDate': 'تاریخ ارسال',
+  'purchase.giftCard.deliveryDateHint': 'برای ارسال فوری، خالی بگذارید.',
+  'purchase.giftCard.pastDate': 'امروز یا روزی پس از آن را انتخاب کنید',
 };

@@ -132,6 +132,7 @@ export function ProductView({
           <Product.NotifyMe className={css.notifyMe} />
         </div>,
       )}
+      <Product.GiftCard className={css.texts} />
       <Product.Texts className={css.texts} />
       {fillSlot(
         purchaseOptions,
