@@ -34,6 +34,11 @@ export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/Colle
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMoreProducts.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export {
+  type PickupLocation,
+  PickupLocations,
+  type PickupLocationsProps,
+} from './catalog/pickup/PickupLocations.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
   ProductPricePerUnit,

@@ -89,6 +89,7 @@ const exported = [
   'PageHeader',
   'Pagination',
   'PasswordField',
+  'PickupLocations',
   'Picture',
   'PointOfSale',
   'Popover',

@@ -40,6 +40,7 @@ export {
 } from './load-collection-page.ts';
 export { loadProductPage, type ProductPageRequest } from './load-product-page.ts';
 export { loadSearchPage, type SearchPageRequest } from './load-search-page.ts';
+export { pickupLocationAtom } from './pickup-location.ts';
 export { batchedProductAtom } from './product-batch.ts';
 export { type VariantMedia, variantMedia, variantMediaAtom } from './product-media.ts';
 export {

@@ -14,6 +14,21 @@ export const purchase = {
   'purchase.giftCard.deliveryDate': 'Delivery date',
   'purchase.giftCard.deliveryDateHint': 'Leave this empty to send it right away.',
   'purchase.giftCard.pastDate': 'Choose today or a later day',
+  'purchase.pickup.title': 'Pick up in a store',
+  'purchase.pickup.at': 'Pick up at {name}',
+  'purchase.pickup.count': { one: '{count} store', other: '{count} stores' },
+  'purchase.pickup.choose': 'Choose store',
+  'purchase.pickup.change': 'Change store',
+  'purchase.pickup.select': 'Select store',
+  'purchase.pickup.stores': 'Stores',
+  'purchase.pickup.search': 'Search by name, street or city',
+  'purchase.pickup.found': {
+    '=0': 'No store matches your search.',
+    one: '{count} store',
+    other: '{count} stores',
+  },
+  'purchase.pickup.available': 'In stock',
+  'purchase.pickup.failed': 'We couldn’t load the stores.',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(purchase);

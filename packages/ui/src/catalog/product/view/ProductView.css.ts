@@ -79,6 +79,8 @@ export const below = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const availability = style(inLayer.domains({ marginBlockStart: space[20] }));
 
+export const pickup = style(inLayer.domains({ ...wide, marginBlockStart: space[20] }));
+
 export const deliveryEstimate = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const description = style(

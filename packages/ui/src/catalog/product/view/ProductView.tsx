@@ -50,6 +50,8 @@ export interface ProductViewProps
   buy?: ReactNode;
   /** Availability of the selection. Default: `<Product.Availability>`. */
   availability?: ReactNode;
+  /** Below the availability: a `PickupLocations` with the host's stores. */
+  pickup?: ReactNode;
   /** The merchant's description. Default: `<Product.Description>`. */
   description?: ReactNode;
   /** The information sections. Default: `<Product.Details>`. */
@@ -89,6 +91,7 @@ export function ProductView({
   purchaseOptions,
   buy,
   availability,
+  pickup,
   description,
   details,
   footer,
@@ -152,6 +155,7 @@ export function ProductView({
           {availabilityNote}
         </Product.Availability>,
       )}
+      {pickup && <div className={css.pickup}>{pickup}</div>}
       <Product.DeliveryEstimate className={css.deliveryEstimate} />
       {fillSlot(description, css.description, <Product.Description className={css.description} />)}
       {fillSlot(details, css.details, <Product.Details className={css.details} />)}
