@@ -160,6 +160,7 @@ it('exports exactly these names', () => {
     'payOrderAtom',
     'paymentDeadlineAtom',
     'pendingReturnsAtom',
+    'pickupLocationAtom',
     'pollNotificationsAtom',
     'preorderVariantsAtom',
     'priceFacet',

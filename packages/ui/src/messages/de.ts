@@ -9,6 +9,7 @@ import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
 import { orders } from './de/orders.ts';
 import { pages } from './de/pages.ts';
+import { purchase } from './de/purchase.ts';
 import { rating } from './de/rating.ts';
 import { site } from './de/site.ts';
 import { tickets } from './de/tickets.ts';
@@ -32,6 +33,7 @@ export const german: MessageCatalog = {
   ...tickets,
   ...orders,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

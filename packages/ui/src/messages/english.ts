@@ -9,6 +9,7 @@ import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
 import { orders } from './en/orders.ts';
 import { pages } from './en/pages.ts';
+import { purchase } from './en/purchase.ts';
 import { rating } from './en/rating.ts';
 import { site } from './en/site.ts';
 import { tickets } from './en/tickets.ts';
@@ -29,6 +30,7 @@ export const english = {
   ...tickets,
   ...orders,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

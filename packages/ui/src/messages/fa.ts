@@ -9,6 +9,7 @@ import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
 import { orders } from './fa/orders.ts';
 import { pages } from './fa/pages.ts';
+import { purchase } from './fa/purchase.ts';
 import { rating } from './fa/rating.ts';
 import { site } from './fa/site.ts';
 import { tickets } from './fa/tickets.ts';
@@ -32,6 +33,7 @@ export const persian: MessageCatalog = {
   ...tickets,
   ...orders,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

@@ -51,7 +51,7 @@ export const dataAttributes = {
   'data-line-id': { about: 'A cart line, by its ID.', values: 'text' },
   'data-media-type': {
     about: 'The type of the media item that a gallery shows.',
-    values: ['image', 'video', 'file', 'unknown'],
+    values: ['image', 'video', 'model', 'file', 'unknown'],
   },
   'data-mosaic-slot': {
     about: 'The slot of an image in a mosaic.',

@@ -1,16 +1,25 @@
 'use client';
 
 import type { Media, MediaItem } from '@vitrine/client';
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { ExternalMedia, ExternalModel } from './external/external-media.ts';
+import { RenderModelContext } from './external/render-model-context.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryFooter } from './GalleryFooter.tsx';
 import { GalleryMediaFrame } from './GalleryMediaFrame.tsx';
 import { GalleryThumbnails, type ThumbnailsPosition } from './GalleryThumbnails.tsx';
-import { getGalleryItems } from './gallery-items.ts';
+import { getExternalItems, getGalleryItems } from './gallery-items.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import type { VideoTrack } from './video/GalleryVideo.tsx';
@@ -41,6 +50,16 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   onOpen?: (index: number) => void;
   /** Returns captions and other text tracks of a video. */
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
+  /**
+   * Videos at YouTube or Vimeo, and 3D models, after the media of the catalog, which has neither.
+   * Models need `renderModel`.
+   */
+  externalMedia?: readonly ExternalMedia[];
+  /**
+   * Renders a 3D model once the visitor opens it, for example with a lazy component around
+   * `<model-viewer>`. Without it, models are left out.
+   */
+  renderModel?: (model: ExternalModel) => ReactNode;
   /** Called when a video's URL no longer works: the host should refetch its entity. */
   onExpired?: (item: MediaItem) => void;
 }
@@ -60,13 +79,21 @@ export function Gallery({
   viewer = true,
   onOpen,
   getVideoTracks,
+  externalMedia,
+  renderModel,
   onExpired,
   className,
   ...rest
 }: GalleryProps) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const items = useMemo(() => getGalleryItems(media), [media]);
+  const shownExternal = externalMedia?.filter(({ kind }) => kind !== 'model' || renderModel) ?? [];
+  const externalKey = JSON.stringify(shownExternal);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the external media.
+  const items = useMemo(
+    () => [...getGalleryItems(media), ...getExternalItems(shownExternal)],
+    [media, externalKey],
+  );
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
@@ -88,7 +115,7 @@ export function Gallery({
     if (newIndex >= 0) show(newIndex, { silent: true });
   }, [current, ids, show]);
 
-  return (
+  const gallery = (
     <section
       aria-label={t('gallery.images', { name })}
       {...rest}
@@ -127,5 +154,10 @@ export function Gallery({
       )}
       {large.viewer}
     </section>
+  );
+  return renderModel ? (
+    <RenderModelContext value={renderModel}>{gallery}</RenderModelContext>
+  ) : (
+    gallery
   );
 }

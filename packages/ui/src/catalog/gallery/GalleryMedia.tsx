@@ -1,13 +1,23 @@
 'use client';
 
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import type { ExternalMediaFrameProps } from './external/ExternalMediaFrame.tsx';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
 import '../../messages/en/catalog.ts';
+
+/** Few galleries have other media than the catalog: they are loaded where there are some. */
+const ExternalMediaFrame = lazy<ComponentType<ExternalMediaFrameProps>>(() =>
+  import('./external/ExternalMediaFrame.tsx').then(
+    ({ ExternalMediaFrame }) => ({ default: ExternalMediaFrame }),
+    () => ({ default: ({ children }) => children }),
+  ),
+);
 
 export interface GalleryMediaProps {
   item: GalleryItem;
@@ -19,6 +29,8 @@ export interface GalleryMediaProps {
   fit?: 'cover' | 'contain';
   tracks?: readonly VideoTrack[];
   onExpired?: () => void;
+  /** Whether another slide is shown. */
+  isHidden?: boolean;
   /** Replaces the class of a gallery frame. */
   className?: string;
 }
@@ -32,10 +44,30 @@ export function GalleryMedia({
   fit,
   tracks,
   onExpired,
+  isHidden,
   className = css.frame,
 }: GalleryMediaProps) {
   const { t } = useUi();
-  const { media, image, kind } = item;
+  const { media, image, kind, external } = item;
+  const picture = (
+    <Picture
+      image={image}
+      name={item.title || name}
+      sizes={sizes}
+      priority={priority}
+      fit={fit}
+      className={className}
+    />
+  );
+  if (external) {
+    return (
+      <Suspense fallback={picture}>
+        <ExternalMediaFrame media={external} isHidden={isHidden} className={className}>
+          {picture}
+        </ExternalMediaFrame>
+      </Suspense>
+    );
+  }
   if (kind === 'video') {
     return (
       <GalleryVideo
@@ -61,14 +93,5 @@ export function GalleryMedia({
       </span>
     );
   }
-  return (
-    <Picture
-      image={image}
-      name={item.title || name}
-      sizes={sizes}
-      priority={priority}
-      fit={fit}
-      className={className}
-    />
-  );
+  return picture;
 }

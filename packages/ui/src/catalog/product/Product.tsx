@@ -19,6 +19,8 @@ import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
 import { AddToCartMessage } from './purchase/AddToCartMessage.tsx';
+import type { ProductPurchaseOptionsProps } from './purchase/ProductPurchaseOptions.tsx';
+import type { ProductGiftCardProps } from './selection/ProductGiftCard.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -44,7 +46,10 @@ function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
 
 /** The price of the selection. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
-  const { product, view, confirmation } = useProductContext();
+  const { product, view, confirmation, purchaseOptions } = useProductContext();
+  // The discount of the product is not that of a subscription.
+  const { discount: _discount, ...withoutDiscount } = product;
+  const isOwnPrice = view.price === purchaseOptions.oneTimeView.price;
   // While the selection is incomplete there is no single price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
@@ -53,7 +58,7 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
       pending={prices && confirmation === 'pending'}
       converted={view.convertedPrice}
       {...props}
-      product={product}
+      product={isOwnPrice ? product : withoutDiscount}
       prices={prices}
     />
   );
@@ -156,6 +161,54 @@ function ProductDeliveryEstimate(props: DeliveryEstimateProps) {
   );
 }
 
+/** Most products have no subscription: the choice is loaded where there is one. */
+const LazyPurchaseOptions = lazy<ComponentType<ProductPurchaseOptionsProps>>(() =>
+  import('./purchase/ProductPurchaseOptions.tsx').then(
+    ({ ProductPurchaseOptions }) => ({ default: ProductPurchaseOptions }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * One-time purchase or a subscription, with price and saving: `subscriptionOptions` of
+ * `Product.Root`. Renders nothing without them.
+ */
+function PurchaseOptions(props: ProductPurchaseOptionsProps) {
+  const { subscriptionOptions, canBuyOnce } = useProductContext().purchaseOptions;
+  if (subscriptionOptions.length === 0) return null;
+  // About its height: a label, and a row for each option.
+  const rem = 2.25 + 3.5 * (subscriptionOptions.length + (canBuyOnce ? 1 : 0));
+  return (
+    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
+      <LazyPurchaseOptions {...props} />
+    </Suspense>
+  );
+}
+
+/** Few products are gift cards: their fields are loaded where there are some. */
+const LazyGiftCard = lazy<ComponentType<ProductGiftCardProps>>(() =>
+  import('./selection/ProductGiftCard.tsx').then(
+    ({ ProductGiftCard }) => ({ default: ProductGiftCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Recipient, message and delivery date of a gift card: the custom texts of `giftCardFields` of
+ * `Product.Root`. Renders nothing without them.
+ */
+function GiftCard(props: ProductGiftCardProps) {
+  const { giftCardFields } = useProductContext();
+  if (!giftCardFields) return null;
+  // About its height.
+  const rem = 6 * Object.keys(giftCardFields).length;
+  return (
+    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
+      <LazyGiftCard {...props} />
+    </Suspense>
+  );
+}
+
 /** Why the last item was not added to the cart, or not completely; for a buy button of the host's own. */
 function BuyMessage() {
   const { problem } = useProductContext().addition;
@@ -179,9 +232,11 @@ export {
   Brand,
   BuyMessage,
   Description,
+  GiftCard,
   Name,
   NotifyMe,
   Options,
   Price,
   ProductDeliveryEstimate as DeliveryEstimate,
+  PurchaseOptions,
 };

@@ -41,10 +41,17 @@ export interface ProductViewProps
   price?: ReactNode;
   /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
   options?: ReactNode;
+  /**
+   * Once or with a subscription. Default: `<Product.PurchaseOptions>`, which shows if there are
+   * `subscriptionOptions`.
+   */
+  purchaseOptions?: ReactNode;
   /** Quantity and main action. Default: `<Product.Buy>`. */
   buy?: ReactNode;
   /** Availability of the selection. Default: `<Product.Availability>`. */
   availability?: ReactNode;
+  /** Below the availability: a `PickupLocations` with the host's stores. */
+  pickup?: ReactNode;
   /** The merchant's description. Default: `<Product.Description>`. */
   description?: ReactNode;
   /** The information sections. Default: `<Product.Details>`. */
@@ -81,8 +88,10 @@ export function ProductView({
   rating,
   price,
   options,
+  purchaseOptions,
   buy,
   availability,
+  pickup,
   description,
   details,
   footer,
@@ -126,7 +135,13 @@ export function ProductView({
           <Product.NotifyMe className={css.notifyMe} />
         </div>,
       )}
+      <Product.GiftCard className={css.texts} />
       <Product.Texts className={css.texts} />
+      {fillSlot(
+        purchaseOptions,
+        css.purchaseOptions,
+        <Product.PurchaseOptions className={css.purchaseOptions} />,
+      )}
       {fillSlot(
         buy,
         css.buy,
@@ -140,6 +155,7 @@ export function ProductView({
           {availabilityNote}
         </Product.Availability>,
       )}
+      {pickup && <div className={css.pickup}>{pickup}</div>}
       <Product.DeliveryEstimate className={css.deliveryEstimate} />
       {fillSlot(description, css.description, <Product.Description className={css.description} />)}
       {fillSlot(details, css.details, <Product.Details className={css.details} />)}
