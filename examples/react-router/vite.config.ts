@@ -29,6 +29,7 @@ export default defineConfig({
   plugins: [reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+  },
   optimizeDeps: {
     // What Vite would find only while the first pages load, which reloads them.
     include: [
