@@ -31,6 +31,7 @@ export const britishEnglish = {
     'Your order is complete, so this can’t be changed here. Contact the organiser.',
   'orders.guestsLater.hint':
     'You can add them on your order page until your order is paid. After that, the organiser can.',
+  'orders.history.canceled': 'Cancelled',
   'orders.partly-paid.description':
     'We’ve received part of {total}. Your tickets are reserved, and the organiser will tell you how to pay the rest.',
   'orders.refund.status': 'Cancelled',
