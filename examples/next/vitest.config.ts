@@ -1,3 +1,11 @@
+import { createStoryProject } from '@vitrine/storybook/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['tests/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'] } },
+      await createStoryProject(),
+    ],
+  },
+});

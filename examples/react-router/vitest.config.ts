@@ -1,4 +1,11 @@
+import { createStoryProject } from '@vitrine/storybook/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Without the plugin of React Router, which is for the app only.
-export default defineConfig({ test: { include: ['tests/**/*.test.{ts,tsx}'] } });
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'] } },
+      await createStoryProject(),
+    ],
+  },
+});

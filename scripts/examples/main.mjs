@@ -2,14 +2,15 @@
 // through it in a browser against the mock platform.
 //
 //   npx pnpm@12 examples [--only react-router,next] [--keep <directory>] [--no-build]
-//                           [--short] [--measure]
+//                           [--short] [--measure] [--walk <text>] [--update]
 //
 // It ends with a line `N passed, N failed`, like a test. `--keep` leaves the shops in a directory,
 // and uses those that are there; `--no-build` uses the last build of the packages. `--short` is for
 // `npx pnpm@12 test`: one template, its server-rendered pages and a purchase. `--measure` prints bytes and times
-// of routes instead of walking.
+// of routes instead of walking. `--walk` takes only the walks whose names contain a text.
+// `--update` takes the screenshots of the templates' stories again.
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +38,8 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: true },
     short: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    walk: { type: 'string' },
+    update: { type: 'boolean', default: false },
   },
 });
 
@@ -73,6 +76,19 @@ async function startServer(command, { cwd, env, url }) {
   }
   stop(child);
   throw new Error(`${command.join(' ')} does not answer at ${url}:\n${output}`);
+}
+
+/** Runs the stories of a shop as tests, and builds its Storybook. */
+async function tryStories(template, { shop, env }) {
+  const update = values.update ? ['--', '--update'] : [];
+  await execute(['npm', 'run', 'test:stories', ...update], { cwd: shop, env });
+  if (values.update) {
+    const screenshots = 'stories/__screenshots__';
+    const target = join(root, 'examples', template, screenshots);
+    await rm(target, { recursive: true, force: true });
+    await cp(join(shop, screenshots), target, { recursive: true });
+  }
+  await execute(['npm', 'run', 'build-storybook', '--', '--quiet'], { cwd: shop, env });
 }
 
 async function packPackages(directory) {
@@ -119,6 +135,7 @@ async function tryTemplate(template, { shops, tarballs }) {
     if (!values.short && !values.measure) {
       await execute(['npm', 'run', 'typecheck'], inShop);
       await execute(['npm', 'test'], inShop);
+      await tryStories(template, { shop, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } });
     }
     await execute(['npm', 'run', 'build'], inShop);
     const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
@@ -129,7 +146,7 @@ async function tryTemplate(template, { shops, tarballs }) {
         console.table(interactions);
         return [];
       }
-      return await walkShop({ siteUrl, isShort: values.short });
+      return await walkShop({ siteUrl, isShort: values.short, filter: values.walk });
     } finally {
       server.stop();
       const errors = server.getOutput().match(/^.*(?:Error|Warning).*$/gm);

@@ -5,7 +5,10 @@ import {
   getLaunchOptions,
 } from '../../packages/storybook/src/browser/find-browser.ts';
 
-/** What a route costs: bytes as transferred, times on a processor that is slowed down four times. */
+/**
+ * What a route costs: compressed bytes without HTTP headers, times on a processor that is slowed down
+ * four times.
+ */
 export interface RouteFigures {
   route: string;
   scriptKb: number;
@@ -71,13 +74,15 @@ function observePerformance(): void {
 
 /** Adds up the bytes of a page's responses, by the type of the resource. */
 function countBytes(session: CDPSession) {
-  const types = new Map<string, string>();
+  const started = new Map<string, { type: string; headerBytes: number }>();
   const bytes: Record<string, number> = {};
   const files: Record<string, number> = {};
-  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    started.set(requestId, { type, headerBytes: response.encodedDataLength });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+    const { type = 'Other', headerBytes = 0 } = started.get(requestId) ?? {};
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength - headerBytes;
     files[type] = (files[type] ?? 0) + 1;
   });
   return { bytes, files };

@@ -8,6 +8,8 @@ export interface WalkOptions {
   siteUrl: string;
   /** Only the first two walks. */
   isShort: boolean;
+  /** Only the walks whose names contain this text. */
+  filter?: string | undefined;
 }
 
 /** One part of the walk, and why it has failed. */
@@ -76,18 +78,145 @@ async function buyProduct(page: Page, { siteUrl }: WalkOptions): Promise<void> {
   await heading(page, /order|thank/i).waitFor();
 }
 
-/** From the events to an order of tickets. */
+/** Reads the quantities of the cart page by their labels, and the amounts by their names. */
+const readCart = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[role=spinbutton]')];
+    const names = [...document.querySelectorAll('dt')];
+    return Object.fromEntries([
+      ...fields.map((field) => [field.ariaLabel, field.value]),
+      // The name of a coupon is followed by its button.
+      ...names.map((name) => [name.firstChild?.textContent, name.nextElementSibling?.textContent]),
+    ]);
+  });
+
+/** Waits until the cart page shows a quantity and the amounts that follow from it. */
+async function expectCart(page: Page, expected: Readonly<Record<string, string>>): Promise<void> {
+  let shown: Record<string, string> = {};
+  const isEqual = async () => {
+    shown = await readCart(page);
+    return Object.entries(expected).every(([name, amount]) => shown[name] === amount);
+  };
+  await waitUntil('the totals', isEqual).catch(() => {
+    throw new Error(`the cart has ${JSON.stringify(shown)}, not ${JSON.stringify(expected)}`);
+  });
+}
+
+async function addToCart(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await heading(page, name).waitFor();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Cart' }).getByText(name).first().waitFor();
+}
+
+/** Changes the cart on its page: quantity, removal and its undo, coupon; the totals follow. */
+async function changeCart(page: Page, { siteUrl }: WalkOptions): Promise<void> {
+  const [candle, set] = ['Ridge pillar candle', 'Set by candlelight'];
+  const candles = `Quantity of ${candle}`;
+  await addToCart(page, `${siteUrl}/products/set-by-candlelight`, set);
+  await addToCart(page, `${siteUrl}/products/ridge-pillar-candle`, candle);
+  await page.goto(`${siteUrl}/cart`);
+  await heading(page, 'Cart').waitFor();
+  await expectCart(page, { [candles]: '1', Subtotal: '€300.00', Total: '€300.00' });
+  const more = page.getByRole('button', { name: `Increase quantity of ${candle}` });
+  await more.click();
+  await more.click();
+  await expectCart(page, { [candles]: '3', Subtotal: '€364.00', Total: '€364.00' });
+  await page.getByRole('button', { name: `Decrease quantity of ${candle}` }).click();
+  const two = { [candles]: '2', Subtotal: '€332.00', Total: '€332.00' };
+  await expectCart(page, two);
+
+  await page.getByRole('button', { name: `Remove ${candle}` }).click();
+  await expectCart(page, { Subtotal: '€268.00', Total: '€268.00' });
+  await page.getByRole('button', { name: `Undo, put ${candle} back` }).click();
+  await expectCart(page, two);
+
+  await page.getByRole('button', { name: 'Add a discount code' }).click();
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('FIRSTLIGHT');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const discounted = { ...two, 'Code FIRSTLIGHT': '−€33.20', Total: '€298.80' };
+  await expectCart(page, discounted);
+  await page.reload();
+  await expectCart(page, discounted);
+  await page.getByRole('button', { name: 'Remove code FIRSTLIGHT' }).click();
+  await expectCart(page, two);
+}
+
+const guests = [
+  ['Inger', 'Holmström'],
+  ['Aksel', 'Lund'],
+] as const;
+
+/** From the events to the payment of tickets for two guests, and back to their order. */
 async function buyTickets(page: Page, { siteUrl }: WalkOptions): Promise<void> {
+  const [title, slug] = ['Throwing bowls for beginners', 'throwing-bowls-for-beginners'];
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    const isOrder = request.method() === 'POST' && request.url().endsWith('/v1/checkout');
+    if (isOrder) orders.push(request.url());
+  });
   await page.goto(`${siteUrl}/events`);
   await heading(page, 'Events').waitFor();
-  await page.goto(`${siteUrl}/events/resonance-for-nine-strings`);
-  await heading(page, /Resonance/).waitFor();
-  await page
-    .getByRole('button', { name: /^Increase quantity/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /reserve|get tickets|continue/i }).click();
+  await page.getByRole('link', { name: title }).first().click();
+  await heading(page, title).waitFor();
+  const more = page.getByRole('button', { name: 'Increase quantity of A wheel and clay' });
+  for (const _ of guests) await more.click();
+  await page.getByRole('button', { name: 'Continue to your details' }).click();
   await page.waitForURL(/\/checkout$/);
+
+  await heading(page, 'Your details').waitFor();
+  // Another page of the event offers the tickets; a reload of the checkout keeps them.
+  await page.goto(`${siteUrl}/events/${slug}`);
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
+  await page.goto(`${siteUrl}/events/${slug}/checkout`);
+  await heading(page, 'Your details').waitFor();
+  for (const [form, [firstName, lastName]] of guests.entries()) {
+    const field = (label: string) => page.getByLabel(label, { exact: true }).nth(form);
+    await field('First name').fill(firstName);
+    await field('Last name').fill(lastName);
+    await field('Email').fill(`${firstName.toLowerCase()}@example.com`);
+    await field('How often have you worked with clay?').selectOption('Never');
+  }
+  await page.getByRole('button', { name: 'Continue to review' }).click();
+  await heading(page, 'Review your order').waitFor();
+  for (const [firstName] of guests) await page.getByText(firstName).first().waitFor();
+  await page.getByRole('checkbox', { name: 'I accept the ticket terms' }).check();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await heading(page, /^Order /).waitFor();
+
+  // Back from the payment is the order, which can be paid.
+  await page.goBack();
+  await page.waitForURL(/\/events\/[^/]+\/orders\/[^/]+$/);
+  await heading(page, 'We haven’t received your payment yet').waitFor();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL(/127\.0\.0\.1/);
+  await page.getByRole('button', { name: 'Pay' }).first().click();
+  await page.getByText(/^PAID: /).waitFor();
+  await page.getByRole('link', { name: 'Back to the shop' }).click();
+
+  const order = await readTicketOrder(page);
+  await page.reload();
+  expectEqual(await readTicketOrder(page), order, 'the order after a reload');
+
+  // Back through the payment and the order to the event: nothing orders again.
+  while (!page.url().endsWith(slug)) {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await heading(page, title).waitFor();
+  await page.goto(`${page.url()}/checkout`);
+  await heading(page, 'No tickets are held for you').waitFor();
+  expectEqual(orders.length, 1, 'the number of orders');
+}
+
+/** Reads a paid order of the guests: its status, number, tickets, answers and invoice. */
+async function readTicketOrder(page: Page): Promise<string | null> {
+  await heading(page, 'Thank you. Your tickets are here').waitFor();
+  for (const guest of guests) await page.getByText(guest.join(' ')).first().waitFor();
+  await page.getByText('Total', { exact: true }).waitFor();
+  return page.getByRole('main').textContent();
 }
 
 /** Logs in in the dialog, and out in the account. */
@@ -152,13 +281,30 @@ async function renderOnServer(_page: Page, { siteUrl }: WalkOptions): Promise<vo
   }
 }
 
+/** Browsers warn of an unused preload some seconds after the page has loaded. */
+const PRELOAD_WARNING_MS = 6_000;
+
+/** Opens pages in tabs, and leaves them alone until a browser would have warned. */
+async function leaveAlone(page: Page, { siteUrl }: WalkOptions): Promise<void> {
+  const paths = ['/', '/products/ridge-pillar-candle', '/cart', '/events/clay-camp', '/account'];
+  const open = async (path: string) => {
+    const tab = await page.context().newPage();
+    await tab.goto(siteUrl + path, { waitUntil: 'load' });
+    await tab.getByRole('heading', { level: 1 }).waitFor();
+  };
+  for (const path of paths) await open(path);
+  await page.waitForTimeout(PRELOAD_WARNING_MS);
+}
+
 const walks = {
   'renders pages on the server': renderOnServer,
   'buys a product': buyProduct,
+  'changes the cart on its page': changeCart,
   'buys tickets': buyTickets,
   'logs in and out': logInAndOut,
   'keeps filters in the URL': filterList,
   'restores scroll position on back': goBackAndForward,
+  'logs no late warning': leaveAlone,
 };
 
 /** Records what a page must not do: errors and warnings of the console, and failed requests. */
@@ -178,7 +324,10 @@ export async function walkShop(options: WalkOptions): Promise<WalkStep[]> {
   const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   const steps: WalkStep[] = [];
   try {
-    for (const [name, walk] of Object.entries(walks).slice(0, options.isShort ? 2 : undefined)) {
+    const chosen = Object.entries(walks)
+      .slice(0, options.isShort ? 2 : undefined)
+      .filter(([name]) => name.includes(options.filter ?? ''));
+    for (const [name, walk] of chosen) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         reducedMotion: 'reduce',

@@ -66,6 +66,8 @@ describe('the demo shop and the platform as a server', () => {
     const { page, faults, leave } = await shop.visit('#/programme');
     await holdThree(page);
     await page.getByText('3 tickets held for you').waitFor();
+    await page.reload();
+    await page.getByText('3 tickets held for you').waitFor();
     await fillIn(page);
     await button(page, 'Add a discount code').click();
     await page.getByRole('textbox', { name: 'Discount code' }).fill('WARMROOM');
@@ -75,6 +77,11 @@ describe('the demo shop and the platform as a server', () => {
     await title(page, 'Review your order');
     for (const [firstName] of guests) await page.getByText(firstName).first().waitFor();
     await order(page);
+    // Back from the payment is the order, not another checkout.
+    await title(page, /^Order /);
+    await page.goBack();
+    await title(page, 'We haven’t received your payment yet');
+    await button(page, 'Pay now').click();
     await payAndReturn(page);
 
     await title(page, 'Thank you. Your tickets are here');

@@ -45,14 +45,23 @@ describe('create-vitrine as published', () => {
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(output).toContain('npm run dev');
     const files = await readdir(join(directory, name));
-    expect(files).toEqual(expect.arrayContaining(['.env', '.gitignore', 'app', 'package.json']));
-    expect(files).not.toEqual(expect.arrayContaining(['_gitignore']));
-    expect(files).not.toEqual(expect.arrayContaining(['node_modules']));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '.env',
+        '.gitignore',
+        '.storybook',
+        'app',
+        'package.json',
+        'stories',
+      ]),
+    );
+    expect(files).not.toContain('_gitignore');
+    for (const name of ['node_modules', 'storybook-static']) expect(files).not.toContain(name);
     const manifest = JSON.parse(await readFile(join(directory, name, 'package.json'), 'utf8'));
     expect(manifest.name).toBe(`my-${template}-shop`);
     const { version } = JSON.parse(await readFile(join(extracted, 'package.json'), 'utf8'));
     const versions = { ...manifest.dependencies, ...manifest.devDependencies };
-    for (const one of ['client', 'atoms', 'theme', 'ui', 'mocks']) {
+    for (const one of ['client', 'atoms', 'theme', 'ui', 'mocks', 'storybook']) {
       expect(versions[`@vitrine/${one}`]).toBe(`^${version}`);
     }
   });
@@ -60,7 +69,7 @@ describe('create-vitrine as published', () => {
   it('installs tarballs of a directory instead of published packages', async () => {
     const tarballs = join(directory, 'tarballs');
     await mkdir(tarballs);
-    for (const name of ['client', 'atoms', 'theme', 'ui', 'mocks']) {
+    for (const name of ['client', 'atoms', 'theme', 'ui', 'mocks', 'storybook']) {
       await writeFile(join(tarballs, `vitrine-${name}-1.2.3.tgz`), '');
     }
     await create('tried', '--packages', tarballs);

@@ -1,13 +1,11 @@
 'use client';
 
-import { NotFoundPage } from '@vitrine/ui/pages';
-import { Button } from '@vitrine/ui/primitives/button';
+import dynamic from 'next/dynamic';
+
+// On demand, as in not-found.tsx.
+const ProblemPage = dynamic(() => import('./problem-page.tsx'));
 
 /** What shows instead of a page that failed. The frame around it keeps working. */
 export default function PageError({ reset }: { reset: () => void }) {
-  return (
-    <NotFoundPage title="Something went wrong" action={<Button onClick={reset}>Try again</Button>}>
-      The page could not be loaded.
-    </NotFoundPage>
-  );
+  return <ProblemPage retry={reset} />;
 }

@@ -2,7 +2,7 @@ import '@vitrine/theme/fonts.css';
 import '@vitrine/theme/styles.css';
 import './theme.css';
 import { createStorefront, StorefrontProvider } from '@vitrine/atoms';
-import { NotFoundPage, SiteFooter, SiteShell, UiProvider } from '@vitrine/ui';
+import { NotFoundPage, UiProvider } from '@vitrine/ui';
 import { reactRouterLink, useReactRouterLocation } from '@vitrine/ui/react-router';
 import { type ReactNode, useState } from 'react';
 import {
@@ -17,7 +17,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { createBrowserClient } from './client.ts';
-import { checkoutReturn, locale, navigation, routes, shopName, siteUrl } from './shop.ts';
+import { locale, routes } from './shop.ts';
+import { SiteFrame } from './site-frame.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -60,45 +61,9 @@ function Shop({ children }: { children: ReactNode }) {
   return (
     <StorefrontProvider storefront={storefront}>
       <UiProvider {...reactRouterLink} locale={locale} routes={routes} navigate={navigate}>
-        <SiteShell
-          name={shopName}
-          pathname={pathname}
-          navigation={navigation}
-          login={{
-            redirectUri: `${siteUrl}/login/return`,
-            recoveryUrl: `${siteUrl}/login/reset`,
-          }}
-          logout={{ returnTo: siteUrl }}
-          cart={{ returnTo: checkoutReturn }}
-          footer={<Footer />}
-        >
-          {children}
-        </SiteShell>
+        <SiteFrame pathname={pathname}>{children}</SiteFrame>
       </UiProvider>
     </StorefrontProvider>
-  );
-}
-
-function Footer() {
-  return (
-    <SiteFooter.Root>
-      <SiteFooter.Columns>
-        <SiteFooter.Lead>
-          <SiteFooter.Name>{shopName}</SiteFooter.Name>
-          <p>Vessels, light and small furniture, made in short runs.</p>
-        </SiteFooter.Lead>
-        <SiteFooter.Section title="Shop">
-          {navigation.map(({ label, href }) => (
-            <SiteFooter.Link key={href} href={href}>
-              {label}
-            </SiteFooter.Link>
-          ))}
-        </SiteFooter.Section>
-      </SiteFooter.Columns>
-      <SiteFooter.Base>
-        <span>© {shopName}</span>
-      </SiteFooter.Base>
-    </SiteFooter.Root>
   );
 }
 

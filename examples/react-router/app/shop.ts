@@ -27,6 +27,9 @@ export const routes = {
   account: '/account',
 } satisfies Routes;
 
+/** What the home page shows; its loader reads the same. */
+export const homeQueries = { collections: { limit: 4 }, products: { limit: 4 } };
+
 /** Where the hosted checkout leads back to. */
 export const checkoutReturn: ReturnUrls = {
   cart: '/cart',

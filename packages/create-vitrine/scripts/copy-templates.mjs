@@ -13,6 +13,7 @@ const generated = new Set([
   '.react-router',
   '.next',
   'storybook-static',
+  '.vitest',
   'package-lock.json',
   'next-env.d.ts',
 ]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findInstalledBrowser, getLaunchOptions } from './find-browser.ts';
 
 const elsewhere = { canRunPinned: false, exists: () => false };
 
@@ -9,6 +9,12 @@ describe('findBrowser', () => {
     await expect(findBrowser(elsewhere)).rejects.toThrow(
       'No browser was found for the stories: run `npx playwright install chromium`, or set VITRINE_BROWSER to the path of a Chromium.',
     );
+  });
+
+  it('leaves the launch to Playwright if there is none', async () => {
+    const browser = await findInstalledBrowser(elsewhere);
+    expect(browser).toBeNull();
+    expect(getLaunchOptions(browser)).toEqual({ args: expect.any(Array) });
   });
 
   it('prefers the named one, without comparing screenshots', async () => {

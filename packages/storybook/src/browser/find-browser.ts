@@ -55,11 +55,11 @@ const thisMachine: Machine = {
 
 /**
  * Finds the browser for tests, in this order: the path in VITRINE_BROWSER, the pinned Chromium of
- * the install (Linux x64), Playwright's own, the system's.
+ * the install (Linux x64), Playwright's own, the system's. Null if there is none.
  *
- * @throws {Error} with instructions if there is none.
+ * @throws {Error} if VITRINE_BROWSER names a file that does not exist.
  */
-export async function findBrowser(machine = thisMachine): Promise<Browser> {
+export async function findInstalledBrowser(machine = thisMachine): Promise<Browser | null> {
   const { named } = machine;
   if (named) {
     if (!machine.exists(named)) {
@@ -70,19 +70,32 @@ export async function findBrowser(machine = thisMachine): Promise<Browser> {
   if (machine.canRunPinned) return { ...(await unpackChromium()), pinned: true };
   const { chromium } = await import('playwright');
   const found = [chromium.executablePath(), ...systemBrowsers].find(machine.exists);
-  if (!found) throw new Error(advice);
-  return { executablePath: found, env: {}, pinned: false };
+  return found ? { executablePath: found, env: {}, pinned: false } : null;
 }
 
 /**
- * Returns Playwright's launch options for a browser.
+ * Finds the browser for tests, as `findInstalledBrowser` does.
+ *
+ * @throws {Error} with instructions if there is none.
+ */
+export async function findBrowser(machine = thisMachine): Promise<Browser> {
+  const browser = await findInstalledBrowser(machine);
+  if (!browser) throw new Error(advice);
+  return browser;
+}
+
+/**
+ * Returns Playwright's launch options for a browser. Without one, Playwright launches its own, or
+ * says how to install it.
  *
  * @example await chromium.launch(getLaunchOptions(await findBrowser()));
  */
-export function getLaunchOptions(browser: Browser) {
+export function getLaunchOptions(browser: Browser | null) {
   return {
-    executablePath: browser.executablePath,
     args: browserArguments,
-    env: { ...process.env, ...browser.env } as Record<string, string>,
+    ...(browser && {
+      executablePath: browser.executablePath,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    }),
   };
 }

@@ -41,6 +41,13 @@ it('adds the worker of the installed MSW to a build', async () => {
   });
 });
 
+it('ignores the directives of client components, and no other warning', () => {
+  const plugins = getConfig().plugins as { onLog?: (level: string, log: object) => boolean }[];
+  const [onLog] = plugins.flatMap((plugin) => plugin.onLog ?? []);
+  expect(onLog?.('warn', { code: 'MODULE_LEVEL_DIRECTIVE' })).toBe(false);
+  expect(onLog?.('warn', { code: 'CIRCULAR_DEPENDENCY' })).toBe(true);
+});
+
 it('keeps the Vite configuration that it gets', () => {
   const plugin = { name: 'own' };
   const config = getConfig(
@@ -49,7 +56,7 @@ it('keeps the Vite configuration that it gets', () => {
   );
   expect(config).toMatchObject({
     base: '/stories/',
-    plugins: [plugin, {}],
+    plugins: [plugin, {}, {}],
     optimizeDeps: { include: ['a', 'b'], entries: 'x' },
   });
   expect(getConfig().optimizeDeps?.include).toEqual(storyDependencies);

@@ -84,6 +84,15 @@ const serveWorker = (): NonNullable<ViteConfig['plugins']>[number] => ({
 });
 
 /**
+ * A page of Storybook has no server components, so "use client" means nothing there. Without this
+ * plugin, a build warns of it once a module.
+ */
+const ignoreDirectives = (): NonNullable<ViteConfig['plugins']>[number] => ({
+  name: 'vitrine:ignore-directives',
+  onLog: (_level, { code }) => code !== 'MODULE_LEVEL_DIRECTIVE',
+});
+
+/**
  * A build may load the style sheets of stories in any order; the cascade is decided here, before all
  * of them.
  */
@@ -116,7 +125,7 @@ export function createMainConfig({
       viteFinal(
         {
           ...config,
-          plugins: [...(config.plugins ?? []), serveWorker()],
+          plugins: [...(config.plugins ?? []), serveWorker(), ignoreDirectives()],
           optimizeDeps: {
             ...config.optimizeDeps,
             include: [...(config.optimizeDeps?.include ?? []), ...optimizedDependencies],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { findBrowser, getLaunchOptions } from '../browser/find-browser.ts';
+import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.ts';
 import type { TimingStress } from '../preview/timing-stress.ts';
 import type { ScreenshotModes } from '../screenshots/modes.ts';
 import { forceColors } from './force-colors.ts';
@@ -55,8 +55,9 @@ const setupUrl = `../screenshots/screenshot.setup${extname(import.meta.url)}`;
 /**
  * Creates the project that runs every story as a test: in the pinned Chromium (Linux x64), or in
  * Playwright's or an installed one. Only in the pinned Chromium a different screenshot fails.
+ * Without a browser, only the stories fail, so that other projects of the configuration run.
  *
- * @throws {Error} with instructions if the machine has no browser.
+ * @throws {Error} if the variable VITRINE_BROWSER names a file that does not exist.
  * @example
  * export default defineConfig({
  *   test: { projects: [await createStoryProject()] },
@@ -72,7 +73,7 @@ export async function createStoryProject({
   timeZone = 'UTC',
   timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null,
 }: StoryProjectOptions = {}): Promise<TestProjectInlineConfiguration> {
-  const browser = await findBrowser();
+  const browser = await findInstalledBrowser();
   return {
     plugins: [storybookTest({ configDir })],
     test: {
@@ -82,7 +83,9 @@ export async function createStoryProject({
       // Stories share a page, as in Storybook.
       isolate: false,
       maxWorkers: 2,
-      provide: { vitrineStories: { screenshots, strict: browser.pinned, modes, timingStress } },
+      provide: {
+        vitrineStories: { screenshots, strict: browser?.pinned ?? false, modes, timingStress },
+      },
       browser: {
         enabled: true,
         headless: true,

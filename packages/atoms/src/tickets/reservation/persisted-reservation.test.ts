@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { hydratedAtom, startHydrationAtom } from '../../hydration/hydrating.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { signIn } from '../../testing/accounts.ts';
 import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
@@ -48,6 +49,14 @@ describe('a persisted reservation', () => {
       reservation: { _id: 'reservation' in flow && flow.reservation._id },
     });
     expect(other.get(persistedReservationAtom(eventId))).toBeNull();
+  });
+
+  it('R8 is omitted until a server-rendered page is hydrated', async () => {
+    const { other, eventId } = await twoPages();
+    other.set(startHydrationAtom);
+    expect(other.get(persistedReservationAtom(eventId))).toBeNull();
+    other.set(hydratedAtom);
+    expect(other.get(persistedReservationAtom(eventId))).toMatchObject({ renewals: 1 });
   });
 
   it('R8 is reported as expired once, and then removed', async () => {

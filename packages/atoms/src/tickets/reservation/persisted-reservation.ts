@@ -1,5 +1,6 @@
 import type { TicketQuantity } from '@vitrine/client/tickets';
 import { atom } from 'jotai/vanilla';
+import { isHydratingAtom } from '../../hydration/hydrating.ts';
 import { lossless } from '../../hydration/serialize.ts';
 import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import { persistentStorageAtom, storefrontAtom } from '../../storefront.ts';
@@ -97,6 +98,8 @@ export const persistedReservationAtom = weakFamily(
   (eventId: string) =>
     atom((get): PersistedReservation | null => {
       get(persistFamily(eventId));
+      // The server knows nothing of this device.
+      if (get(isHydratingAtom)) return null;
       const storedReservation = get(reservationsAtom)[eventId];
       const { reservation } = get(reservationAtom(eventId));
       if (!storedReservation || storedReservation.reservationId === reservation?._id) return null;

@@ -12,7 +12,10 @@ import '../../messages/en/orders.ts';
 
 /** Configuration of the redirect to the hosted payment. */
 export interface PaymentMethod {
-  /** Sends the browser to the hosted payment. Default: `location.assign`. */
+  /**
+   * Sends the browser to the hosted payment. Default: `location.assign`, with the order's page
+   * before it in the history.
+   */
   navigate?: ((url: string) => void) | undefined;
 }
 
@@ -22,6 +25,15 @@ export type PaymentState = 'rest' | 'opening' | 'leaving' | 'failed' | 'bad-addr
 /** Whether the hosted payment is being opened. */
 export const isPaymentOpening = (state: PaymentState): boolean =>
   state === 'opening' || state === 'leaving';
+
+/**
+ * Leaves for the hosted payment. The page in the history becomes that of the order, so that the back
+ * button leads to the order and its payment, not to another checkout.
+ */
+function leaveForPayment(url: string, orderUrl: string): void {
+  history.replaceState(history.state, '', orderUrl);
+  location.assign(url);
+}
 
 /** Time in milliseconds that the navigation may take before the button is enabled again. */
 const leaveTime = 8000;
@@ -35,10 +47,9 @@ export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefi
 /**
  * Opens the hosted payment of an order, only once even if pressed repeatedly. The browser navigates
  * only to the URL in the platform's response, and returns to the route `ticketOrder`, which must be a
- * page of this site. If the
- * component unmounts meanwhile, the page does not navigate.
+ * page of this site. If the component unmounts meanwhile, the page does not navigate.
  */
-export function usePayment({ navigate = (url) => location.assign(url) }: PaymentMethod) {
+export function usePayment({ navigate }: PaymentMethod) {
   const getOrderUrl = useRoute('ticketOrder');
   const [state, setState] = useState<PaymentState>('rest');
   const open = useSetAtom(payOrderAtom);
@@ -70,7 +81,8 @@ export function usePayment({ navigate = (url) => location.assign(url) }: Payment
       if (!isHere()) return;
       const isAddress = isHttpUrl(url);
       setState(isAddress ? 'leaving' : 'bad-address');
-      if (isAddress) navigate(url);
+      if (isAddress && navigate) navigate(url);
+      else if (isAddress) leaveForPayment(url, postFlowUrl);
     } catch (error) {
       setState('failed');
       // A wrong URL is the host's mistake; a platform failure is shown to the user.

@@ -8,6 +8,9 @@ import {
   guestsLaterAtom,
   isOptionalForm,
   type OrderName,
+  persistedReservationAtom,
+  reservationFlowAtom,
+  resumeTicketsAtom,
   submitTicketOrderAtom,
   TICKET_EVENT_FIELDS,
   useAtom,
@@ -52,9 +55,30 @@ const online: readonly PaymentKind[] = ['online'];
 const none: readonly TicketCheckoutPolicy[] = [];
 
 /**
+ * Resumes the reservation of an earlier page or another tab, so that a reload of the checkout keeps
+ * the tickets.
+ */
+function useResumedReservation(eventId: string) {
+  const isStored = useAtomValue(persistedReservationAtom(eventId)) !== null;
+  const step = useAtomValue(checkoutStepAtom(eventId));
+  const flow = useAtomValue(reservationFlowAtom(eventId));
+  const resume = useSetAtom(resumeTicketsAtom);
+  const [hasFailed, setFailed] = useState(false);
+  const isNeeded = isStored && step === 'tickets' && flow.status !== 'cancelling';
+  useEffect(() => {
+    if (isNeeded && !hasFailed) resume({ eventId }).catch(() => setFailed(true));
+  }, [isNeeded, hasFailed, resume, eventId]);
+  return {
+    isResuming: isNeeded && !hasFailed,
+    hasFailed: isNeeded && hasFailed,
+    retry: () => setFailed(false),
+  };
+}
+
+/**
  * Wraps the steps from reserved tickets to an order: details, review, payment. Answers follow the
  * reserved tickets and are preserved after their reservation expires; the order and a member's
- * logout delete them. See docs/reference/tickets.md.
+ * logout delete them. With a `storage` of `createStorefront`, a reload resumes the reservation. See docs/reference/tickets.md.
  */
 export function TicketCheckoutRoot({
   eventId,
@@ -78,6 +102,7 @@ export function TicketCheckoutRoot({
   const sections = guestsLater ? allSections.slice(0, 1) : allSections;
   const [step, goToPage] = useAtom(checkoutStepAtom(eventId));
   const checkOut = useSetAtom(submitTicketOrderAtom);
+  const reservation = useResumedReservation(eventId);
   const isHere = useIsMounted();
   const payment = usePayment({ navigate });
   const [focusOn, setFocusOn] = useState<AnswerPath>();
@@ -124,11 +149,16 @@ export function TicketCheckoutRoot({
   }
   return (
     <div {...rest}>
-      {status === 'pending' && <OrderSkeleton />}
+      {(status === 'pending' || (status === 'success' && reservation.isResuming)) && (
+        <OrderSkeleton />
+      )}
       {status === 'error' && (
         <LoadError onRetry={() => void read()}>{t('orders.checkout.failed')}</LoadError>
       )}
-      {status === 'success' && (
+      {status === 'success' && reservation.hasFailed && (
+        <LoadError onRetry={reservation.retry}>{t('orders.checkout.failed')}</LoadError>
+      )}
+      {status === 'success' && !reservation.isResuming && !reservation.hasFailed && (
         <EmptyState level={1} title={t('orders.checkout.none.title')} action={ticketsAction}>
           {t('orders.checkout.none.description')}
         </EmptyState>
