@@ -63,6 +63,7 @@ const exported = [
   'EventRow',
   'EventSkeleton',
   'EventView',
+  'ExternalMediaPlayer',
   'Field',
   'Form',
   'Gallery',

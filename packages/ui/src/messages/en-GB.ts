@@ -22,6 +22,7 @@ export const britishEnglish = {
   'forms.postalCodeUnusual':
     'This doesn’t look like a postcode in {country}, such as {example}. Check it, or leave it if it’s right.',
   'lists.facet.colour': 'Colour',
+  'orderHistory.canceled': 'Cancelled',
   'orders.canceled.description':
     'It wasn’t paid in time, or it was cancelled. Your tickets are back on sale, and nothing was charged.',
   'orders.canceled.status': 'Cancelled',
@@ -31,7 +32,6 @@ export const britishEnglish = {
     'Your order is complete, so this can’t be changed here. Contact the organiser.',
   'orders.guestsLater.hint':
     'You can add them on your order page until your order is paid. After that, the organiser can.',
-  'orders.history.canceled': 'Cancelled',
   'orders.partly-paid.description':
     'We’ve received part of {total}. Your tickets are reserved, and the organiser will tell you how to pay the rest.',
   'orders.refund.status': 'Cancelled',

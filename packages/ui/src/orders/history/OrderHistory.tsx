@@ -27,7 +27,7 @@ import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getOrderStatusText } from '../order/order-status-labels.ts';
 import * as css from './OrderHistory.css.ts';
-import '../../messages/en/orders.ts';
+import '../../messages/en/order-history.ts';
 
 export interface OrderHistoryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Below the text when there are none: a link to the shop. */
@@ -58,7 +58,7 @@ export function OrderHistory(props: OrderHistoryProps) {
       {...props}
       historyAtom={memberOrdersAtom}
       toKey={({ orderNumber }) => orderNumber}
-      emptyText={t('orders.history.none')}
+      emptyText={t('orderHistory.none')}
       renderItem={({
         orderNumber,
         created,
@@ -70,14 +70,14 @@ export function OrderHistory(props: OrderHistoryProps) {
       }: MemberOrder) => (
         <HistoryRow
           href={getHref?.(orderNumber)}
-          name={t('orders.history.number', { number: orderNumber })}
+          name={t('orderHistory.number', { number: orderNumber })}
           images={images}
           hasSeveralImages
           dotStatus={dotStatuses[status] ?? 'reserved'}
-          statusText={statusText ?? t(`orders.history.${status}`)}
+          statusText={statusText ?? t(`orderHistory.${status}`)}
           created={created}
           total={total}
-          count={t('orders.history.items', { count: itemCount })}
+          count={t('orderHistory.items', { count: itemCount })}
         />
       )}
     />
@@ -98,7 +98,7 @@ export function TicketHistory(props: OrderHistoryProps) {
       {...props}
       historyAtom={memberTicketOrdersAtom}
       toKey={({ order }) => order.orderNumber}
-      emptyText={t('orders.history.noTickets')}
+      emptyText={t('orderHistory.noTickets')}
       renderItem={({ order, event }: MemberTicketOrder) => {
         const { orderNumber, created, totalPrice, ticketsQuantity = 0 } = order;
         const { status, dotStatus } = getOrderStatusText(order);
@@ -107,14 +107,14 @@ export function TicketHistory(props: OrderHistoryProps) {
         return (
           <HistoryRow
             href={event?.slug ? getHref?.(event.slug, orderNumber) : undefined}
-            name={event?.title ?? t('orders.history.number', { number: orderNumber })}
+            name={event?.title ?? t('orderHistory.number', { number: orderNumber })}
             note={when?.summary}
             images={event?.mainImage ? [event.mainImage] : []}
             dotStatus={dotStatus}
             statusText={t(status)}
             created={created}
             total={totalPrice}
-            count={t('orders.history.tickets', { count: ticketsQuantity })}
+            count={t('orderHistory.tickets', { count: ticketsQuantity })}
           />
         );
       }}
@@ -162,7 +162,7 @@ function HistoryList<Item>({
       )}
       {hasFailed && (
         <LoadError onRetry={() => void load(items.length > 0 && hasMore ? 'more' : undefined)}>
-          {t(items.length > 0 ? 'orders.history.moreFailed' : 'orders.history.failed')}
+          {t(items.length > 0 ? 'orderHistory.moreFailed' : 'orderHistory.failed')}
         </LoadError>
       )}
       {items.length > 0 && hasMore && !hasFailed && (
@@ -171,9 +171,9 @@ function HistoryList<Item>({
           hasNext={hasMore}
           loading={isLoadingMore}
           onLoadMore={() => void load('more')}
-          summary={t('orders.history.shown', { count: items.length })}
-          formatLoaded={(count) => t('orders.history.loaded', { count })}
-          label={t('orders.history.more')}
+          summary={t('orderHistory.shown', { count: items.length })}
+          formatLoaded={(count) => t('orderHistory.loaded', { count })}
+          label={t('orderHistory.more')}
         />
       )}
     </div>
@@ -236,7 +236,7 @@ function HistoryRow({
             <Picture image={image} name={name} decorative width={64} ratio={4 / 5} />
             {index === MAX_IMAGES - 1 && images.length > MAX_IMAGES && (
               <span aria-hidden="true" className={css.more}>
-                {t('orders.history.further', { count: images.length - MAX_IMAGES })}
+                {t('orderHistory.further', { count: images.length - MAX_IMAGES })}
               </span>
             )}
           </span>
@@ -257,7 +257,7 @@ function HistoryRow({
         {isDated && (
           <Text variant="caption" tone="muted">
             <time dateTime={created.toISOString()}>
-              {t('orders.history.ordered', {
+              {t('orderHistory.ordered', {
                 date: getDateFormat(locale, { dateStyle: 'long' }).format(created),
               })}
             </time>
