@@ -1,5 +1,5 @@
 import { mockPlatform } from '@vitrine/storybook';
-import { type ExternalMedia, Gallery } from '@vitrine/ui';
+import { type ExternalMedia, ExternalMediaPlayer, Gallery } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { candle, small } from './gallery-media.ts';
@@ -25,9 +25,15 @@ const model: ExternalMedia = {
 const meta = preview.meta({
   title: 'Catalog/GalleryExternalMedia',
   component: Gallery,
+  subcomponents: { ExternalMediaPlayer },
   globals: small,
   loaders: [mockPlatform()],
-  args: { media: undefined, name: candle.name, externalMedia: [video] },
+  args: {
+    media: undefined,
+    name: candle.name,
+    externalMedia: [video],
+    renderExternalMedia: (slide) => <ExternalMediaPlayer {...slide} />,
+  },
 });
 
 /** The player is a page of YouTube: a story replaces what it loads. */
@@ -73,7 +79,7 @@ export const ShowsPosters = meta.story({
       model,
       { ...video, id: 'elsewhere', url: 'https://films.fennhouse.example/casting' },
     ],
-    renderModel: () => null,
+    renderExternalMedia: (slide) => <ExternalMediaPlayer {...slide} renderModel={() => null} />,
   },
   render: (args) => (
     <div style={{ maxInlineSize: 480 }}>
@@ -104,7 +110,9 @@ export const RendersModelAfterPress = meta.story({
   args: {
     externalMedia: [model, video],
     layout: 'carousel',
-    renderModel: ({ url }) => <OwnModel url={url} />,
+    renderExternalMedia: (slide) => (
+      <ExternalMediaPlayer {...slide} renderModel={({ url }) => <OwnModel url={url} />} />
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const open = await canvas.findByRole('button', { name: /View in 3D/ });

@@ -37,13 +37,13 @@ export const routeBudgets: readonly RouteBudget[] = [
     route: 'search',
     parts: ['Listing', 'SearchField', 'QuickAddToCart'],
     js: 138.6,
-    css: 20.9,
+    css: 21,
     later: ['virtua', 'sonner'],
   },
   {
     route: 'product',
     parts: ['ProductDetail', 'BackInStock', 'RelatedShelf'],
-    js: 130.9,
+    js: 131.7,
     css: 22.4,
     later: ['embla-carousel', 'dompurify', '@radix-ui/react-select', '@radix-ui/react-popover'],
   },
@@ -104,7 +104,7 @@ export interface OwnBudget {
 export const ownBudgets: readonly OwnBudget[] = [
   { parts: ['ProductPrice'], most: 2.3, goal: 2.3 },
   { parts: ['ProductCard'], most: 6.6, goal: 6.6 },
-  { parts: ['VariantPicker'], most: 13.7, goal: 14 },
-  { parts: ['Gallery'], most: 9.2, goal: 14 },
-  { parts: ['CartTrigger', 'CartDrawer'], most: 20.9, goal: 30 },
+  { parts: ['VariantPicker'], most: 13.8, goal: 14 },
+  { parts: ['Gallery'], most: 9.4, goal: 14 },
+  { parts: ['CartTrigger', 'CartDrawer'], most: 21, goal: 30 },
 ];

@@ -17,11 +17,16 @@ export * as Listing from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
 export { type ListingContextValue, useListingContext } from './catalog/filters/listing-context.ts';
+export {
+  ExternalMediaPlayer,
+  type ExternalMediaPlayerProps,
+} from './catalog/gallery/external/ExternalMediaPlayer.tsx';
 export type {
   ExternalMedia,
   ExternalModel,
   ExternalVideo,
 } from './catalog/gallery/external/external-media.ts';
+export type { ExternalMediaSlide } from './catalog/gallery/external/external-media-context.ts';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
 export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
 export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';

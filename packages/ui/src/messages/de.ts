@@ -7,6 +7,7 @@ import { events } from './de/events.ts';
 import { forms } from './de/forms.ts';
 import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
+import { orderHistory } from './de/order-history.ts';
 import { orders } from './de/orders.ts';
 import { pages } from './de/pages.ts';
 import { purchase } from './de/purchase.ts';
@@ -32,6 +33,7 @@ export const german: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
   ...purchase,
   ...rating,

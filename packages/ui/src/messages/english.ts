@@ -7,6 +7,7 @@ import { events } from './en/events.ts';
 import { forms } from './en/forms.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
+import { orderHistory } from './en/order-history.ts';
 import { orders } from './en/orders.ts';
 import { pages } from './en/pages.ts';
 import { purchase } from './en/purchase.ts';
@@ -29,6 +30,7 @@ export const english = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
   ...purchase,
   ...rating,

@@ -7,6 +7,7 @@ import { events } from './fa/events.ts';
 import { forms } from './fa/forms.ts';
 import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
+import { orderHistory } from './fa/order-history.ts';
 import { orders } from './fa/orders.ts';
 import { pages } from './fa/pages.ts';
 import { purchase } from './fa/purchase.ts';
@@ -32,6 +33,7 @@ export const persian: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
   ...purchase,
   ...rating,

@@ -24,6 +24,8 @@ export interface Routes {
   event?: ((slug: string) => string) | undefined;
   /** Returns the URL of the checkout for an event's tickets. */
   ticketCheckout?: ((slug: string) => string) | undefined;
+  /** Returns the URL of an order of products: a page of the host, as the platform has none. */
+  order?: ((orderNumber: string) => string) | undefined;
   /** Returns the URL of an order of tickets. */
   ticketOrder?: ((slug: string, orderNumber: string) => string) | undefined;
   login?: string | undefined;

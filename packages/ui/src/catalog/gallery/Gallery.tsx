@@ -13,8 +13,11 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import type { ExternalMedia, ExternalModel } from './external/external-media.ts';
-import { RenderModelContext } from './external/render-model-context.ts';
+import type { ExternalMedia } from './external/external-media.ts';
+import {
+  ExternalMediaContext,
+  type ExternalMediaSlide,
+} from './external/external-media-context.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryFooter } from './GalleryFooter.tsx';
 import { GalleryMediaFrame } from './GalleryMediaFrame.tsx';
@@ -52,14 +55,11 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
   /**
    * Videos at YouTube or Vimeo, and 3D models, after the media of the catalog, which has neither.
-   * Models need `renderModel`.
+   * They need `renderExternalMedia`.
    */
   externalMedia?: readonly ExternalMedia[];
-  /**
-   * Renders a 3D model once the visitor opens it, for example with a lazy component around
-   * `<model-viewer>`. Without it, models are left out.
-   */
-  renderModel?: (model: ExternalModel) => ReactNode;
+  /** Renders external media: `(slide) => <ExternalMediaPlayer {...slide} />`. */
+  renderExternalMedia?: (slide: ExternalMediaSlide) => ReactNode;
   /** Called when a video's URL no longer works: the host should refetch its entity. */
   onExpired?: (item: MediaItem) => void;
 }
@@ -80,18 +80,18 @@ export function Gallery({
   onOpen,
   getVideoTracks,
   externalMedia,
-  renderModel,
+  renderExternalMedia,
   onExpired,
   className,
   ...rest
 }: GalleryProps) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const shownExternal = externalMedia?.filter(({ kind }) => kind !== 'model' || renderModel) ?? [];
-  const externalKey = JSON.stringify(shownExternal);
+  const external = (renderExternalMedia && externalMedia) ?? [];
+  const externalKey = JSON.stringify(external);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the external media.
   const items = useMemo(
-    () => [...getGalleryItems(media), ...getExternalItems(shownExternal)],
+    () => [...getGalleryItems(media), ...getExternalItems(external)],
     [media, externalKey],
   );
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -155,9 +155,5 @@ export function Gallery({
       {large.viewer}
     </section>
   );
-  return renderModel ? (
-    <RenderModelContext value={renderModel}>{gallery}</RenderModelContext>
-  ) : (
-    gallery
-  );
+  return <ExternalMediaContext value={renderExternalMedia}>{gallery}</ExternalMediaContext>;
 }

@@ -1,23 +1,15 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useContext } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import type { ExternalMediaFrameProps } from './external/ExternalMediaFrame.tsx';
+import { ExternalMediaContext } from './external/external-media-context.ts';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
 import { GalleryVideo, type VideoTrack } from './video/GalleryVideo.tsx';
 import '../../messages/en/catalog.ts';
-
-/** Few galleries have other media than the catalog: they are loaded where there are some. */
-const ExternalMediaFrame = lazy<ComponentType<ExternalMediaFrameProps>>(() =>
-  import('./external/ExternalMediaFrame.tsx').then(
-    ({ ExternalMediaFrame }) => ({ default: ExternalMediaFrame }),
-    () => ({ default: ({ children }) => children }),
-  ),
-);
 
 export interface GalleryMediaProps {
   item: GalleryItem;
@@ -48,6 +40,7 @@ export function GalleryMedia({
   className = css.frame,
 }: GalleryMediaProps) {
   const { t } = useUi();
+  const renderExternal = useContext(ExternalMediaContext);
   const { media, image, kind, external } = item;
   const picture = (
     <Picture
@@ -60,13 +53,7 @@ export function GalleryMedia({
     />
   );
   if (external) {
-    return (
-      <Suspense fallback={picture}>
-        <ExternalMediaFrame media={external} isHidden={isHidden} className={className}>
-          {picture}
-        </ExternalMediaFrame>
-      </Suspense>
-    );
+    return renderExternal?.({ media: external, isHidden, className, children: picture });
   }
   if (kind === 'video') {
     return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { Play, Rotate3d } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -112,9 +112,9 @@ function Thumbnail({ item, name }: { item: GalleryItem; name: string }) {
         ratio={css.thumbnailDisplayRatio}
         className={css.thumbnailPicture}
       />
-      {kind !== 'image' && (
+      {kind === 'video' && (
         <span className={css.sign}>
-          <Icon as={kind === 'model' ? Rotate3d : Play} size="small" />
+          <Icon as={Play} size="small" />
         </span>
       )}
     </>

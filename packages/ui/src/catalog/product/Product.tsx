@@ -19,8 +19,6 @@ import { useAvailability } from './availability/use-availability.ts';
 import * as css from './Product.css.ts';
 import { useProductContext } from './product-context.ts';
 import { AddToCartMessage } from './purchase/AddToCartMessage.tsx';
-import type { ProductPurchaseOptionsProps } from './purchase/ProductPurchaseOptions.tsx';
-import type { ProductGiftCardProps } from './selection/ProductGiftCard.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -161,54 +159,6 @@ function ProductDeliveryEstimate(props: DeliveryEstimateProps) {
   );
 }
 
-/** Most products have no subscription: the choice is loaded where there is one. */
-const LazyPurchaseOptions = lazy<ComponentType<ProductPurchaseOptionsProps>>(() =>
-  import('./purchase/ProductPurchaseOptions.tsx').then(
-    ({ ProductPurchaseOptions }) => ({ default: ProductPurchaseOptions }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/**
- * One-time purchase or a subscription, with price and saving: `subscriptionOptions` of
- * `Product.Root`. Renders nothing without them.
- */
-function PurchaseOptions(props: ProductPurchaseOptionsProps) {
-  const { subscriptionOptions, canBuyOnce } = useProductContext().purchaseOptions;
-  if (subscriptionOptions.length === 0) return null;
-  // About its height: a label, and a row for each option.
-  const rem = 2.25 + 3.5 * (subscriptionOptions.length + (canBuyOnce ? 1 : 0));
-  return (
-    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
-      <LazyPurchaseOptions {...props} />
-    </Suspense>
-  );
-}
-
-/** Few products are gift cards: their fields are loaded where there are some. */
-const LazyGiftCard = lazy<ComponentType<ProductGiftCardProps>>(() =>
-  import('./selection/ProductGiftCard.tsx').then(
-    ({ ProductGiftCard }) => ({ default: ProductGiftCard }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/**
- * Recipient, message and delivery date of a gift card: the custom texts of `giftCardFields` of
- * `Product.Root`. Renders nothing without them.
- */
-function GiftCard(props: ProductGiftCardProps) {
-  const { giftCardFields } = useProductContext();
-  if (!giftCardFields) return null;
-  // About its height.
-  const rem = 6 * Object.keys(giftCardFields).length;
-  return (
-    <Suspense fallback={<div className={props.className} style={{ blockSize: `${rem}rem` }} />}>
-      <LazyGiftCard {...props} />
-    </Suspense>
-  );
-}
-
 /** Why the last item was not added to the cart, or not completely; for a buy button of the host's own. */
 function BuyMessage() {
   const { problem } = useProductContext().addition;
@@ -224,6 +174,8 @@ export { ProductRoot as Root } from './ProductRoot.tsx';
 export { ProductBuy as Buy } from './purchase/ProductBuy.tsx';
 export { ProductBuyBar as BuyBar } from './purchase/ProductBuyBar.tsx';
 export { ProductBuyNow as BuyNow } from './purchase/ProductBuyNow.tsx';
+export { ProductPurchaseOptions as PurchaseOptions } from './purchase/ProductPurchaseOptions.tsx';
+export { ProductGiftCard as GiftCard } from './selection/ProductGiftCard.tsx';
 export { ProductTexts as Texts } from './selection/ProductTexts.tsx';
 export { ProductDetails as Details } from './view/ProductDetails.tsx';
 export { ProductGallery as Gallery } from './view/ProductGallery.tsx';
@@ -232,11 +184,9 @@ export {
   Brand,
   BuyMessage,
   Description,
-  GiftCard,
   Name,
   NotifyMe,
   Options,
   Price,
   ProductDeliveryEstimate as DeliveryEstimate,
-  PurchaseOptions,
 };

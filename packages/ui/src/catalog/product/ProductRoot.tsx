@@ -4,6 +4,7 @@ import {
   type AddedToCart,
   catalogAppIdAtom,
   type DraftPort,
+  isDevelopment,
   type Selection,
   useAtomValue,
   type VariantView,
@@ -148,6 +149,12 @@ export function ProductRoot({
   const maxQuantity = getMaxQuantity(view, preorderInfo);
   const quantity =
     maxQuantity === undefined ? wantedQuantity : Math.min(wantedQuantity, maxQuantity);
+
+  useEffect(() => {
+    if (!isDevelopment || !giftCardFields || root.current?.querySelector('[data-gift-card]'))
+      return;
+    console.error('Product.Root has "giftCardFields", so it needs a <Product.GiftCard>.');
+  }, [giftCardFields]);
 
   const focusIn = (attribute: string, name: string) =>
     root.current

@@ -1,7 +1,7 @@
 import { addDefaultMessages } from '../default-messages.ts';
 import type { Message } from '../format-message.ts';
 
-/** Messages of further choices on a product page: subscriptions, gift cards, pickup. */
+/** Messages of further choices on a product page: subscriptions, gift cards, pickup, external media. */
 export const purchase = {
   'purchase.options': 'Purchase options',
   'purchase.once': 'One-time purchase',
@@ -29,6 +29,10 @@ export const purchase = {
   },
   'purchase.pickup.available': 'In stock',
   'purchase.pickup.failed': 'We couldn’t load the stores.',
+  'purchase.media.play': 'Play {title} from {host}',
+  'purchase.media.playFrom': 'Play from {host}',
+  'purchase.media.watchAt': 'Watch at {host}',
+  'purchase.media.openModel': 'View in 3D',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(purchase);

@@ -9,7 +9,8 @@ import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
 import type { GiftCardFields } from './gift-card-fields.ts';
-import { getTextError } from './text-error.ts';
+import { getTextError } from './ProductTexts.tsx';
+import '../../../messages/en/common.ts';
 import '../../../messages/en/purchase.ts';
 
 export type ProductGiftCardProps = Omit<StackProps, 'children'>;
@@ -46,7 +47,13 @@ export function ProductGiftCard(props: ProductGiftCardProps) {
   const deliveryDate = find('deliveryDate');
   if (!(recipientName ?? recipientEmail ?? message ?? deliveryDate)) return null;
   return (
-    <Stack gap="16" role="group" aria-label={t('purchase.giftCard.title')} {...props}>
+    <Stack
+      gap="16"
+      role="group"
+      data-gift-card=""
+      aria-label={t('purchase.giftCard.title')}
+      {...props}
+    >
       {recipientName && (
         <GiftCardField text={recipientName} label={t('purchase.giftCard.recipientName')}>
           {(control) => <TextField {...control} autoComplete="off" />}
@@ -57,6 +64,7 @@ export function ProductGiftCard(props: ProductGiftCardProps) {
           text={recipientEmail}
           label={t('purchase.giftCard.recipientEmail')}
           hint={t('purchase.giftCard.recipientEmailHint')}
+          error={recipientEmail.problem === 'email' ? t('common.problem.email') : undefined}
         >
           {(control) => <TextField {...control} type="email" autoComplete="off" />}
         </GiftCardField>

@@ -1,15 +1,17 @@
 'use client';
 
-import type { ChoiceText } from '@vitrine/atoms';
+import type { ChoiceText, TextProblem } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Stack } from '../../../primitives/box/Stack.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
-import { useUi } from '../../../provider/UiProvider.tsx';
+import { type TextContext, useUi } from '../../../provider/UiProvider.tsx';
+import { countCharacters } from '../../../utils/count-characters.ts';
+import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
-import { getTextError } from './text-error.ts';
 import '../../../messages/en/catalog.ts';
+import '../../../messages/en/common.ts';
 
 /** Texts that may be longer than these characters have several lines. */
 const longest = 60;
@@ -30,6 +32,20 @@ export function ProductTexts(props: ComponentProps<'div'>) {
       ))}
     </Stack>
   );
+}
+
+/** Returns what a buyer has to change in the length of a custom text, if anything. */
+export function getTextError(
+  { problem, minLength, maxLength, value }: ChoiceText,
+  label: string,
+  { t, locale }: TextContext,
+): string | undefined {
+  const errors: Partial<Record<TextProblem, string>> = {
+    missing: t('common.problem.missing', { label: lowercaseFirst(label, locale) }),
+    short: t('common.problem.short', { count: minLength }),
+    long: t('common.problem.long', { count: countCharacters(value) - maxLength }),
+  };
+  return problem ? errors[problem] : undefined;
 }
 
 interface TextOfProps {

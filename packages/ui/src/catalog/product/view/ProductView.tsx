@@ -41,10 +41,9 @@ export interface ProductViewProps
   price?: ReactNode;
   /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
   options?: ReactNode;
-  /**
-   * Once or with a subscription. Default: `<Product.PurchaseOptions>`, which shows if there are
-   * `subscriptionOptions`.
-   */
+  /** Below the options: `<Product.GiftCard>`, for a product with `giftCardFields`. */
+  giftCard?: ReactNode;
+  /** Above the main action: `<Product.PurchaseOptions>`, for one with `subscriptionOptions`. */
   purchaseOptions?: ReactNode;
   /** Quantity and main action. Default: `<Product.Buy>`. */
   buy?: ReactNode;
@@ -88,6 +87,7 @@ export function ProductView({
   rating,
   price,
   options,
+  giftCard,
   purchaseOptions,
   buy,
   availability,
@@ -135,13 +135,9 @@ export function ProductView({
           <Product.NotifyMe className={css.notifyMe} />
         </div>,
       )}
-      <Product.GiftCard className={css.texts} />
+      {giftCard && <div className={css.texts}>{giftCard}</div>}
       <Product.Texts className={css.texts} />
-      {fillSlot(
-        purchaseOptions,
-        css.purchaseOptions,
-        <Product.PurchaseOptions className={css.purchaseOptions} />,
-      )}
+      {purchaseOptions && <div className={css.purchaseOptions}>{purchaseOptions}</div>}
       {fillSlot(
         buy,
         css.buy,

@@ -1,39 +1,41 @@
 'use client';
 
 import { ExternalLink, Play, Rotate3d } from 'lucide-react';
-import { type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../primitives/icon/Icon.tsx';
 import { AppLink } from '../../../provider/AppLink.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
 import { isHttpUrl } from '../../../utils/safe-url.ts';
-import * as css from './ExternalMediaFrame.css.ts';
-import type { ExternalMedia } from './external-media.ts';
-import { RenderModelContext } from './render-model-context.ts';
+import * as css from './ExternalMediaPlayer.css.ts';
+import type { ExternalModel } from './external-media.ts';
+import type { ExternalMediaSlide } from './external-media-context.ts';
 import { getVideoPlayer } from './video-player.ts';
-import '../../../messages/en/catalog.ts';
+import '../../../messages/en/purchase.ts';
 
-export interface ExternalMediaFrameProps {
-  media: ExternalMedia;
-  /** Whether another slide is shown: it stops then, and is no tab stop. */
-  isHidden?: boolean | undefined;
-  className: string;
-  /** The poster. */
-  children: ReactNode;
+export interface ExternalMediaPlayerProps extends ExternalMediaSlide {
+  /**
+   * Renders a 3D model once the visitor opens it, for example with a lazy component around
+   * `<model-viewer>`. Without it, a model is its poster.
+   */
+  renderModel?: (model: ExternalModel) => ReactNode;
 }
 
 /**
  * The poster of an external video or a 3D model, and what it starts. Nothing is loaded from another
- * host before that.
+ * host before that. For `renderExternalMedia` of a `Gallery`.
+ *
+ * @example
+ * <Gallery {...gallery} renderExternalMedia={(slide) => <ExternalMediaPlayer {...slide} />} />
  */
-export function ExternalMediaFrame({
+export function ExternalMediaPlayer({
   media,
   isHidden,
   className,
   children: poster,
-}: ExternalMediaFrameProps) {
+  renderModel,
+}: ExternalMediaPlayerProps) {
   const { t } = useUi();
-  const renderModel = useContext(RenderModelContext);
   const [isStarted, setStarted] = useState(false);
   const started = useRef<HTMLSpanElement>(null);
   if (isHidden && isStarted) setStarted(false);
@@ -75,9 +77,10 @@ export function ExternalMediaFrame({
   const tabIndex = isHidden ? -1 : 0;
   const host = player?.host ?? URL.parse(url)?.hostname ?? '';
   if (media.kind === 'model') {
+    if (!renderModel) return poster;
     return (
       <Starter tabIndex={tabIndex} onStart={() => setStarted(true)} poster={poster}>
-        <Icon as={Rotate3d} /> {t('gallery.openModel')}
+        <Icon as={Rotate3d} /> {t('purchase.media.openModel')}
       </Starter>
     );
   }
@@ -87,9 +90,9 @@ export function ExternalMediaFrame({
         tabIndex={tabIndex}
         onStart={() => setStarted(true)}
         poster={poster}
-        label={t('gallery.playExternal', { title, host })}
+        label={t('purchase.media.play', { title, host })}
       >
-        <Icon as={Play} /> {t('gallery.playsFrom', { host })}
+        <Icon as={Play} /> {t('purchase.media.playFrom', { host })}
       </Starter>
     );
   }
@@ -104,7 +107,7 @@ export function ExternalMediaFrame({
     >
       {poster}
       <span className={css.label}>
-        <Icon as={ExternalLink} /> {t('gallery.watchAt', { host })}
+        <Icon as={ExternalLink} /> {t('purchase.media.watchAt', { host })}
       </span>
     </AppLink>
   );
