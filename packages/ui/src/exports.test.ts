@@ -168,6 +168,7 @@ const exported = [
   'WishlistPage',
   'createQueryImageUrl',
   'dataAttributes',
+  'defaultRoutes',
   'english',
   'formatMessage',
   'formatMoney',

@@ -15,7 +15,7 @@ export type {
 export { pseudoLocale } from './messages/pseudo-locale.ts';
 export { AppLink, type AppLinkProps } from './provider/AppLink.tsx';
 export { type Direction, getDirection } from './provider/locale.ts';
-export type { Routes } from './provider/routes.ts';
+export { defaultRoutes, type Routes } from './provider/routes.ts';
 export {
   UiProvider,
   type UiProviderProps,

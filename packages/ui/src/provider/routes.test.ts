@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getRoute } from './routes.ts';
+import { defaultRoutes, getRoute } from './routes.ts';
 
 it('names a missing route once, and how to add it', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -13,4 +13,9 @@ it('names a missing route once, and how to add it', () => {
     ],
   ]);
   error.mockRestore();
+});
+
+it('has usual URLs for all pages, with the search text encoded', () => {
+  expect(defaultRoutes.search('cups & bowls')).toBe('/search?q=cups+%26+bowls');
+  expect(defaultRoutes.ticketOrder('tide-fair', 'A-1')).toBe('/events/tide-fair/orders/A-1');
 });

@@ -32,6 +32,29 @@ export interface Routes {
   account?: string | undefined;
 }
 
+/**
+ * The usual URLs of all pages that this package has, for `routes` of `UiProvider`. Those of other URLs replace them.
+ *
+ * @example
+ * <UiProvider routes={{ ...defaultRoutes, product: (slug) => `/shop/${slug}` }}>
+ */
+export const defaultRoutes = {
+  home: '/',
+  product: (slug: string) => `/products/${slug}`,
+  collection: (slug: string) => `/collections/${slug}`,
+  collections: '/collections',
+  search: (text: string) => `/search?${new URLSearchParams({ q: text })}`,
+  wishlist: '/wishlist',
+  compare: '/compare',
+  cart: '/cart',
+  events: '/events',
+  event: (slug: string) => `/events/${slug}`,
+  ticketCheckout: (slug: string) => `/events/${slug}/checkout`,
+  ticketOrder: (slug: string, orderNumber: string) => `/events/${slug}/orders/${orderNumber}`,
+  login: '/login',
+  account: '/account',
+} satisfies Omit<Required<Routes>, 'order'>;
+
 const reported = new Set<keyof Routes>();
 
 /** Returns a route; if the host has left it out, development logs how to add it, once. */
