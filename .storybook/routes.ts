@@ -20,5 +20,6 @@ export const routes = {
   event: (slug) => `#/programme/${slug}`,
   ticketCheckout: (slug) => `#/programme/${slug}/checkout`,
   login: '#/login',
+  order: (orderNumber) => `#/account/orders/${orderNumber}`,
   ticketOrder: (slug, orderNumber) => `#/programme/${slug}/orders/${orderNumber}`,
 } satisfies Routes;

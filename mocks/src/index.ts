@@ -9,6 +9,7 @@ export { TOKEN_FAILURES } from './domains/auth/provider/token-failures.ts';
 export type { ProviderVisit } from './domains/auth/provider/visit.ts';
 export { CHECKOUT_ERRORS } from './domains/cart/checkout/checkout.ts';
 export type { CheckoutControl } from './domains/cart/checkout/checkout-control.ts';
+export type { MemberHistory, MemberPurchase } from './domains/cart/checkout/purchases.ts';
 export type { AddOptions, CartControl } from './domains/cart/control.ts';
 export { referenceTo } from './domains/cart/control.ts';
 export { COUPON_ERRORS } from './domains/cart/totals/coupons.ts';

@@ -10,14 +10,14 @@
 // of routes instead of walking. `--walk` takes only the walks whose names contain a text.
 // `--update` takes the screenshots of the templates' stories again.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { freePort } from '../test/free-port.ts';
 import { run, start, stop } from '../test/run.mjs';
-import { measureShop } from './measure-shop.ts';
+import { measureScripts, measureShop } from './measure-shop.ts';
 import { walkShop } from './walk-shop.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -100,6 +100,23 @@ async function packPackages(directory) {
   }
 }
 
+/** Builds an empty app with the framework of a shop, and measures its scripts, in kB. */
+async function measureFramework(template, { shops, env, siteUrl }) {
+  const app = join(shops, `bare-${template}`);
+  await rm(app, { recursive: true, force: true });
+  await cp(join(root, 'scripts/examples/bare', template), app, { recursive: true });
+  // React Router installs what it misses in the dependencies.
+  await cp(join(shops, template, 'package.json'), join(app, 'package.json'));
+  await symlink(join(shops, template, 'node_modules'), join(app, 'node_modules'));
+  await execute(['npm', 'run', 'build'], { cwd: app, env });
+  const server = await startServer(servers[template].start, { cwd: app, env, url: siteUrl });
+  try {
+    return await measureScripts(siteUrl);
+  } finally {
+    server.stop();
+  }
+}
+
 /** Creates, checks, tests, builds and walks one shop. */
 async function tryTemplate(template, { shops, tarballs }) {
   const shop = join(shops, template);
@@ -137,12 +154,23 @@ async function tryTemplate(template, { shops, tarballs }) {
       await execute(['npm', 'test'], inShop);
       await tryStories(template, { shop, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } });
     }
+    const frameworkKb = values.measure
+      ? await measureFramework(template, { shops, env, siteUrl })
+      : 0;
     await execute(['npm', 'run', 'build'], inShop);
     const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
     try {
       if (values.measure) {
         const { routes, interactions } = await measureShop(siteUrl);
-        console.table(routes);
+        console.log(
+          `${template}: an empty app of the framework loads ${frameworkKb} kB of scripts`,
+        );
+        console.table(
+          routes.map((figures) => ({
+            ...figures,
+            ownScriptKb: Math.round((figures.scriptKb - frameworkKb) * 10) / 10,
+          })),
+        );
         console.table(interactions);
         return [];
       }

@@ -5,7 +5,10 @@ import {
   getLaunchOptions,
 } from '../../packages/storybook/src/browser/find-browser.ts';
 
-/** What a route costs: bytes as transferred, times on a processor that is slowed down four times. */
+/**
+ * What a route costs: compressed bytes without HTTP headers, times on a processor that is slowed down
+ * four times.
+ */
 export interface RouteFigures {
   route: string;
   scriptKb: number;
@@ -27,6 +30,8 @@ export interface InteractionFigures {
 }
 
 const routes = { home: '/', product: '/products/ridge-pillar-candle', cart: '/cart' };
+
+const toKb = (bytes = 0): number => Math.round(bytes / 100) / 10;
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
@@ -71,13 +76,15 @@ function observePerformance(): void {
 
 /** Adds up the bytes of a page's responses, by the type of the resource. */
 function countBytes(session: CDPSession) {
-  const types = new Map<string, string>();
+  const started = new Map<string, { type: string; headerBytes: number }>();
   const bytes: Record<string, number> = {};
   const files: Record<string, number> = {};
-  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    started.set(requestId, { type, headerBytes: response.encodedDataLength });
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? 'Other';
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+    const { type = 'Other', headerBytes = 0 } = started.get(requestId) ?? {};
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength - headerBytes;
     files[type] = (files[type] ?? 0) + 1;
   });
   return { bytes, files };
@@ -122,6 +129,17 @@ async function measureInteractions(page: Page): Promise<Record<string, number>> 
   return { 'choose a color': choose, 'add to cart': add, 'plus one': plusOne };
 }
 
+/** Returns the scripts that an app without Vitrine loads, in kB: what its framework costs. */
+export async function measureScripts(siteUrl: string): Promise<number> {
+  const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
+  try {
+    const page = await browser.newPage();
+    return toKb((await openRoute(page, siteUrl)).counted.bytes.Script);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Measures routes and interactions of a shop in a cold browser, medians of five runs. */
 export async function measureShop(
   siteUrl: string,
@@ -146,15 +164,14 @@ export async function measureShop(
       const [{ counted } = { counted: { bytes: {}, files: {} } }] = runs;
       const { bytes, files }: { bytes: Record<string, number>; files: Record<string, number> } =
         counted;
-      const toKb = (type: string) => Math.round((bytes[type] ?? 0) / 100) / 10;
       const getMedian = (name: 'lcp' | 'tbt' | 'cls'): number =>
         median(runs.map(({ figures }) => figures[name]));
       measured.push({
         route,
-        scriptKb: toKb('Script'),
+        scriptKb: toKb(bytes.Script),
         scriptFiles: files.Script ?? 0,
-        styleKb: toKb('Stylesheet'),
-        fontKb: toKb('Font'),
+        styleKb: toKb(bytes.Stylesheet),
+        fontKb: toKb(bytes.Font),
         requests: Object.values(files).reduce((sum, count) => sum + count, 0),
         lcp: Math.round(getMedian('lcp')),
         tbt: Math.round(getMedian('tbt')),

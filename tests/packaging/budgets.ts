@@ -12,16 +12,7 @@ export interface RouteBudget {
 }
 
 /** What is on every page of a shop. */
-export const shell = [
-  'UiProvider',
-  'SiteHeader',
-  'SiteFooter',
-  'CartAnnouncer',
-  'CartTrigger',
-  'CartDrawer',
-  'Toaster',
-  'AccountButton',
-] as const;
+export const shell = ['UiProvider', 'SiteShell', 'SiteFooter', 'Toaster'] as const;
 
 /**
  * Routes as built by a host's bundler, with all limits within 5 % of the measured size, so that none
@@ -31,64 +22,64 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'home',
     parts: ['CollectionTiles', 'ProductShelf', 'QuickAddToCart'],
-    js: 79.9,
-    css: 11.9,
+    js: 78.8,
+    css: 14.2,
     later: ['sonner', '@radix-ui/react-dialog'],
   },
   {
     route: 'collection',
     parts: ['Listing', 'CollectionHero', 'QuickAddToCart'],
-    js: 128.4,
-    css: 18.5,
+    js: 138,
+    css: 21.2,
     later: ['virtua', 'sonner'],
   },
   {
     route: 'search',
     parts: ['Listing', 'SearchField', 'QuickAddToCart'],
-    js: 129.6,
-    css: 18.3,
+    js: 138.6,
+    css: 21,
     later: ['virtua', 'sonner'],
   },
   {
     route: 'product',
     parts: ['ProductDetail', 'BackInStock', 'RelatedShelf'],
-    js: 129.7,
-    css: 19.5,
+    js: 131.7,
+    css: 22.4,
     later: ['embla-carousel', 'dompurify', '@radix-ui/react-select', '@radix-ui/react-popover'],
   },
   {
     route: 'cart',
     parts: ['CartPage'],
-    js: 89.4,
-    css: 12.7,
+    js: 92.8,
+    css: 16.3,
     later: ['@radix-ui/react-dialog', '@radix-ui/react-select'],
   },
   {
     route: 'wishlist',
     parts: ['WishlistGrid'],
-    js: 71.3,
-    css: 10.5,
+    js: 69.5,
+    css: 13.5,
     later: ['@radix-ui/react-dialog'],
   },
-  { route: 'comparison', parts: ['CompareTable'], js: 79.5, css: 11.3, later: ['sonner'] },
-  { route: 'event list', parts: ['EventList'], js: 108.2, css: 14.9, later: ['sonner'] },
+  { route: 'comparison', parts: ['CompareTable'], js: 91.2, css: 15, later: ['sonner'] },
+  { route: 'event list', parts: ['EventList'], js: 118.7, css: 17.8, later: ['sonner'] },
   {
     route: 'event',
     parts: ['EventDetail', 'TicketSelector'],
-    js: 168,
-    css: 16.9,
+    js: 180.2,
+    css: 21,
     later: ['dompurify', '@radix-ui/react-popover'],
   },
   {
     route: 'ticket checkout',
     parts: ['TicketCheckoutPage'],
-    js: 156.6,
-    css: 13.9,
+    js: 159.7,
+    css: 18.2,
     later: ['@radix-ui/react-popover'],
   },
-  { route: 'ticket order', parts: ['TicketOrderPage'], js: 132.2, css: 12.8, later: ['sonner'] },
-  { route: 'login', parts: ['Login'], js: 96.8, css: 11.4, later: ['sonner'] },
-  { route: 'account', parts: ['Account'], js: 71.6, css: 10.9, later: ['sonner'] },
+  { route: 'ticket order', parts: ['TicketOrderPage'], js: 135.4, css: 16.9, later: ['sonner'] },
+  { route: 'login', parts: ['Login'], js: 100.1, css: 15.6, later: ['sonner'] },
+  { route: 'account', parts: ['Account'], js: 74.9, css: 14.6, later: ['sonner'] },
 ];
 
 /**
@@ -111,9 +102,9 @@ export interface OwnBudget {
  * compares.
  */
 export const ownBudgets: readonly OwnBudget[] = [
-  { parts: ['ProductPrice'], most: 2.2, goal: 2.2 },
-  { parts: ['ProductCard'], most: 6.5, goal: 6.6 },
-  { parts: ['VariantPicker'], most: 13.2, goal: 14 },
-  { parts: ['Gallery'], most: 9.2, goal: 14 },
-  { parts: ['CartTrigger', 'CartDrawer'], most: 20.9, goal: 30 },
+  { parts: ['ProductPrice'], most: 2.3, goal: 2.3 },
+  { parts: ['ProductCard'], most: 6.6, goal: 6.6 },
+  { parts: ['VariantPicker'], most: 13.8, goal: 14 },
+  { parts: ['Gallery'], most: 9.4, goal: 14 },
+  { parts: ['CartTrigger', 'CartDrawer'], most: 21, goal: 30 },
 ];

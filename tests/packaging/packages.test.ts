@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +8,13 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  displayRoles,
+  textStyles,
+  fonts as themeFonts,
+} from '../../packages/theme/src/tokens/type.ts';
+import {
   bundleForServer,
+  getFolder,
   install,
   type Packed,
   pack,
@@ -263,6 +270,32 @@ describe('plain Node', () => {
       console.log(status, String(stderr));`,
     );
     expect(failed).toBe('2 --port is "0". Set it to a number from 1 to 65535.');
+  });
+});
+
+describe('the fonts of the theme', () => {
+  it('offer the weights of all text styles, in at most 78 kB for a page in Latin letters', () => {
+    const dist = join(getFolder('theme'), 'dist');
+    const latin = packed('theme')
+      .read('dist/fonts.css')
+      .split('@font-face')
+      .filter((rule) => rule.includes('-latin-') && rule.includes('U+0000-00FF'));
+    const fonts = latin.map((rule) => ({
+      family: /font-family:([^;]+)/.exec(rule)?.[1] ?? '',
+      weights: /font-weight:(\d+) (\d+)/.exec(rule)?.slice(1).map(Number) ?? [],
+      bytes: statSync(join(dist, /url\("?\.\/([^")]+)/.exec(rule)?.[1] ?? '')).size,
+    }));
+    const used = fonts.filter(({ family }) => !family.startsWith('Vazirmatn'));
+    expect(used.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(78_000);
+
+    const display: readonly string[] = [...displayRoles.page, ...displayRoles.heading];
+    const missing = Object.entries(textStyles).filter(([role, { weight }]) => {
+      const [name = ''] = display.includes(role) ? themeFonts.display : themeFonts.sans;
+      const [least = 0, most = 0] = fonts.find(({ family }) => family === name)?.weights ?? [];
+      return weight < least || weight > most;
+    });
+    expect(fonts.length).toBe(3);
+    expect(missing).toEqual([]);
   });
 });
 

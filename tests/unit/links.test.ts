@@ -11,10 +11,11 @@ const linksByRoute: Record<string, readonly string[]> = {
   events: ['BrowseLinks'],
   home: ['SiteShell'],
   login: ['LoginReturn'],
+  order: ['OrderHistory'],
   product: ['CompareTable', 'ProductCard', 'QuickAdd', 'QuickAddSheet', 'SearchField'],
   search: ['SearchField'],
   ticketCheckout: ['EventDetailPage'],
-  ticketOrder: ['TicketCheckoutPage', 'use-payment'],
+  ticketOrder: ['OrderHistory', 'TicketCheckoutPage', 'use-payment'],
 };
 
 /** Elements that are links without a router, and why. */

@@ -100,6 +100,9 @@ describe('a story', () => {
 /** Directories that may contain more than 16 source files, with the reason. */
 const largeFolders = new Map([
   ['packages/ui/src/primitives', 'one folder a primitive, as in Radix'],
+  ...['en', 'de', 'fa'].map(
+    (locale) => [`packages/ui/src/messages/${locale}`, 'one file an area of messages'] as const,
+  ),
 ]);
 
 /** Production sources, without tests; a component and its style sheet count once. */

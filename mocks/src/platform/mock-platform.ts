@@ -3,6 +3,7 @@ import {
   type CheckoutControl,
   checkoutControl,
 } from '../domains/cart/checkout/checkout-control.ts';
+import { getMemberHistory, type MemberHistory } from '../domains/cart/checkout/purchases.ts';
 import { type CartControl, cartControl } from '../domains/cart/control.ts';
 import { type CatalogControl, catalogControl } from '../domains/catalog/control.ts';
 import { type EventsControl, eventsControl } from '../domains/events/control.ts';
@@ -101,6 +102,11 @@ export interface MockPlatform {
   cart(visitorId?: string): CartControl;
   /** The checkout of a cart, as its hosted page has it. */
   checkout(checkoutId: string): CheckoutControl;
+  /**
+   * The orders of the member whose access token it is, for a host's own server. Throws for the token
+   * of a visitor.
+   */
+  memberHistory(accessToken: string): MemberHistory;
   /** A new visitor with a good access token, for requests without a client. */
   createVisitor(): { id: string; accessToken: string };
 }
@@ -201,6 +207,7 @@ export function createMockPlatform({
       return cartControl(context, { id: visitorId, role: 'visitor' }, catalog);
     },
     checkout: (checkoutId) => checkoutControl(context, checkoutId, catalog),
+    memberHistory: (accessToken) => getMemberHistory(context, accessToken),
     createVisitor() {
       const accessToken = grantAnonymous(context).access_token;
       return { id: getVisitor(context, accessToken).id, accessToken };

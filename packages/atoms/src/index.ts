@@ -124,6 +124,12 @@ export {
 } from './persistence/stored-list.ts';
 export type {
   CartSyncChannel,
+  MemberOrder,
+  MemberOrderStatus,
+  MemberTicketOrder,
+  OrderHistoryPage,
+  OrderHistoryPort,
+  OrderHistoryRequest,
   ProfilePort,
   StorefrontPorts,
   TicketCodePort,
@@ -166,6 +172,7 @@ export {
   clientAtom,
   createStorefront,
   locationAtom,
+  orderHistoryPortAtom,
   type Storefront,
   type StorefrontOptions,
   ticketCodePortAtom,

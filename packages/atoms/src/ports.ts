@@ -1,6 +1,8 @@
 import type { Client } from '@vitrine/client';
 import type { CaptchaPort } from '@vitrine/client/auth';
+import type { EventV3 } from '@vitrine/client/events';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
+import type { Order, OrderMoney } from '@vitrine/client/orders';
 import type { AnalyticsConsent, AnalyticsListener } from './analytics/analytics.ts';
 import type { LocationPort } from './location.ts';
 import type { StoragePort } from './persistence/storage.ts';
@@ -34,6 +36,65 @@ export interface TicketCodePort {
    * not be checked.
    */
   resolve: (code: string, options: { eventId: string }) => Promise<readonly string[]>;
+}
+
+/** State of an order of products. */
+export type MemberOrderStatus =
+  | 'pending'
+  | 'payment-failed'
+  | 'processing'
+  | 'shipped'
+  | 'ready-for-pickup'
+  | 'delivered'
+  | 'returned'
+  | 'canceled';
+
+/** A member’s order of products, in short. */
+export interface MemberOrder {
+  /** The number that the buyer knows: the page of the order is `routes.order(orderNumber)`. */
+  orderNumber: string;
+  created: Date;
+  status: MemberOrderStatus;
+  /** Shown instead of the status: “On its way, Thursday 3 December”. */
+  statusText?: string;
+  total: OrderMoney;
+  /** Number of pieces in all lines. */
+  itemCount: number;
+  /** Pictures of the products, in the order of the lines. */
+  images?: readonly { url: string; width?: number; height?: number; altText?: string }[];
+}
+
+/** A member’s order of tickets, and its event; null if that no longer exists. */
+export interface MemberTicketOrder {
+  /** With the field set `DETAILS`. */
+  order: Order;
+  event: EventV3 | null;
+}
+
+/** What is requested of an order history. */
+export interface OrderHistoryRequest {
+  client: Client;
+  /** `next` of the page before; null for the newest orders. */
+  cursor: string | null;
+  signal: AbortSignal;
+}
+
+/** Some orders, the newest first. */
+export interface OrderHistoryPage<Item> {
+  items: readonly Item[];
+  /** Where the next page begins; none for the last page. */
+  next?: string | null | undefined;
+}
+
+/**
+ * Orders of the current member. The platform has no call that returns orders of products, and its
+ * list of ticket orders is for site owners, so the host’s own server provides them. It has to find
+ * out who asks by the access token: an ID from the page could be anybody’s. Without a function, there
+ * is no such list.
+ */
+export interface OrderHistoryPort {
+  readOrders?(request: OrderHistoryRequest): Promise<OrderHistoryPage<MemberOrder>>;
+  readTicketOrders?(request: OrderHistoryRequest): Promise<OrderHistoryPage<MemberTicketOrder>>;
 }
 
 /** What a host provides to a storefront, besides its client. */
@@ -73,6 +134,8 @@ export interface StorefrontPorts {
   captcha: CaptchaPort | null;
   /** Fetches and saves the member's data. */
   profile: ProfilePort | null;
+  /** Fetches the member's orders of products and of tickets. */
+  orderHistory: OrderHistoryPort | null;
   /** The site's codes for hidden tickets; without it, there is no field for a code. */
   ticketCodes: TicketCodePort | null;
 }

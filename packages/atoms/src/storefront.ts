@@ -76,6 +76,9 @@ export const captchaPortAtom = portAtom('captcha');
 /** The member's data on the host's server; null for none. */
 export const profilePortAtom = portAtom('profile');
 
+/** The member's orders on the host's server; null for none. */
+export const orderHistoryPortAtom = portAtom('orderHistory');
+
 /** The site's codes for hidden tickets; null for none. */
 export const ticketCodePortAtom = portAtom('ticketCodes');
 
@@ -98,6 +101,7 @@ const getDefaultPorts = (): StorefrontPorts => ({
   analyticsConsent: 'pending',
   captcha: null,
   profile: null,
+  orderHistory: null,
   ticketCodes: null,
 });
 

@@ -17,6 +17,16 @@ export * as Listing from './catalog/filters/Listing.tsx';
 export type { ListingBarProps } from './catalog/filters/ListingBar.tsx';
 export type { ListingRootProps } from './catalog/filters/ListingRoot.tsx';
 export { type ListingContextValue, useListingContext } from './catalog/filters/listing-context.ts';
+export {
+  ExternalMediaPlayer,
+  type ExternalMediaPlayerProps,
+} from './catalog/gallery/external/ExternalMediaPlayer.tsx';
+export type {
+  ExternalMedia,
+  ExternalModel,
+  ExternalVideo,
+} from './catalog/gallery/external/external-media.ts';
+export type { ExternalMediaSlide } from './catalog/gallery/external/external-media-context.ts';
 export { Gallery, type GalleryLayout, type GalleryProps } from './catalog/gallery/Gallery.tsx';
 export type { ThumbnailsPosition } from './catalog/gallery/GalleryThumbnails.tsx';
 export { VariantGallery, type VariantGalleryProps } from './catalog/gallery/VariantGallery.tsx';
@@ -34,6 +44,11 @@ export { CollectionTiles, type CollectionTilesProps } from './catalog/grid/Colle
 export type { ListingGridProps } from './catalog/grid/ListingGrid.tsx';
 export { LoadMoreProducts, type LoadMoreProductsProps } from './catalog/grid/LoadMoreProducts.tsx';
 export { ProductGrid, type ProductGridProps } from './catalog/grid/ProductGrid.tsx';
+export {
+  type PickupLocation,
+  PickupLocations,
+  type PickupLocationsProps,
+} from './catalog/pickup/PickupLocations.tsx';
 export { ProductPrice, type ProductPriceProps } from './catalog/price/ProductPrice.tsx';
 export {
   ProductPricePerUnit,
@@ -58,6 +73,11 @@ export {
 } from './catalog/product/product-context.ts';
 export { AddToCartMessage } from './catalog/product/purchase/AddToCartMessage.tsx';
 export type { ProductBuyProps } from './catalog/product/purchase/ProductBuy.tsx';
+export type { ProductPurchaseOptionsProps } from './catalog/product/purchase/ProductPurchaseOptions.tsx';
+export {
+  type SubscriptionOption,
+  toSubscriptionOptionInfo,
+} from './catalog/product/purchase/subscription-option.ts';
 export {
   type AddToCartOptions,
   type AddToCartProblem,
@@ -68,6 +88,12 @@ export {
   type PrimaryActionButton,
   usePrimaryAction,
 } from './catalog/product/purchase/use-primary-action.ts';
+export type {
+  PurchaseOptionsInput,
+  PurchaseOptionsState,
+} from './catalog/product/purchase/use-purchase-options.ts';
+export type { GiftCardFields } from './catalog/product/selection/gift-card-fields.ts';
+export type { ProductGiftCardProps } from './catalog/product/selection/ProductGiftCard.tsx';
 export type { CustomTextsState } from './catalog/product/selection/use-custom-texts.ts';
 export {
   type ProductSelection,

@@ -64,21 +64,27 @@ const routes = {
   cart: '/cart',
 };
 
-/** Renders a page with its lazy components. */
-const render = (storefront: Storefront, page: ReactNode) => async (): Promise<string> => {
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StorefrontProvider storefront={storefront}>
-        <UiProvider locale="en-GB" routes={routes}>
-          <CartTrigger />
-          {page}
-        </UiProvider>
-      </StorefrontProvider>
-    </StrictMode>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
-};
+/**
+ * Renders a page with its lazy components.
+ *
+ * @param chunkSize bytes after which a server sends the content of a `Suspense` later than the page.
+ */
+const render =
+  (storefront: Storefront, page: ReactNode, chunkSize = Number.POSITIVE_INFINITY) =>
+  async (): Promise<string> => {
+    const { prelude } = await prerender(
+      <StrictMode>
+        <StorefrontProvider storefront={storefront}>
+          <UiProvider locale="en-GB" routes={routes}>
+            <CartTrigger />
+            {page}
+          </UiProvider>
+        </StorefrontProvider>
+      </StrictMode>,
+      { progressiveChunkSize: chunkSize },
+    );
+    return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
+  };
 
 const getCalls = ({ calls }: MockPlatform) =>
   calls.map(({ name }) => name).filter((name) => name !== 'auth.requestTokens');
@@ -177,6 +183,8 @@ interface Case {
   text: string;
   calls: readonly string[];
   removeVariants?: boolean;
+  /** Whether its content has a lazy component, which a server may send after the page. */
+  isLazy?: boolean;
 }
 
 const loadCollection = (slug: string) => (storefront: Storefront) =>
@@ -295,6 +303,7 @@ const cases: Record<string, Case> = {
     page: <EventListPage />,
     query: 'view=calendar&day=2026-12-05',
     text: 'December 2026',
+    isLazy: true,
     calls: ['events.countEventsByStatus', 'events.queryEvents', 'events.queryEvents'],
   },
   'an event with tickets': {
@@ -348,7 +357,7 @@ const withoutVariants = (platform: MockPlatform): MockPlatform => ({
 
 describe('I1 a loader fetches what the components of its page read', () => {
   it.each(Object.entries(cases))('%s', async (_name, options) => {
-    const { load, page, query, text, calls, removeVariants } = options;
+    const { load, page, query, text, calls, removeVariants, isLazy = false } = options;
     const created = createMockPlatform({ clock: { now: () => now } });
     const platform = removeVariants ? withoutVariants(created) : created;
     const server = createPage(platform, query);
@@ -360,6 +369,9 @@ describe('I1 a loader fetches what the components of its page read', () => {
     const html = await renderWithData(server, render(server, page));
     expect(getCalls(platform)).toEqual(requested);
     expect(html).toContain(text);
+    // A browser shows what comes later with a shift, and without JavaScript not at all.
+    const streamed = await renderWithData(server, render(server, page, 1));
+    expect(/<template id="B:/.test(streamed)).toBe(isLazy);
 
     const state = JSON.parse(JSON.stringify(dehydrateStorefront(server)));
     const browser = createPage(platform, query);

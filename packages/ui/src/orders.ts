@@ -1,3 +1,8 @@
+export {
+  OrderHistory,
+  type OrderHistoryProps,
+  TicketHistory,
+} from './orders/history/OrderHistory.tsx';
 export type { OrderRootProps } from './orders/order/OrderRoot.tsx';
 export type { OrderStatusProps } from './orders/order/OrderStatus.tsx';
 export type { OrderTicketsProps } from './orders/order/OrderTickets.tsx';

@@ -40,6 +40,7 @@ export {
 } from './load-collection-page.ts';
 export { loadProductPage, type ProductPageRequest } from './load-product-page.ts';
 export { loadSearchPage, type SearchPageRequest } from './load-search-page.ts';
+export { pickupLocationAtom } from './pickup-location.ts';
 export { batchedProductAtom } from './product-batch.ts';
 export { type VariantMedia, variantMedia, variantMediaAtom } from './product-media.ts';
 export {
@@ -74,6 +75,7 @@ export {
   type ChoiceTexts,
   type ChoiceTextsOptions,
   createChoiceTexts,
+  type TextFormat,
   type TextProblem,
 } from './selection/custom-texts.ts';
 export { getItemReferences, type LineItemRequest, toLineItem } from './selection/line-item.ts';

@@ -30,6 +30,12 @@ export type {
   LoginStep,
 } from './login-machine.ts';
 export {
+  memberOrdersAtom,
+  memberTicketOrdersAtom,
+  type OrderHistory,
+  type OrderHistoryAtom,
+} from './order-history/order-history.ts';
+export {
   type Profile,
   profileAtom,
   saveProfileAtom,

@@ -46,6 +46,7 @@ function fillStorages(store: ReturnType<typeof createStore>, mark: string) {
   store.set(wishlist.toggleAtom, `${mark}-wish`);
   store.set(recentlyViewed.noteAtom, `${mark}-viewed`);
   store.set(search.noteAtom, `${mark} search`);
+  store.set(atoms.pickupLocationAtom, `${mark}-store`);
   formDraft.keep({ firstName: mark });
   store.set(deleteOnLogoutAtom, hostDraft.entry.storage, hostDraft.entry.name);
   hostDraft.keep({ firstName: mark });
@@ -55,6 +56,7 @@ function fillStorages(store: ReturnType<typeof createStore>, mark: string) {
     store.get(search.recentAtom),
     formDraft.read(),
     hostDraft.read(),
+    store.get(atoms.pickupLocationAtom),
   ];
   return { read, hostPort };
 }
@@ -65,13 +67,13 @@ describe('stored personal data', () => {
     const visit = someone();
     await signIn(visit);
     const { read, hostPort } = fillStorages(visit.store, 'Runa');
-    expect(JSON.stringify(read()).match(/Runa/g)).toHaveLength(5);
-    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(4);
+    expect(JSON.stringify(read()).match(/Runa/g)).toHaveLength(6);
+    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(5);
 
     await visit.store.set(atoms.logOutAtom, { originalUrl: 'https://fenn.example/' });
     await vi.waitFor(() => expect(serialize(localStorage, sessionStorage)).not.toContain('Runa'));
     expect(hostPort.names?.()).toEqual([]);
-    expect(read()).toEqual([[], [], [], undefined, undefined]);
+    expect(read()).toEqual([[], [], [], undefined, undefined, null]);
   });
 
   it('S53 is deleted when another member logs in directly', async () => {
@@ -89,7 +91,7 @@ describe('stored personal data', () => {
     await visit.store.set(atoms.sessionAtom);
     fillStorages(visit.store, 'Visitor');
     await signIn(visit, runa);
-    expect(serialize(localStorage, sessionStorage).match(/Visitor/g)).toHaveLength(4);
+    expect(serialize(localStorage, sessionStorage).match(/Visitor/g)).toHaveLength(5);
   });
 
   it('S42 S53 stays when the platform ends the membership, until the next login', async () => {
@@ -101,7 +103,7 @@ describe('stored personal data', () => {
     visit.platform.fail('auth.requestTokens', answer, { times: 1 });
     await visit.storefront.client.tokens.renew(await visit.storefront.client.tokens.access());
     await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(true));
-    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(4);
+    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(5);
     await signIn(visit, aksel);
     await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(false));
     expect(serialize(localStorage, sessionStorage)).not.toContain('Runa');

@@ -22,6 +22,7 @@ import { viewports } from './viewports.ts';
 import {
   configureTestingLibrary,
   resumeAnimations,
+  waitForLazyComponents,
   waitForPaint,
   waitForResponses,
 } from './wait.ts';
@@ -131,6 +132,7 @@ export function createPreviewAddons({
       // This runs before the accessibility check.
       await waitForPaint();
       await waitForResponses(loaded as Loaded);
+      await waitForLazyComponents();
       unhandled.check();
       consoleErrors.check();
     },

@@ -21,8 +21,11 @@ export async function waitForPaint(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Time limit for a story's responses, in milliseconds, after which it is tested without them. */
-const ANSWER_TIME = 5_000;
+/**
+ * Time limit for a story's responses and for its lazy components, in milliseconds, after which it is
+ * tested without them.
+ */
+const WAIT_LIMIT = 5_000;
 
 /**
  * Waits until a story has received and rendered all responses that its platform does not hold:
@@ -33,9 +36,51 @@ export async function waitForResponses({ platform, pendingRequests }: Loaded): P
   const isIdle = () => pendingRequests() <= platform.waiting;
   const started = Date.now();
   for (let checks = 0; checks < 2; checks = isIdle() ? checks + 1 : 0) {
-    if (Date.now() - started > ANSWER_TIME) return;
+    if (Date.now() - started > WAIT_LIMIT) return;
     await waitForPaint();
   }
+}
+
+interface Fiber {
+  tag: number;
+  memoizedState: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** React's `WorkTag` of `Suspense`. */
+const SUSPENSE = 13;
+
+function isSuspended(fiber: Fiber | null): boolean {
+  for (let next = fiber; next; next = next.sibling) {
+    if ((next.tag === SUSPENSE && next.memoizedState !== null) || isSuspended(next.child)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Returns whether a React root inside an element shows the fallback of a `Suspense`. React has no API
+ * for it, so this reads React's own tree.
+ */
+function hasPendingSuspense(element: ParentNode): boolean {
+  for (const container of element.querySelectorAll('*')) {
+    for (const [key, root] of Object.entries(container)) {
+      if (!key.startsWith('__reactContainer$')) continue;
+      if (isSuspended((root as { stateNode: { current: Fiber } }).stateNode.current)) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Waits until lazy components are shown. After their code has loaded, React may keep the fallback for
+ * another 300 ms, so a busy machine would test the story without them.
+ */
+export async function waitForLazyComponents(): Promise<void> {
+  const started = Date.now();
+  while (hasPendingSuspense(document) && Date.now() - started < WAIT_LIMIT) await waitForPaint();
 }
 
 /**

@@ -7,8 +7,10 @@ import { events } from './de/events.ts';
 import { forms } from './de/forms.ts';
 import { identity } from './de/identity.ts';
 import { lists } from './de/lists.ts';
+import { orderHistory } from './de/order-history.ts';
 import { orders } from './de/orders.ts';
 import { pages } from './de/pages.ts';
+import { purchase } from './de/purchase.ts';
 import { rating } from './de/rating.ts';
 import { site } from './de/site.ts';
 import { tickets } from './de/tickets.ts';
@@ -31,7 +33,9 @@ export const german: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

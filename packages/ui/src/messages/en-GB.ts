@@ -22,6 +22,7 @@ export const britishEnglish = {
   'forms.postalCodeUnusual':
     'This doesn’t look like a postcode in {country}, such as {example}. Check it, or leave it if it’s right.',
   'lists.facet.colour': 'Colour',
+  'orderHistory.canceled': 'Cancelled',
   'orders.canceled.description':
     'It wasn’t paid in time, or it was cancelled. Your tickets are back on sale, and nothing was charged.',
   'orders.canceled.status': 'Cancelled',

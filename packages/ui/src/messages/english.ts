@@ -7,8 +7,10 @@ import { events } from './en/events.ts';
 import { forms } from './en/forms.ts';
 import { identity } from './en/identity.ts';
 import { lists } from './en/lists.ts';
+import { orderHistory } from './en/order-history.ts';
 import { orders } from './en/orders.ts';
 import { pages } from './en/pages.ts';
+import { purchase } from './en/purchase.ts';
 import { rating } from './en/rating.ts';
 import { site } from './en/site.ts';
 import { tickets } from './en/tickets.ts';
@@ -28,7 +30,9 @@ export const english = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

@@ -7,8 +7,10 @@ import { events } from './fa/events.ts';
 import { forms } from './fa/forms.ts';
 import { identity } from './fa/identity.ts';
 import { lists } from './fa/lists.ts';
+import { orderHistory } from './fa/order-history.ts';
 import { orders } from './fa/orders.ts';
 import { pages } from './fa/pages.ts';
+import { purchase } from './fa/purchase.ts';
 import { rating } from './fa/rating.ts';
 import { site } from './fa/site.ts';
 import { tickets } from './fa/tickets.ts';
@@ -31,7 +33,9 @@ export const persian: MessageCatalog = {
   ...eventPage,
   ...tickets,
   ...orders,
+  ...orderHistory,
   ...pages,
+  ...purchase,
   ...rating,
   ...site,
 };

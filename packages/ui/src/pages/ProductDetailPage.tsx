@@ -11,7 +11,6 @@ import {
   type Wishlist,
 } from '@vitrine/atoms';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { BackInStockDialog } from '../back-in-stock/BackInStockDialog.tsx';
 import { CartDrawerContext } from '../cart/drawer/cart-drawer-context.ts';
 import { QuickAddToCart } from '../catalog/card/QuickAddToCart.tsx';
 import { CompareToggle } from '../catalog/compare/CompareToggle.tsx';
@@ -20,11 +19,18 @@ import { ProductDetail, type ProductDetailProps } from '../catalog/product/view/
 import { RecentlyViewedShelf, RelatedShelf } from '../catalog/recently-viewed/ProductShelf.tsx';
 import { WishlistButton } from '../catalog/wishlist/WishlistButton.tsx';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
+import { LoadError } from '../patterns/feedback/LoadError.tsx';
 import * as Breadcrumbs from '../primitives/breadcrumbs/Breadcrumbs.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { useRoute, useUi } from '../provider/UiProvider.tsx';
+import { useLazyModule } from '../utils/hooks/use-lazy-module.ts';
+import { createLazyModule } from '../utils/lazy-module.ts';
 import * as css from './Page.css.ts';
+import '../messages/en/common.ts';
 import '../messages/en/pages.ts';
+
+/** Loaded when a visitor asks for a product that is sold out. */
+const backInStockModule = createLazyModule(() => import('../back-in-stock/BackInStockDialog.tsx'));
 
 /** A page above another one. */
 export interface ParentPage {
@@ -87,12 +93,15 @@ export function ProductDetailPage({
         }
         below={product && <CompareToggle {...(comparison && { comparison })} product={product} />}
         onAdded={() => cartDrawer?.open()}
-        onNotifyMe={setRequestedItem}
+        onNotifyMe={(item) => {
+          backInStockModule.start();
+          setRequestedItem(item);
+        }}
         notFoundAction={<BrowseCollectionsLink />}
         {...detail}
         slug={slug}
       />
-      <BackInStockDialog item={requestedItem} onClose={() => setRequestedItem(null)} />
+      <BackInStockRequest item={requestedItem} onClose={() => setRequestedItem(null)} />
       {children}
       {product && (
         <div className={css.shelves}>
@@ -105,6 +114,19 @@ export function ProductDetailPage({
       )}
     </Container>
   );
+}
+
+interface BackInStockRequestProps {
+  item: OutOfStockItem | null;
+  onClose: () => void;
+}
+
+function BackInStockRequest(props: BackInStockRequestProps) {
+  const { t } = useUi();
+  const { status, code } = useLazyModule(backInStockModule);
+  if (code) return <code.BackInStockDialog {...props} />;
+  if (!props.item || status !== 'failed') return null;
+  return <LoadError onRetry={backInStockModule.start}>{t('common.failed')}</LoadError>;
 }
 
 interface ProductBreadcrumbsProps extends Pick<ProductDetailPageProps, 'parents'> {

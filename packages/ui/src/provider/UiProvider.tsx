@@ -1,7 +1,6 @@
 'use client';
 
 import * as RadixDirection from 'radix-ui/direction';
-import * as Tooltip from 'radix-ui/tooltip';
 import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 import {
   createTranslate,
@@ -106,9 +105,7 @@ export function UiProvider({
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
-        <Tooltip.Provider delayDuration={400}>
-          <AnnouncerProvider>{children}</AnnouncerProvider>
-        </Tooltip.Provider>
+        <AnnouncerProvider>{children}</AnnouncerProvider>
       </RadixDirection.Provider>
     </UiContext>
   );

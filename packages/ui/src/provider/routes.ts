@@ -24,6 +24,8 @@ export interface Routes {
   event?: ((slug: string) => string) | undefined;
   /** Returns the URL of the checkout for an event's tickets. */
   ticketCheckout?: ((slug: string) => string) | undefined;
+  /** Returns the URL of an order of products: a page of the host, as the platform has none. */
+  order?: ((orderNumber: string) => string) | undefined;
   /** Returns the URL of an order of tickets. */
   ticketOrder?: ((slug: string, orderNumber: string) => string) | undefined;
   login?: string | undefined;
@@ -31,7 +33,7 @@ export interface Routes {
 }
 
 /**
- * The usual URLs of all pages, for `routes` of `UiProvider`. Those of other URLs replace them.
+ * The usual URLs of all pages that this package has, for `routes` of `UiProvider`. Those of other URLs replace them.
  *
  * @example
  * <UiProvider routes={{ ...defaultRoutes, product: (slug) => `/shop/${slug}` }}>
@@ -51,7 +53,7 @@ export const defaultRoutes = {
   ticketOrder: (slug: string, orderNumber: string) => `/events/${slug}/orders/${orderNumber}`,
   login: '/login',
   account: '/account',
-} satisfies Required<Routes>;
+} satisfies Omit<Required<Routes>, 'order'>;
 
 const reported = new Set<keyof Routes>();
 

@@ -37,6 +37,7 @@ export const dataAttributes = {
     about: 'The button that opens the filters of a list.',
     values: 'present',
   },
+  'data-gift-card': { about: 'The fields of a gift card.', values: 'present' },
   'data-highlighted': { about: 'The option that Enter selects, as in Radix.', values: 'present' },
   'data-index': { about: 'The index of an option in its list, from 0.', values: 'text' },
   'data-invalid': { about: 'The value is invalid.', values: 'present' },
@@ -51,7 +52,7 @@ export const dataAttributes = {
   'data-line-id': { about: 'A cart line, by its ID.', values: 'text' },
   'data-media-type': {
     about: 'The type of the media item that a gallery shows.',
-    values: ['image', 'video', 'file', 'unknown'],
+    values: ['image', 'video', 'model', 'file', 'unknown'],
   },
   'data-mosaic-slot': {
     about: 'The slot of an image in a mosaic.',

@@ -5,6 +5,7 @@ import { deleteCart } from '../change.ts';
 import { lookUp } from '../reference.ts';
 import { findCart } from '../state.ts';
 import { noteCouponUse } from '../totals/coupons.ts';
+import { recordPurchase } from './purchases.ts';
 
 /**
  * Simulates payment of a cart's hosted checkout: removes its items from the stock, and deletes the
@@ -14,6 +15,7 @@ export function buyCart(context: PlatformContext, visitor: Visitor, catalog: Cat
   const storedCart = findCart(context, visitor);
   if (!storedCart?.cart.checkoutId)
     throw new TypeError('There is no checkout to pay: make one first.');
+  recordPurchase(context, visitor, storedCart);
   for (const { catalogReference, quantity } of storedCart.cart.lineItems) {
     const found = catalogReference && lookUp(context, catalogReference);
     const { stock, choices } = found?.variant ?? {};

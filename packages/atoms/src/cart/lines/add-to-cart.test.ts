@@ -58,6 +58,32 @@ describe('addToCartAtom', () => {
     expect(quantities()).toEqual([3]);
   });
 
+  it('keeps two subscriptions to the same product and a one-time purchase on their own lines', async () => {
+    const { platform, store, quantities } = await looking('low-pitcher', ['low-pitcher']);
+    const item = lineFor(platform, 'low-pitcher', 2);
+    const subscription = (interval: number) => ({
+      subscriptionSettings: { frequency: 'MONTH', interval } as const,
+    });
+    const add = (interval: number) =>
+      store.set(addToCartAtom, {
+        lineItems: [{ ...item, subscriptionOptionInfo: subscription(interval) }],
+      });
+    const release = platform.hold(ADD);
+    const adding = add(1);
+    expect(quantities()).toEqual([1, 2]);
+    release();
+    const { lines } = await adding;
+    expect(lines[0]?.subscriptionOptionInfo).toMatchObject(subscription(1));
+    await add(2);
+    await add(1);
+    expect(quantities()).toEqual([1, 4, 2]);
+    const { catalogReference } = item;
+    const count = (...arg: Parameters<typeof inCartAtom>) => store.get(inCartAtom(...arg));
+    expect(count(catalogReference)).toBe(7);
+    expect(count({ catalogReference })).toBe(1);
+    expect(count({ catalogReference, subscriptionOptionInfo: subscription(1) })).toBe(4);
+  });
+
   it('removes the placeholder when the platform rejects it and keeps the rest', async () => {
     const { platform, names, add } = await looking('low-pitcher', ['rack-plates']);
     platform.fail(ADD, 'rejected', { times: 1 });

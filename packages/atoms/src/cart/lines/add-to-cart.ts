@@ -57,11 +57,12 @@ const additionAtom = mutationAtom<Addition, AddedToCart>({
     const missing = shortfalls(lineItems, before, cart);
     warnOfUnknownApp(missing);
     const lines = lineItems
-      .map(({ catalogReference }) => catalogReference)
-      .filter((reference) =>
-        missing.every(({ catalogReference, added }) => catalogReference !== reference || added > 0),
+      .filter((item) =>
+        missing.every(
+          ({ catalogReference, added }) => catalogReference !== item.catalogReference || added > 0,
+        ),
       )
-      .flatMap((reference) => findAddedLine(reference, before, cart) ?? []);
+      .flatMap((item) => findAddedLine(item, before, cart) ?? []);
     return { cart, shortfalls: missing, lines };
   },
   optimistic: ({ shown = [], currency = '' }) => [
@@ -87,7 +88,7 @@ const previewAdditionAtom = atom(null, (get, _set, options: AddToCartOptions): A
   let currency: string | undefined;
   const shown = (options.lineItems ?? []).map((item): LineItem | null => {
     const { catalogReference, quantity = 1 } = item;
-    const known = lines.find((line) => isSameItem(line, catalogReference));
+    const known = lines.find((line) => isSameItem(line, item));
     if (known) return { ...known, quantity };
     const product = findCachedProduct(get(queryClientAtom), catalogReference.catalogItemId);
     if (!product) return null;

@@ -1,6 +1,6 @@
 import type { Cart, CatalogReference, LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { findAddedLine, shortfalls, toNewLine } from './added-lines.ts';
+import { findAddedLine, getGrowth, isSameItem, shortfalls, toNewLine } from './added-lines.ts';
 
 const reference = (catalogItemId: string, options = {}): CatalogReference => ({
   appId: 'stores',
@@ -77,8 +77,8 @@ describe('toNewLine', () => {
   it('finds the new line of the item', () => {
     const before = getCart(line('a', candle));
     const after = getCart(line('a', candle), line('x', reference('cup')), line('b', candle));
-    expect(toNewLine(candle, before, after)?._id).toBe('b');
-    expect(toNewLine(candle, after, after)).toBeUndefined();
+    expect(toNewLine({ catalogReference: candle }, before, after)?._id).toBe('b');
+    expect(toNewLine({ catalogReference: candle }, after, after)).toBeUndefined();
   });
 });
 
@@ -88,8 +88,43 @@ describe('findAddedLine', () => {
     const other = reference('candle', { options: { Size: '20 cm' } });
     const before = getCart(line('a', other), line('b', chosen));
     const after = getCart(line('a', other), line('b', chosen, 2));
-    expect(findAddedLine(candle, before, after)?._id).toBe('b');
-    expect(findAddedLine(chosen, before, after)?._id).toBe('b');
-    expect(findAddedLine(candle, after, after)).toBeUndefined();
+    expect(findAddedLine({ catalogReference: candle }, before, after)?._id).toBe('b');
+    expect(findAddedLine({ catalogReference: chosen }, before, after)?._id).toBe('b');
+    expect(findAddedLine({ catalogReference: candle }, after, after)).toBeUndefined();
+  });
+});
+
+describe('subscriptions', () => {
+  const monthly = { subscriptionSettings: { frequency: 'MONTH', interval: 1 } } as const;
+  const weekly = { subscriptionSettings: { frequency: 'WEEK', interval: 2 } } as const;
+  const once = line('once', candle);
+  const subscribed = { ...line('monthly', candle), subscriptionOptionInfo: monthly };
+
+  it('distinguish lines of the same item', () => {
+    const item = { catalogReference: candle, subscriptionOptionInfo: monthly };
+    expect(isSameItem(subscribed, item)).toBe(true);
+    expect(isSameItem(once, item)).toBe(false);
+    expect(isSameItem(subscribed, { catalogReference: candle })).toBe(false);
+    expect(isSameItem(subscribed, { ...item, subscriptionOptionInfo: weekly })).toBe(false);
+    expect(findAddedLine(item, null, getCart(once, subscribed))?._id).toBe('monthly');
+    expect(toNewLine(item, null, getCart(once, subscribed))?._id).toBe('monthly');
+    expect(getGrowth(item, null, getCart(once, subscribed))).toBe(1);
+  });
+
+  it('match the terms of a platform that adds its own', () => {
+    const settings = { ...monthly.subscriptionSettings, autoRenewal: true };
+    const renewed = {
+      ...subscribed,
+      subscriptionOptionInfo: { subscriptionSettings: settings, title: { original: 'Refill' } },
+    };
+    expect(isSameItem(renewed, { catalogReference: candle, subscriptionOptionInfo: monthly })).toBe(
+      true,
+    );
+  });
+
+  it('report no shortfall when the platform adds an item under other terms', () => {
+    const item = { catalogReference: candle, subscriptionOptionInfo: monthly };
+    expect(shortfalls([item], null, getCart(once))).toEqual([]);
+    expect(findAddedLine(item, null, getCart(once))?._id).toBe('once');
   });
 });

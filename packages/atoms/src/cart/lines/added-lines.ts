@@ -16,14 +16,42 @@ const isOf = (line: LineItem, reference: CatalogReference): boolean =>
 
 const getTexts = ({ options }: CatalogReference): unknown => options?.customTextFields ?? {};
 
+/** What identifies the line of an item: its reference, and the subscription that it is bought with. */
+export type LineItemKey = Pick<LineItem, 'catalogReference' | 'subscriptionOptionInfo'>;
+
 /**
- * Whether more pieces of an item belong to a line: the same choices, and the same custom texts,
- * because a stamped cup differs from a plain one.
+ * Whether a line has the choices of a reference and its custom texts, because a stamped cup differs
+ * from a plain one. It may be bought once or with any subscription.
  */
-export const isSameItem = (line: LineItem, reference: CatalogReference): boolean =>
+export const hasSameReference = (line: LineItem, reference: CatalogReference): boolean =>
   isOf(line, reference) &&
   line.catalogReference !== undefined &&
   hashKey([getTexts(line.catalogReference)]) === hashKey([getTexts(reference)]);
+
+/** Returns what distinguishes two subscriptions to the same item; null for a one-time purchase. */
+function getTerms({ subscriptionOptionInfo }: LineItemKey): object | null {
+  const { title, subscriptionSettings } = subscriptionOptionInfo ?? {};
+  if (!title && !subscriptionSettings) return null;
+  return {
+    ...(title && { title: title.original }),
+    ...(subscriptionSettings && { subscriptionSettings }),
+  };
+}
+
+/** Whether a line is bought in the same way as an item. The platform may add its own terms. */
+function hasSameSubscription(line: LineItem, item: LineItemKey): boolean {
+  const own = getTerms(line);
+  const wanted = getTerms(item);
+  return own && wanted ? partialMatchKey([own], [wanted]) : own === wanted;
+}
+
+/**
+ * Whether more pieces of an item belong to a line: the same choices, custom texts and subscription.
+ */
+export const isSameItem = (line: LineItem, item: LineItemKey): boolean =>
+  item.catalogReference !== undefined &&
+  hasSameReference(line, item.catalogReference) &&
+  hasSameSubscription(line, item);
 
 /** Returns the option that alone identifies the variant of a product in a reference. */
 function getName({ options = {} }: CatalogReference): 'variant' | 'choices' | null {
@@ -53,24 +81,22 @@ function hasDifferentReference(
 const couldMatch = (line: LineItem, reference: CatalogReference): boolean =>
   isOf(line, reference) || hasDifferentReference(line, reference);
 
-const pieces = (cart: MaybeCart, reference: CatalogReference): number =>
-  (cart?.lineItems ?? [])
-    .filter((line) => couldMatch(line, reference))
-    .reduce((count, { quantity }) => count + quantity, 0);
+const countPieces = (cart: MaybeCart, isCounted: (line: LineItem) => boolean): number =>
+  (cart?.lineItems ?? []).filter(isCounted).reduce((count, { quantity }) => count + quantity, 0);
 
 /**
  * Returns the number of pieces of an item added to a cart between two responses; negative if some
  * were removed.
  */
-export const getGrowth = (
-  reference: CatalogReference,
-  before: MaybeCart,
-  after: MaybeCart,
-): number => pieces(after, reference) - pieces(before, reference);
+export function getGrowth(item: LineItemInput, before: MaybeCart, after: MaybeCart): number {
+  const isCounted = (line: LineItem) =>
+    couldMatch(line, item.catalogReference) && hasSameSubscription(line, item);
+  return countPieces(after, isCounted) - countPieces(before, isCounted);
+}
 
 /**
  * Compares the requested items with the cart before and after: returns the missing pieces, item by
- * item.
+ * item. Pieces that a platform adds under other terms are not missing.
  */
 export function shortfalls(
   requestedItems: readonly LineItemInput[],
@@ -78,34 +104,38 @@ export function shortfalls(
   after: MaybeCart,
 ): readonly Shortfall[] {
   return requestedItems.flatMap(({ catalogReference, quantity: requested = 1 }) => {
-    const added = getGrowth(catalogReference, before, after);
+    const isCounted = (line: LineItem) => couldMatch(line, catalogReference);
+    const added = countPieces(after, isCounted) - countPieces(before, isCounted);
     return added < requested ? [{ catalogReference, requested, added: Math.max(0, added) }] : [];
   });
 }
 
 /** The line of an item that a cart has and an earlier one had not. */
 export function toNewLine(
-  reference: CatalogReference,
+  item: LineItemInput,
   before: MaybeCart,
   after: MaybeCart,
 ): LineItem | undefined {
   const known = new Set(before?.lineItems.map(({ _id }) => _id));
-  return after?.lineItems.find((line) => !known.has(line._id) && couldMatch(line, reference));
+  const lines = after?.lineItems.filter(
+    (line) => !known.has(line._id) && couldMatch(line, item.catalogReference),
+  );
+  return lines?.find((line) => hasSameSubscription(line, item)) ?? lines?.[0];
 }
 
 /** The line that an item was added to: one of the same item, or one that grew under another name. */
 export function findAddedLine(
-  reference: CatalogReference,
+  item: LineItemInput,
   before: MaybeCart,
   after: MaybeCart,
 ): LineItem | undefined {
   const lines = after?.lineItems ?? [];
   const counts = new Map(before?.lineItems.map(({ _id, quantity }) => [_id, quantity]));
   return (
-    lines.find((line) => isSameItem(line, reference)) ??
+    lines.find((line) => isSameItem(line, item)) ??
     lines.find(
       (line) =>
-        hasDifferentReference(line, reference) && line.quantity > (counts.get(line._id) ?? 0),
+        couldMatch(line, item.catalogReference) && line.quantity > (counts.get(line._id) ?? 0),
     )
   );
 }

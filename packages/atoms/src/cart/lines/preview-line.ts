@@ -28,7 +28,7 @@ type Options = { variantId?: unknown; options?: Choices; customTextFields?: Choi
  */
 export function previewLine(
   { name, media, variants, productOptions }: Product,
-  { catalogReference, quantity = 1 }: LineItemInput,
+  { catalogReference, quantity = 1, subscriptionOptionInfo }: LineItemInput,
   id: string,
 ): LineItem {
   const referenceOptions: Options = catalogReference.options ?? {};
@@ -51,5 +51,6 @@ export function previewLine(
       plainText: { original: String(text) },
     })),
     ...(image && { image }),
+    ...(subscriptionOptionInfo && { subscriptionOptionInfo }),
   };
 }

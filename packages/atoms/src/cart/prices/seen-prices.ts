@@ -5,7 +5,7 @@ import { lossless } from '../../hydration/serialize.ts';
 import { persistedAtom } from '../../persistence/persisted-atom.ts';
 import { asScaled, isDecimal } from '../../utils/decimals.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
-import { isSameItem } from '../lines/added-lines.ts';
+import { hasSameReference } from '../lines/added-lines.ts';
 import { currentIdAtom, removedLinesAtom } from '../lines/removed-lines.ts';
 import { cartStorageAtom } from '../sync/cart-storage.ts';
 
@@ -65,7 +65,7 @@ export function isDifferentPrice(was: Money, now: Money): boolean {
  * Platforms may number the lines of each cart from one, so an id alone doesn't identify its item.
  */
 const isOfItem = ({ catalogReference: known }: SeenPrice, line: LineItem): boolean =>
-  known ? isSameItem(line, known) : line.catalogReference === undefined;
+  known ? hasSameReference(line, known) : line.catalogReference === undefined;
 
 /**
  * Finds the seen price of a line of the confirmed cart, efficiently for large carts. A restored

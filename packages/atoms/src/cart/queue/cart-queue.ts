@@ -37,17 +37,16 @@ function lineOrderAfter(
   { before, cart }: CartOutcome,
 ): LineOrder {
   if (edit.kind === 'add') {
-    return (edit.options.lineItems ?? []).reduce((now, { catalogReference }, at) => {
+    return (edit.options.lineItems ?? []).reduce((now, item, at) => {
       const shown = edit.shownBy?.[at];
       const line =
-        toNewLine(catalogReference, before, cart) ??
-        cart?.lineItems.find((one) => isSameItem(one, catalogReference));
+        toNewLine(item, before, cart) ?? cart?.lineItems.find((one) => isSameItem(one, item));
       return shown && line && line._id !== shown ? renameLine(now, shown, line._id) : now;
     }, lineOrder);
   }
   if (edit.kind !== 'restore') return lineOrder;
   const [restored] = edit.options.lineItems ?? [];
-  const line = restored && toNewLine(restored.catalogReference, before, cart);
+  const line = restored && toNewLine(restored, before, cart);
   return line ? restorePosition(lineOrder, edit.lineId, line._id) : lineOrder;
 }
 

@@ -29,7 +29,8 @@ const isAddEdit = (edit: CartEdit): edit is AddEdit =>
 const getItems = (edits: readonly AddEdit[]): readonly LineItemInput[] =>
   edits.flatMap(({ options }) => options.lineItems ?? []);
 
-const keyOf = ({ catalogReference }: LineItemInput): string => hashKey([catalogReference]);
+const keyOf = ({ catalogReference, subscriptionOptionInfo }: LineItemInput): string =>
+  hashKey([catalogReference, subscriptionOptionInfo]);
 
 /** Without a response, or without one that shows whether the request was applied. */
 const isIndeterminate = (error: unknown): boolean =>
@@ -58,7 +59,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
   const countArrived = (item: LineItemInput, cart: Cart | null): number => {
     const earlier = unacknowledged.get(keyOf(item));
     if (!earlier) return 0;
-    const growth = getGrowth(item.catalogReference, earlier.before, cart);
+    const growth = getGrowth(item, earlier.before, cart);
     return Math.max(0, Math.min(growth, earlier.quantity));
   };
 

@@ -14,11 +14,7 @@ export interface CartDifference {
 }
 
 const counterpart = (lines: readonly LineItem[], line: LineItem): LineItem | undefined =>
-  lines.find(
-    (one) =>
-      one._id === line._id ||
-      (line.catalogReference !== undefined && isSameItem(one, line.catalogReference)),
-  );
+  lines.find((one) => one._id === line._id || isSameItem(one, line));
 
 /** Compares the lines of a visitor with those of the cart that they have as a member. */
 export function cartDifference(

@@ -65,7 +65,7 @@ function unknownBefore(cart: Cart | null, sent: readonly CartEdit[]): LineItem[]
   );
   return (cart?.lineItems ?? []).map((line) => {
     const pieces = addedItems
-      .filter(({ catalogReference }) => isSameItem(line, catalogReference))
+      .filter((item) => isSameItem(line, item))
       .reduce((total, { quantity = 1 }) => total + quantity, 0);
     return { ...line, quantity: Math.max(0, line.quantity - pieces) };
   });

@@ -52,6 +52,35 @@ describe('createChoiceTexts', () => {
     expect(store.set(checkAtom)).toBeUndefined();
   });
 
+  it('checks email addresses and days from today', () => {
+    const store = createStore();
+    const voucher = {
+      ...fixtureProduct({}),
+      customTextFields: ['Email', 'Day'].map((title) => ({
+        ...{ title, maxLength: 100, mandatory: false },
+      })),
+    };
+    const formats = { Email: 'email', Day: 'date' } as const;
+    const { textsAtom, writeAtom, checkAtom } = createChoiceTexts(voucher, { formats });
+    store.sub(textsAtom, () => {});
+    const check = (email: string, day: string) => {
+      store.set(writeAtom, 'Email', email);
+      store.set(writeAtom, 'Day', day);
+      store.set(checkAtom);
+      return store.get(textsAtom).map(({ problem }) => problem);
+    };
+    const now = new Date();
+    const getDay = (days: number) => {
+      const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, 12);
+      return day.toLocaleDateString('sv');
+    };
+    expect(check('', '')).toEqual([null, null]);
+    expect(check('freja', 'tomorrow')).toEqual(['email', 'date']);
+    expect(check('freja@', getDay(-1))).toEqual(['email', 'date']);
+    expect(check(' freja@fenn.example ', getDay(0))).toEqual([null, null]);
+    expect(check('freja@fenn.example', getDay(400))).toEqual([null, null]);
+  });
+
   it('truncates nothing', () => {
     const { store, problems, writeAtom, writtenAtom } = open();
     store.set(writeAtom, 'Letters', 'For Ida');

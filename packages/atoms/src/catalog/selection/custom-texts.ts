@@ -5,8 +5,11 @@ import type { DraftPort } from '../../persistence/storage.ts';
 import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
 import { countGraphemes } from '../../utils/graphemes.ts';
 
-/** Problem of a text: it is required, too short, or too long. */
-export type TextProblem = 'missing' | 'short' | 'long';
+/** Problem of a text: it is required, too short, too long, no email address, or no date from today. */
+export type TextProblem = 'missing' | 'short' | 'long' | 'email' | 'date';
+
+/** What a text has to be: an email address, or a day from today, as `YYYY-MM-DD`. */
+export type TextFormat = 'email' | 'date';
 
 /** One custom text of a product. Lengths are in characters as people see them. */
 export interface ChoiceText {
@@ -14,6 +17,8 @@ export interface ChoiceText {
   mandatory: boolean;
   minLength: number;
   maxLength: number;
+  /** Any text without it. */
+  format?: TextFormat;
   value: string;
   /** `long` immediately, the others after an attempt to continue. */
   problem: TextProblem | null;
@@ -23,6 +28,8 @@ export interface ChoiceText {
 export interface ChoiceTextsOptions {
   /** Minimum length of a text by its title, which the API does not provide. */
   minLengths?: Readonly<Record<string, number>>;
+  /** Format of a text by its title, which the API does not provide. */
+  formats?: Readonly<Record<string, TextFormat>>;
   /** Storage of drafts, by the product's id. */
   drafts?: DraftPort;
 }
@@ -48,23 +55,38 @@ const getTexts = (draft: unknown): Written =>
     ? Object.fromEntries(Object.entries(draft).filter(([, text]) => typeof text === 'string'))
     : {};
 
+/** The current day of the visitor's time zone as `YYYY-MM-DD`. */
+function getToday(): string {
+  const now = new Date();
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+// Only checks for one sign between two non-empty parts: the platform sends the email.
+const formatChecks: Readonly<Record<TextFormat, (text: string) => boolean>> = {
+  email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
+  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= getToday(),
+};
+
 /** Returns the problem of a text; white space counts as empty. */
 export function textProblem({
   value,
   mandatory,
   minLength,
   maxLength,
+  format,
 }: Omit<ChoiceText, 'problem'>): TextProblem | null {
   const length = countGraphemes(value.trim());
   if (length === 0) return mandatory ? 'missing' : null;
   if (length > maxLength) return 'long';
+  if (format && !formatChecks[format](value.trim())) return format;
   return length < minLength ? 'short' : null;
 }
 
 /** Creates the texts of one view of a product: their values, problems and draft. */
 export function createChoiceTexts(
   { _id, customTextFields }: Product,
-  { minLengths = {}, drafts }: ChoiceTextsOptions = {},
+  { minLengths = {}, formats = {}, drafts }: ChoiceTextsOptions = {},
 ): ChoiceTexts {
   const key = `vitrine.texts.${_id}`;
   const writtenAtom = sessionScopedAtom<Written>({}, logoutCountAtom);
@@ -79,7 +101,11 @@ export function createChoiceTexts(
     customTextFields.map((field) => {
       const { title, mandatory, maxLength } = field;
       const value = get(writtenAtom)[title] ?? '';
-      const text = { title, mandatory, maxLength, minLength: minLengths[title] ?? 0, value };
+      const format = formats[title];
+      const text = {
+        ...{ title, mandatory, maxLength, minLength: minLengths[title] ?? 0, value },
+        ...(format && { format }),
+      };
       return { ...text, problem: textProblem(text) };
     }),
   );

@@ -1,5 +1,5 @@
 import { CATALOG_APP_ID } from '@vitrine/client';
-import type { CatalogReference, LineItemInput } from '@vitrine/client/cart';
+import type { CatalogReference, LineItemInput, SubscriptionOptionInfo } from '@vitrine/client/cart';
 import type { Product } from '@vitrine/client/catalog';
 import type { Selection } from './variant-index.ts';
 import type { VariantView } from './variant-view.ts';
@@ -12,6 +12,8 @@ export interface LineItemRequest {
   quantity?: number;
   /** The entered texts, by the title of their field. None by default. */
   texts?: Readonly<Record<string, string>>;
+  /** The subscription to buy it with. A one-time purchase by default. */
+  subscriptionOptionInfo?: SubscriptionOptionInfo | undefined;
   /** ID of the catalog's app; `catalogAppIdAtom` has that of a storefront. */
   appId?: string;
 }
@@ -26,7 +28,13 @@ export interface LineItemRequest {
  */
 export function toLineItem(
   { _id, manageVariants, productOptions }: Product,
-  { view, quantity = 1, texts = {}, appId = CATALOG_APP_ID }: LineItemRequest,
+  {
+    view,
+    quantity = 1,
+    texts = {},
+    subscriptionOptionInfo,
+    appId = CATALOG_APP_ID,
+  }: LineItemRequest,
 ): LineItemInput {
   const written = Object.entries(texts).filter(([, text]) => text.trim() !== '');
   const variant = manageVariants ? view.variant : undefined;
@@ -42,6 +50,7 @@ export function toLineItem(
       ...(Object.keys(options).length > 0 && { options }),
     },
     quantity,
+    ...(subscriptionOptionInfo && { subscriptionOptionInfo }),
   };
 }
 

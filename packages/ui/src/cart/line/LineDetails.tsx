@@ -1,5 +1,6 @@
 'use client';
 
+import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
@@ -8,6 +9,13 @@ import { useCartLineContext } from './cart-line-context.ts';
 import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
+
+/** Writes a day, such as the delivery date of a gift card, for the locale. */
+function formatIfDate(text: string, locale: string): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(text) : undefined;
+  if (!date || Number.isNaN(date.getTime())) return text;
+  return getDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
 
 /** The chosen options, the kind, the unit price and original price, and the buyer's custom texts. */
 export function LineDetails() {
@@ -34,7 +42,7 @@ export function LineDetails() {
           ))}
           {texts.map(({ name, text }) => (
             <bdi key={name} className={css.fullWidthRow}>
-              {t('cart.customText', { name, text })}
+              {t('cart.customText', { name, text: formatIfDate(text, ui.locale) })}
             </bdi>
           ))}
         </div>

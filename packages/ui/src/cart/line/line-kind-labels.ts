@@ -1,11 +1,7 @@
-import {
-  type LineItem,
-  LineItemType,
-  PaymentOption,
-  type SubscriptionFrequency,
-} from '@vitrine/client/cart';
+import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
+import { getFrequencyLabel } from '../../patterns/subscription/frequency-label.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/cart.ts';
 
@@ -18,13 +14,6 @@ const kindKeys: Readonly<Record<string, PlainMessageKey>> = {
   [LineItemType.GIFT_CARD]: 'cart.kind.giftCard',
   [LineItemType.SERVICE]: 'cart.kind.service',
 };
-
-const frequencyKeys = {
-  DAY: 'cart.kind.day',
-  WEEK: 'cart.kind.week',
-  MONTH: 'cart.kind.month',
-  YEAR: 'cart.kind.year',
-} as const satisfies Record<SubscriptionFrequency, string>;
 
 const paymentKeys: Readonly<Record<string, PlainMessageKey>> = {
   [PaymentOption.FULL_PAYMENT_OFFLINE]: 'cart.kind.payLater',
@@ -48,14 +37,13 @@ export function getKindLabels(
   const getText = (key: PlainMessageKey | undefined) => (key ? t(key) : []);
   const { scheduledDate, numberOfParticipants: count } = serviceProperties ?? {};
   const { title, subscriptionSettings } = subscriptionOptionInfo ?? {};
-  const { frequency, interval = 1 } = subscriptionSettings ?? {};
   const deposit = paymentOption === PaymentOption.DEPOSIT_ONLINE && price(depositAmount);
   return [
     itemType?.custom || getText(kindKeys[itemType?.preset ?? '']),
     formatDate(scheduledDate, locale) ?? [],
     count !== undefined && count > 0 ? t('cart.kind.people', { count }) : [],
     title?.translated || title?.original || [],
-    frequency && frequencyKeys[frequency] ? t(frequencyKeys[frequency], { count: interval }) : [],
+    getFrequencyLabel(subscriptionSettings, t) ?? [],
     getText(paymentKeys[paymentOption ?? '']),
     deposit ? t('cart.kind.deposit', { price: deposit }) : [],
   ].flat();

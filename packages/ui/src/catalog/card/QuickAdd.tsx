@@ -21,6 +21,8 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   onAdd: () => void;
   /** Opens the options in place; without it the product's page does. */
   onSelect?: (() => void) | undefined;
+  /** Whether a subscription can be chosen. */
+  hasPurchaseOptions?: boolean;
   state?: ButtonState;
 }
 
@@ -28,7 +30,14 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
  * Adds to the cart from a card: directly, or after the necessary choices. An icon without a
  * hovering pointer. Hidden for sold-out products: the label shows that.
  */
-export function QuickAdd({ product: given, onAdd, onSelect, className, ...rest }: QuickAddProps) {
+export function QuickAdd({
+  product: given,
+  onAdd,
+  onSelect,
+  hasPurchaseOptions,
+  className,
+  ...rest
+}: QuickAddProps) {
   const { t, locale } = useUi();
   const getHref = useRoute('product');
   const product = useNormalizedProduct(given);
@@ -36,9 +45,10 @@ export function QuickAdd({ product: given, onAdd, onSelect, className, ...rest }
   const look = classes(css.root, className);
   const option = getQuickAddOption(product);
   const text = product.customTextFields.find(({ mandatory }) => mandatory);
-  const needed = option
+  const neededText = option
     ? t('catalog.choose', { option: lowercaseFirst(option.name, locale) })
     : text && t('catalog.fillIn', { field: lowercaseFirst(text.title, locale) });
+  const needed = hasPurchaseOptions ? t('catalog.chooseOptions') : neededText;
   const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
   const labelText = (
     <>

@@ -9,6 +9,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute } from '../../provider/UiProvider.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import * as Product from '../product/Product.tsx';
+import type { PurchaseOptionsInput } from '../product/purchase/use-purchase-options.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './QuickAddSheet.css.ts';
 
@@ -17,10 +18,17 @@ export interface QuickAddSheetProps {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   onAdded?: ((result: AddedToCart) => void) | undefined;
+  purchaseOptions: PurchaseOptionsInput;
 }
 
 /** The choices of one product over a list, with the same picker as its page; closed once it is added. */
-export default function QuickAddSheet({ product, isOpen, setOpen, onAdded }: QuickAddSheetProps) {
+export default function QuickAddSheet({
+  product,
+  isOpen,
+  setOpen,
+  onAdded,
+  purchaseOptions,
+}: QuickAddSheetProps) {
   const getHref = useRoute('product');
   const opener = useRef<Element>(null);
   const name = useProductName(product.name);
@@ -44,6 +52,7 @@ export default function QuickAddSheet({ product, isOpen, setOpen, onAdded }: Qui
         </Dialog.Header>
         <Dialog.Body>
           <Product.Root
+            {...purchaseOptions}
             product={product}
             onAdded={(result) => {
               setOpen(false);
@@ -57,6 +66,7 @@ export default function QuickAddSheet({ product, isOpen, setOpen, onAdded }: Qui
             </AppLink>
             <Product.Options />
             <Product.Texts />
+            <Product.PurchaseOptions />
             <Product.Buy />
           </Product.Root>
         </Dialog.Body>

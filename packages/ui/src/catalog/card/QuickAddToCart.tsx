@@ -12,12 +12,18 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { AddToCartMessage } from '../product/purchase/AddToCartMessage.tsx';
 import { useAddToCart } from '../product/purchase/use-add-to-cart.ts';
+import type { PurchaseOptionsInput } from '../product/purchase/use-purchase-options.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
 const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
 
-export interface QuickAddToCartProps extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state'> {
+export interface QuickAddToCartProps
+  extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state' | 'hasPurchaseOptions'>,
+    Pick<
+      PurchaseOptionsInput,
+      'subscriptionOptions' | 'subscriptionOnly' | 'defaultSubscriptionOption'
+    > {
   /**
    * Where options are chosen: in a sheet over the list, or on the product's page. Default `sheet`.
    */
@@ -31,8 +37,12 @@ export function QuickAddToCart({
   choices = 'sheet',
   onAdded,
   product: given,
+  subscriptionOptions,
+  subscriptionOnly,
+  defaultSubscriptionOption,
   ...rest
 }: QuickAddToCartProps) {
+  const purchaseOptions = { subscriptionOptions, subscriptionOnly, defaultSubscriptionOption };
   const product = useNormalizedProduct(given);
   const appId = useAtomValue(catalogAppIdAtom);
   const { state, problem, add } = useAddToCart({ onAdded });
@@ -55,13 +65,14 @@ export function QuickAddToCart({
       <QuickAdd
         {...rest}
         product={given}
+        hasPurchaseOptions={(subscriptionOptions ?? []).length > 0}
         state={state}
         onAdd={addOne}
         onSelect={choices === 'sheet' ? choose : undefined}
       />
       {wasOpened && (
         <Suspense>
-          <Sheet {...{ product: given, isOpen, setOpen, onAdded }} />
+          <Sheet {...{ product: given, isOpen, setOpen, onAdded, purchaseOptions }} />
         </Suspense>
       )}
     </>

@@ -1,16 +1,28 @@
 'use client';
 
 import type { Media, MediaItem } from '@vitrine/client';
-import { type ComponentProps, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { ExternalMedia } from './external/external-media.ts';
+import {
+  ExternalMediaContext,
+  type ExternalMediaSlide,
+} from './external/external-media-context.ts';
 import * as css from './Gallery.css.ts';
 import { GalleryFooter } from './GalleryFooter.tsx';
 import { GalleryMediaFrame } from './GalleryMediaFrame.tsx';
 import { GalleryThumbnails, type ThumbnailsPosition } from './GalleryThumbnails.tsx';
-import { getGalleryItems } from './gallery-items.ts';
+import { getExternalItems, getGalleryItems } from './gallery-items.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
 import type { VideoTrack } from './video/GalleryVideo.tsx';
@@ -41,6 +53,13 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   onOpen?: (index: number) => void;
   /** Returns captions and other text tracks of a video. */
   getVideoTracks?: (item: MediaItem) => readonly VideoTrack[];
+  /**
+   * Videos at YouTube or Vimeo, and 3D models, after the media of the catalog, which has neither.
+   * They need `renderExternalMedia`.
+   */
+  externalMedia?: readonly ExternalMedia[];
+  /** Renders external media: `(slide) => <ExternalMediaPlayer {...slide} />`. */
+  renderExternalMedia?: (slide: ExternalMediaSlide) => ReactNode;
   /** Called when a video's URL no longer works: the host should refetch its entity. */
   onExpired?: (item: MediaItem) => void;
 }
@@ -60,13 +79,21 @@ export function Gallery({
   viewer = true,
   onOpen,
   getVideoTracks,
+  externalMedia,
+  renderExternalMedia,
   onExpired,
   className,
   ...rest
 }: GalleryProps) {
   const { t } = useUi();
   const announce = useAnnounce();
-  const items = useMemo(() => getGalleryItems(media), [media]);
+  const external = (renderExternalMedia && externalMedia) ?? [];
+  const externalKey = JSON.stringify(external);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the external media.
+  const items = useMemo(
+    () => [...getGalleryItems(media), ...getExternalItems(external)],
+    [media, externalKey],
+  );
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
@@ -88,7 +115,7 @@ export function Gallery({
     if (newIndex >= 0) show(newIndex, { silent: true });
   }, [current, ids, show]);
 
-  return (
+  const gallery = (
     <section
       aria-label={t('gallery.images', { name })}
       {...rest}
@@ -128,4 +155,5 @@ export function Gallery({
       {large.viewer}
     </section>
   );
+  return <ExternalMediaContext value={renderExternalMedia}>{gallery}</ExternalMediaContext>;
 }

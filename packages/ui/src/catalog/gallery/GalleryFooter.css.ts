@@ -8,7 +8,7 @@ export const slideIndex = createVar();
 export const slideCount = createVar();
 
 /** A video has its own controls at the bottom. */
-const overVideo = '[data-media-type="video"] > &';
+const overVideo = ':is([data-media-type="video"], [data-media-type="model"]) > &';
 
 export const root = style(
   inLayer.domains({

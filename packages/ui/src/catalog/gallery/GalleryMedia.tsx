@@ -1,8 +1,10 @@
 'use client';
 
+import { useContext } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { ExternalMediaContext } from './external/external-media-context.ts';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './Gallery.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
@@ -19,6 +21,8 @@ export interface GalleryMediaProps {
   fit?: 'cover' | 'contain';
   tracks?: readonly VideoTrack[];
   onExpired?: () => void;
+  /** Whether another slide is shown. */
+  isHidden?: boolean;
   /** Replaces the class of a gallery frame. */
   className?: string;
 }
@@ -32,10 +36,25 @@ export function GalleryMedia({
   fit,
   tracks,
   onExpired,
+  isHidden,
   className = css.frame,
 }: GalleryMediaProps) {
   const { t } = useUi();
-  const { media, image, kind } = item;
+  const renderExternal = useContext(ExternalMediaContext);
+  const { media, image, kind, external } = item;
+  const picture = (
+    <Picture
+      image={image}
+      name={item.title || name}
+      sizes={sizes}
+      priority={priority}
+      fit={fit}
+      className={className}
+    />
+  );
+  if (external) {
+    return renderExternal?.({ media: external, isHidden, className, children: picture });
+  }
   if (kind === 'video') {
     return (
       <GalleryVideo
@@ -61,14 +80,5 @@ export function GalleryMedia({
       </span>
     );
   }
-  return (
-    <Picture
-      image={image}
-      name={item.title || name}
-      sizes={sizes}
-      priority={priority}
-      fit={fit}
-      className={className}
-    />
-  );
+  return picture;
 }

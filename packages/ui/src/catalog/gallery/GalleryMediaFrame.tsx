@@ -84,6 +84,7 @@ export function GalleryMediaFrame({
               priority={index === 0}
               tracks={getVideoTracks?.(item.media)}
               onExpired={onExpired && (() => onExpired(item.media))}
+              isHidden={isSwiped && index !== swipe.index}
             />
           );
           return (

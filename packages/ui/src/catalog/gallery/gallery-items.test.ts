@@ -1,6 +1,6 @@
 import type { MediaItem } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { getGalleryItems } from './gallery-items.ts';
+import { getExternalItems, getGalleryItems } from './gallery-items.ts';
 
 const image = (id: string): MediaItem => ({
   _id: id,
@@ -46,6 +46,18 @@ describe('getGalleryItems', () => {
     expect(getGalleryItems({ items: [empty, document] }).map(({ kind }) => kind)).toEqual([
       'file',
       'file',
+    ]);
+  });
+});
+
+describe('getExternalItems', () => {
+  it('prepares videos of other hosts and models like the media of the catalog', () => {
+    const poster = { url: '/poster.jpg', width: 4, height: 5 };
+    const video = { kind: 'external-video', id: 'v', title: 'Casting', url: '/v', poster } as const;
+    const model = { kind: 'model', id: 'm', title: 'All sides', url: '/m.glb' } as const;
+    expect(getExternalItems([video, model])).toMatchObject([
+      { id: 'v', kind: 'video', title: 'Casting', image: poster, external: video },
+      { id: 'm', kind: 'model', title: 'All sides', image: undefined, external: model },
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Media, MediaItem } from '@vitrine/client';
 import type { PictureImage } from '../../primitives/picture/Picture.tsx';
+import type { ExternalMedia } from './external/external-media.ts';
 
-type Kind = 'image' | 'video' | 'file';
+type Kind = 'image' | 'video' | 'model' | 'file';
 
 /** An image, video or file of a gallery, prepared for display. */
 export interface GalleryItem {
@@ -11,6 +12,8 @@ export interface GalleryItem {
   /** The poster of a video. */
   image: PictureImage | undefined;
   title: string;
+  /** What is not from the catalog: a video of another host, or a model. */
+  external?: ExternalMedia;
 }
 
 const getItemKind = ({ mediaType, image, video }: MediaItem): Kind => {
@@ -31,3 +34,14 @@ export function getGalleryItems(media: Media | undefined): GalleryItem[] {
     title: item.image?.altText || item.title,
   }));
 }
+
+/** Returns the items of media that the catalog does not have. */
+export const getExternalItems = (media: readonly ExternalMedia[]): GalleryItem[] =>
+  media.map((external) => {
+    const { id, kind, title, poster: image } = external;
+    return {
+      ...{ id, title, image, external },
+      kind: kind === 'model' ? 'model' : 'video',
+      media: { _id: id, mediaType: 'video', title },
+    };
+  });

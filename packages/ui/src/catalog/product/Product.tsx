@@ -44,7 +44,10 @@ function Name({ level = 1, className, ...rest }: Partial<HeadingProps>) {
 
 /** The price of the selection. */
 function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
-  const { product, view, confirmation } = useProductContext();
+  const { product, view, confirmation, purchaseOptions } = useProductContext();
+  // The discount of the product is not that of a subscription.
+  const { discount: _discount, ...withoutDiscount } = product;
+  const isOwnPrice = view.price === purchaseOptions.oneTimeView.price;
   // While the selection is incomplete there is no single price, only the label's.
   const prices = view.state === 'incomplete' ? undefined : view.price;
   return (
@@ -53,7 +56,7 @@ function Price(props: Omit<ProductPriceProps, 'product' | 'prices'>) {
       pending={prices && confirmation === 'pending'}
       converted={view.convertedPrice}
       {...props}
-      product={product}
+      product={isOwnPrice ? product : withoutDiscount}
       prices={prices}
     />
   );
@@ -171,6 +174,8 @@ export { ProductRoot as Root } from './ProductRoot.tsx';
 export { ProductBuy as Buy } from './purchase/ProductBuy.tsx';
 export { ProductBuyBar as BuyBar } from './purchase/ProductBuyBar.tsx';
 export { ProductBuyNow as BuyNow } from './purchase/ProductBuyNow.tsx';
+export { ProductPurchaseOptions as PurchaseOptions } from './purchase/ProductPurchaseOptions.tsx';
+export { ProductGiftCard as GiftCard } from './selection/ProductGiftCard.tsx';
 export { ProductTexts as Texts } from './selection/ProductTexts.tsx';
 export { ProductDetails as Details } from './view/ProductDetails.tsx';
 export { ProductGallery as Gallery } from './view/ProductGallery.tsx';

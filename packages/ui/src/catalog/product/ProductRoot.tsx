@@ -4,6 +4,7 @@ import {
   type AddedToCart,
   catalogAppIdAtom,
   type DraftPort,
+  isDevelopment,
   type Selection,
   useAtomValue,
   type VariantView,
@@ -14,7 +15,10 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getMaxQuantity } from './availability/product-availability.ts';
 import { type OutOfStockItem, toOutOfStockItem } from './availability/to-out-of-stock-item.ts';
 import { type OutOfStockSelection, ProductContext } from './product-context.ts';
+import { getSubscriptionPrice, toSubscriptionOptionInfo } from './purchase/subscription-option.ts';
 import { useAddToCart } from './purchase/use-add-to-cart.ts';
+import { type PurchaseOptionsInput, usePurchaseOptions } from './purchase/use-purchase-options.ts';
+import { type GiftCardFields, getGiftCardFormats } from './selection/gift-card-fields.ts';
 import { SelectionAnnouncer } from './selection/SelectionAnnouncer.tsx';
 import { useCustomTexts } from './selection/use-custom-texts.ts';
 import {
@@ -27,10 +31,16 @@ const focusable = '[role="radio"][tabindex="0"], [role="radio"], button, input, 
 
 export interface ProductRootProps
   extends Omit<ComponentProps<'article'>, 'ref'>,
-    ProductSelectionOptions {
+    ProductSelectionOptions,
+    PurchaseOptionsInput {
   product: Product;
   /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;
+  /**
+   * Titles of the custom text fields of a gift card, which `Product.GiftCard` shows. They are sent
+   * as custom texts, with the email address and the date checked.
+   */
+  giftCardFields?: GiftCardFields | undefined;
   /** Storage of unsent texts for back navigation: `sessionDrafts()`. */
   drafts?: DraftPort;
   /**
@@ -73,11 +83,16 @@ export function ProductRoot({
   initialSelection,
   location,
   minLengths,
+  giftCardFields,
   drafts,
   lowStockThreshold,
   onSelectionChange,
   onAdded,
   onNotifyMe: onAsk,
+  subscriptionOptions,
+  subscriptionOnly,
+  defaultSubscriptionOption,
+  onSubscriptionOptionChange,
   children,
   ...rest
 }: ProductRootProps) {
@@ -91,10 +106,26 @@ export function ProductRoot({
     lowStockThreshold,
     location,
   });
-  const { product, view, action, getLineItem } = selection;
+  const { product, action, getLineItem } = selection;
+  const purchaseOptions = usePurchaseOptions(selection.view, {
+    subscriptionOptions,
+    subscriptionOnly,
+    defaultSubscriptionOption,
+    onSubscriptionOptionChange,
+  });
+  const { subscriptionOption } = purchaseOptions;
+  const subscriptionPrice =
+    subscriptionOption && getSubscriptionPrice(subscriptionOption, selection.view);
+  // The platform converts only the price of a one-time purchase.
+  const view = subscriptionPrice
+    ? { ...selection.view, price: subscriptionPrice, convertedPrice: undefined }
+    : selection.view;
   useSelectionChange(view, onSelectionChange);
   const [wantedQuantity, setQuantity] = useState(1);
-  const customTexts = useCustomTexts(product, { minLengths, drafts });
+  const customTexts = useCustomTexts(product, {
+    ...{ minLengths, drafts },
+    formats: getGiftCardFormats(giftCardFields),
+  });
   const addition = useAddToCart({
     onAdded: (result) => {
       customTexts.sent();
@@ -119,12 +150,24 @@ export function ProductRoot({
   const quantity =
     maxQuantity === undefined ? wantedQuantity : Math.min(wantedQuantity, maxQuantity);
 
+  useEffect(() => {
+    if (!isDevelopment || !giftCardFields || root.current?.querySelector('[data-gift-card]'))
+      return;
+    console.error('Product.Root has "giftCardFields", so it needs a <Product.GiftCard>.');
+  }, [giftCardFields]);
+
   const focusIn = (attribute: string, name: string) =>
     root.current
       ?.querySelector(`[${attribute}="${CSS.escape(name)}"]`)
       ?.querySelector<HTMLElement>(focusable)
       ?.focus();
-  const lineItem = getLineItem({ quantity, texts: customTexts.written });
+  const lineItem = getLineItem({
+    quantity,
+    texts: customTexts.written,
+    subscriptionOptionInfo: subscriptionOption
+      ? toSubscriptionOptionInfo(subscriptionOption)
+      : undefined,
+  });
   const validateSelection = () => {
     if (action.kind === 'select') return void focusIn('data-option', action.option);
     if (action.kind === 'notify-me') {
@@ -142,6 +185,9 @@ export function ProductRoot({
     <ProductContext
       value={{
         ...selection,
+        view,
+        purchaseOptions,
+        giftCardFields,
         ...{ root, quantity, setQuantity, maxQuantity, customTexts },
         ...{
           preorderInfo,

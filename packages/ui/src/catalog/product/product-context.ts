@@ -5,6 +5,8 @@ import type { LineItemInput } from '@vitrine/client/cart';
 import type { PreorderInfo, Product, Variant } from '@vitrine/client/catalog';
 import { createContext, type RefObject, useContext } from 'react';
 import type { AddToCartState } from './purchase/use-add-to-cart.ts';
+import type { PurchaseOptionsState } from './purchase/use-purchase-options.ts';
+import type { GiftCardFields } from './selection/gift-card-fields.ts';
 import type { CustomTextsState } from './selection/use-custom-texts.ts';
 import type { ProductSelection } from './selection/use-product-selection.ts';
 
@@ -24,8 +26,12 @@ export interface ProductContextValue extends ProductSelection {
   setQuantity: (quantity: number) => void;
   /** Maximum quantity per purchase, if it is known. */
   maxQuantity: number | undefined;
+  /** How it can be bought, once or with a subscription, and what is chosen. */
+  purchaseOptions: PurchaseOptionsState;
   /** The buyer's texts, such as for a card. */
   customTexts: CustomTextsState;
+  /** Titles of the custom texts of a gift card; undefined for other products. */
+  giftCardFields: GiftCardFields | undefined;
   /** Preorder information of the variant; undefined if it has none. */
   preorderInfo: PreorderInfo | undefined;
   /** The last addition to the cart: its state and its problem. */

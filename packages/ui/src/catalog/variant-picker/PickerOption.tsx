@@ -16,11 +16,21 @@ import { ColorOption } from './options/ColorOption.tsx';
 import * as css from './VariantPicker.css.ts';
 import { useVariantPickerContext } from './variant-picker-context.ts';
 
+/** Reserves the height of a control until it has loaded. */
+const withFallback =
+  (Control: ComponentType<OptionControlProps>) => (props: OptionControlProps) => (
+    <Suspense fallback={<div className={css.controlContainer} />}>
+      <Control {...props} />
+    </Suspense>
+  );
+
+// The usual controls have no `Suspense`: a server may send what is in one after the page, so that
+// they would be missing without JavaScript, and shift the page with it.
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   color: ColorOption,
   cells: CellOption,
-  list: lazy(() => import('./options/ListOption.tsx')),
-  search: lazy(() => import('./options/SearchOption.tsx')),
+  list: withFallback(lazy(() => import('./options/ListOption.tsx'))),
+  search: withFallback(lazy(() => import('./options/SearchOption.tsx'))),
 };
 
 const getControl = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);
@@ -69,15 +79,13 @@ export function PickerOption({ name, className, ...rest }: VariantPickerOptionPr
     >
       <OptionHeader id={labelId} name={name} value={chosen?.description} />
       {Control && (
-        <Suspense fallback={<div className={css.controlContainer} />}>
-          <Control
-            option={option}
-            labelId={labelId}
-            others={formatOtherChoices(picker.selection, name, locale)}
-            badges={picker.badges}
-            onSelect={(description) => picker.onSelect(name, description)}
-          />
-        </Suspense>
+        <Control
+          option={option}
+          labelId={labelId}
+          others={formatOtherChoices(picker.selection, name, locale)}
+          badges={picker.badges}
+          onSelect={(description) => picker.onSelect(name, description)}
+        />
       )}
     </div>
   );

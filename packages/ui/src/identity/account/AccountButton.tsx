@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { AccountMenuProps } from './AccountMenu.tsx';
-import '../../messages/en/identity.ts';
+import '../../messages/en/common.ts';
 
 export interface AccountButtonProps extends Omit<AccountMenuProps, 'isOpen' | 'setOpen'> {
   /** A visitor wants to log in. */
@@ -35,7 +35,7 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
     const closed = (
       <IconButton
         icon={UserRound}
-        label={t('identity.account.title')}
+        label={t('common.account')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
@@ -47,12 +47,5 @@ export function AccountButton({ onLogIn, ...menu }: AccountButtonProps) {
       </Suspense>
     );
   }
-  return (
-    <IconButton
-      ref={button}
-      icon={UserRound}
-      label={t('identity.logIn.submit')}
-      onClick={onLogIn}
-    />
-  );
+  return <IconButton ref={button} icon={UserRound} label={t('common.logIn')} onClick={onLogIn} />;
 }

@@ -10,6 +10,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './AccountMenu.css.ts';
 import { type LogOutOptions, useLogOut } from './use-log-out.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 /** A section of the account: a page of the site or of the provider. */
@@ -46,16 +47,16 @@ export default function AccountMenu({
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <IconButton icon={UserRound} label={t('identity.account.title')} />
+        <IconButton icon={UserRound} label={t('common.account')} />
       </Popover.Trigger>
       <Popover.Content
         align="end"
-        label={t('identity.account.title')}
+        label={t('common.account')}
         className={css.panel}
         onOpenAutoFocus={focusFirst}
       >
         {person && <p className={css.person}>{person}</p>}
-        <nav ref={parts} aria-label={t('identity.account.title')}>
+        <nav ref={parts} aria-label={t('common.account')}>
           <PlainList className={css.list}>
             {links.map(({ label, href }) => (
               <li key={href}>

@@ -9,6 +9,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 export interface AccountRootProps extends ComponentProps<'div'> {
@@ -48,7 +49,7 @@ export function AccountRoot({
       {loggedIn ? (
         <>
           <header className={css.header}>
-            <Heading level={1}>{t('identity.account.title')}</Heading>
+            <Heading level={1}>{t('common.account')}</Heading>
             {who && <p className={css.person}>{who}</p>}
           </header>
           <div className={css.body}>
@@ -62,7 +63,7 @@ export function AccountRoot({
           title={t('identity.account.visitorTitle')}
           action={
             <Button emphasis="primary" onClick={onLogIn}>
-              {t('identity.logIn.submit')}
+              {t('common.logIn')}
             </Button>
           }
         >

@@ -21,6 +21,7 @@ import {
   type StepFormHandle,
   type SubmitStep,
 } from './StepForm.tsx';
+import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 /** Divider between the default login and other methods. */
@@ -129,7 +130,7 @@ export function LoginForm({
         <SubmitButton labels={{ loading: t('identity.logIn.pending') }} width="full">
           {elsewhere
             ? t('identity.connections.submit', { name: elsewhere.label })
-            : t('identity.logIn.submit')}
+            : t('common.logIn')}
         </SubmitButton>
       </StepForm>
       {alternatives && (

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { PanelFooter } from '../panel/Panel.tsx';
 import { PanelNotice } from '../panel/PanelNotice.tsx';
+import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 /** The account exists and awaits the owner's approval. There is no retry. */
@@ -32,7 +33,7 @@ export function SessionEnded({
     <PanelNotice
       title={t('identity.ended.title')}
       description={t('identity.ended.description')}
-      action={t('identity.logIn.submit')}
+      action={t('common.logIn')}
       onAction={onLogIn}
     >
       <PanelFooter>

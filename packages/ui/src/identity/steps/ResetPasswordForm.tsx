@@ -9,6 +9,7 @@ import { PanelNotice } from '../panel/PanelNotice.tsx';
 import { HiddenUsername } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { readSecret, StepForm, type SubmitStep } from './StepForm.tsx';
+import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 export interface ResetPasswordFormProps {
@@ -45,7 +46,7 @@ export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
     <PanelNotice
       title={t('identity.reset.doneTitle')}
       description={t('identity.reset.done')}
-      action={t('identity.logIn.submit')}
+      action={t('common.logIn')}
       onAction={onLogIn}
     />
   );

@@ -38,6 +38,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.productNotFoundHint':
     'Vielleicht ist er endgültig ausverkauft oder der Link hat sich geändert.',
   'catalog.choose': '{option} wählen',
+  'catalog.chooseOptions': 'Optionen wählen',
   'catalog.fillIn': '{field} eingeben',
   'catalog.addToCart': 'In den Warenkorb',
   'catalog.preOrder': 'Vorbestellen',
@@ -82,6 +83,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'gallery.pause': 'Diashow anhalten',
   'gallery.show.image': 'Bild {index} von {count} anzeigen',
   'gallery.show.video': 'Video {index} von {count} anzeigen',
+  'gallery.show.model': '3D-Modell {index} von {count} anzeigen',
   'gallery.show.file': 'Datei {index} von {count} anzeigen',
   'gallery.enlarge': 'Bild {index} von {count} vergrößern',
   'gallery.viewerFailed':

@@ -4,6 +4,8 @@ import type { TranslatedMessages } from '../format-message.ts';
 /** Messages of the primitives and of the frame of every page in German. */
 export const common: TranslatedMessages<typeof english> = {
   'common.close': 'Schließen',
+  'common.logIn': 'Anmelden',
+  'common.account': 'Konto',
   'common.breadcrumbs': 'Navigationspfad',
   'common.loading': 'Wird geladen',
   'common.optional': 'optional',

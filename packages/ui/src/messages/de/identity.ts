@@ -11,7 +11,6 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.backToLogIn': 'Zurück zur Anmeldung',
 
   'identity.logIn.title': 'Anmelden',
-  'identity.logIn.submit': 'Anmelden',
   'identity.logIn.pending': 'Sie werden angemeldet',
   'identity.logIn.reset': 'Passwort zurücksetzen',
   'identity.logIn.newHere': 'Neu hier?',
@@ -119,7 +118,6 @@ export const identity: TranslatedMessages<typeof english> = {
     'Wir erreichen den Anmeldedienst nicht, daher fehlen möglicherweise einige Angaben. Sie bleiben angemeldet.',
   'identity.renewal.done': 'Wir erreichen den Anmeldedienst wieder.',
 
-  'identity.account.title': 'Konto',
   'identity.account.logOut': 'Abmelden',
   'identity.account.loggingOut': 'Sie werden abgemeldet',
 

@@ -20,4 +20,6 @@ export const pages: TranslatedMessages<typeof english> = {
   'pages.account': 'Konto',
   'pages.notFound': 'Seite nicht gefunden',
   'pages.notFoundHint': 'Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
+  'pages.orders': 'Bestellungen',
+  'pages.tickets': 'Tickets',
 };

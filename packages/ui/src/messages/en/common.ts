@@ -4,6 +4,8 @@ import type { Message } from '../format-message.ts';
 /** Messages of the primitives and of the frame of every page. */
 export const common = {
   'common.close': 'Close',
+  'common.logIn': 'Log in',
+  'common.account': 'Account',
   'common.breadcrumbs': 'Breadcrumb',
   'common.loading': 'Loading',
   'common.optional': 'optional',

@@ -11,7 +11,6 @@ export const identity = {
   'identity.backToLogIn': 'Back to login',
 
   'identity.logIn.title': 'Log in',
-  'identity.logIn.submit': 'Log in',
   'identity.logIn.pending': 'Logging in',
   'identity.logIn.reset': 'Reset password',
   'identity.logIn.newHere': 'New here?',
@@ -114,7 +113,6 @@ export const identity = {
     'We can’t reach the login service, so some details may be missing. You’re still logged in.',
   'identity.renewal.done': 'We’ve reached the login service again.',
 
-  'identity.account.title': 'Account',
   'identity.account.logOut': 'Log out',
   'identity.account.loggingOut': 'Logging out',
 

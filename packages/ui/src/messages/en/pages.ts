@@ -20,6 +20,8 @@ export const pages = {
   'pages.account': 'Account',
   'pages.notFound': 'Page not found',
   'pages.notFoundHint': 'It may have moved, or the link was mistyped.',
+  'pages.orders': 'Orders',
+  'pages.tickets': 'Tickets',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(pages);

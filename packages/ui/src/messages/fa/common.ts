@@ -4,6 +4,8 @@ import type { TranslatedMessages } from '../format-message.ts';
 /** Messages of the primitives and of the frame of every page in Persian. */
 export const common: TranslatedMessages<typeof english> = {
   'common.close': 'بستن',
+  'common.logIn': 'ورود',
+  'common.account': 'حساب کاربری',
   'common.breadcrumbs': 'مسیر صفحه',
   'common.loading': 'در حال بارگذاری',
   'common.optional': 'اختیاری',

@@ -11,7 +11,6 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.backToLogIn': 'بازگشت به ورود',
 
   'identity.logIn.title': 'ورود',
-  'identity.logIn.submit': 'ورود',
   'identity.logIn.pending': 'در حال ورود',
   'identity.logIn.reset': 'بازیابی رمز عبور',
   'identity.logIn.newHere': 'حساب کاربری ندارید؟',
@@ -113,7 +112,6 @@ export const identity: TranslatedMessages<typeof english> = {
     'به سرویس ورود دسترسی نداریم و شاید بعضی اطلاعات نشان داده نشود. شما همچنان وارد حساب خود هستید.',
   'identity.renewal.done': 'دوباره به سرویس ورود دسترسی داریم.',
 
-  'identity.account.title': 'حساب کاربری',
   'identity.account.logOut': 'خروج',
   'identity.account.loggingOut': 'در حال خروج',
 

@@ -20,4 +20,6 @@ export const pages: TranslatedMessages<typeof english> = {
   'pages.account': 'حساب شما',
   'pages.notFound': 'صفحه پیدا نشد',
   'pages.notFoundHint': 'شاید این صفحه منتقل شده یا نشانی آن اشتباه وارد شده باشد.',
+  'pages.orders': 'سفارش‌ها',
+  'pages.tickets': 'بلیت‌ها',
 };

@@ -5,6 +5,10 @@ import {
   defaultComparison,
   defaultProductSearch,
   type ProductSearch,
+  providerLogoutFailedAtom,
+  sessionAtom,
+  sessionEndedAtom,
+  useAtomValue,
 } from '@vitrine/atoms';
 import { ChevronDown, Menu } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,28 +16,25 @@ import { CartAnnouncer } from '../../cart/announcements/CartAnnouncer.tsx';
 import * as CartDrawer from '../../cart/drawer/CartDrawer.tsx';
 import { CartTrigger } from '../../cart/drawer/CartTrigger.tsx';
 import type { CartDrawerContentProps } from '../../cart/drawer/cart-drawer-module.ts';
-import { CompareTray } from '../../catalog/compare/CompareTray.tsx';
-import { SearchField } from '../../catalog/search/SearchField.tsx';
 import { AccountButton } from '../../identity/account/AccountButton.tsx';
 import type { AccountLink } from '../../identity/account/AccountMenu.tsx';
 import type { LoginFlowProps } from '../../identity/flow/LoginFlow.tsx';
-import {
-  ProviderLogoutFailedDialog,
-  type ProviderLogoutFailedDialogProps,
-} from '../../identity/ProviderLogoutFailedDialog.tsx';
-import { SessionEndedDialog } from '../../identity/SessionEndedDialog.tsx';
-import { SessionRenewalBanner } from '../../identity/SessionRenewalBanner.tsx';
+import type { ProviderLogoutFailedDialogProps } from '../../identity/ProviderLogoutFailedDialog.tsx';
+import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { OfflineBanner } from '../../patterns/feedback/OfflineBanner.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { getAriaCurrent, getCurrentUrl, type NavigationItem } from './navigation.ts';
 import { OpenLoginContext, useOpenLogin } from './open-login.ts';
+import type { SessionNoticesProps } from './SessionNotices.tsx';
 import * as css from './SiteShell.css.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/pages.ts';
 
 export interface SiteShellProps {
@@ -75,6 +76,9 @@ export interface SiteShellProps {
 }
 
 const loginModule = createLazyModule(() => import('./SiteLogin.tsx'));
+const sessionNoticesModule = createLazyModule(() => import('./SessionNotices.tsx'));
+const searchFieldModule = createLazyModule(() => import('../../catalog/search/SearchField.tsx'));
+const compareTrayModule = createLazyModule(() => import('../../catalog/compare/CompareTray.tsx'));
 const megaMenuModule = createLazyModule(() => import('./MegaMenu.tsx'));
 const menuModule = createLazyModule(() => import('./SiteMenu.tsx'));
 
@@ -132,7 +136,7 @@ export function SiteShell({
             <CartAnnouncer />
             <div className={css.root}>
               <OfflineBanner />
-              <SessionRenewalBanner />
+              <SiteSessionNotices onLogIn={openLogin} logout={logout} />
               {banner}
               <SiteHeader.Root>
                 <SiteHeader.SkipLink to={CONTENT_ID} />
@@ -166,13 +170,9 @@ export function SiteShell({
               </main>
               {footer}
               {comparison && pathname !== routes.compare && (
-                <Container>
-                  <CompareTray comparison={comparison} />
-                </Container>
+                <SiteCompareTray comparison={comparison} />
               )}
             </div>
-            <SessionEndedDialog onLogIn={openLogin} />
-            <ProviderLogoutFailedDialog {...logout} />
             <CartDrawer.Content {...cart} />
           </>
         )}
@@ -221,6 +221,33 @@ function SiteLoginProvider({ login, children }: SiteLoginProviderProps) {
   );
 }
 
+/** A visitor's page has none of them, so they are loaded for members. */
+function SiteSessionNotices(props: SessionNoticesProps) {
+  const { loggedIn } = useAtomValue(sessionAtom);
+  const hasEnded = useAtomValue(sessionEndedAtom);
+  const hasLogoutFailed = useAtomValue(providerLogoutFailedAtom);
+  const isNeeded = loggedIn || hasEnded || hasLogoutFailed;
+  const { code } = useLazyModule(sessionNoticesModule);
+  useEffect(() => {
+    if (isNeeded) sessionNoticesModule.start();
+  }, [isNeeded]);
+  return code && <code.SessionNotices {...props} />;
+}
+
+function SiteCompareTray({ comparison }: { comparison: Comparison }) {
+  const { length } = useAtomValue(comparison.idsAtom) as readonly string[];
+  const { code } = useLazyModule(compareTrayModule);
+  useEffect(() => {
+    if (length > 0) compareTrayModule.start();
+  }, [length]);
+  if (!code) return null;
+  return (
+    <Container>
+      <code.CompareTray comparison={comparison} />
+    </Container>
+  );
+}
+
 interface HeaderSearchProps {
   search: ProductSearch;
   open: boolean;
@@ -231,20 +258,34 @@ interface HeaderSearchProps {
 function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
   const { t } = useUi();
   const navigate = useAppNavigate();
+  const { code, status } = useLazyModule(searchFieldModule);
   return (
     <SiteHeader.Search.Root open={open} onOpenChange={onOpenChange}>
-      <SiteHeader.Search.Trigger label={t('pages.search')} />
+      <SiteHeader.Search.Trigger
+        label={t('pages.search')}
+        onPointerEnter={searchFieldModule.start}
+        onFocus={searchFieldModule.start}
+        onClick={searchFieldModule.start}
+      />
       <SiteHeader.Search.Bar>
-        <SearchField
-          autoFocus
-          search={search}
-          className={css.search}
-          navigate={(href) => {
-            onOpenChange(false);
-            navigate(href);
-          }}
-          onClick={({ target }) => (target as Element).closest('a') && onOpenChange(false)}
-        />
+        {code ? (
+          <code.SearchField
+            autoFocus
+            search={search}
+            className={css.search}
+            navigate={(href) => {
+              onOpenChange(false);
+              navigate(href);
+            }}
+            onClick={({ target }) => (target as Element).closest('a') && onOpenChange(false)}
+          />
+        ) : (
+          <div className={classes(css.search, css.loadingSearch)}>
+            {status === 'failed' && (
+              <LoadError onRetry={searchFieldModule.start}>{t('common.failed')}</LoadError>
+            )}
+          </div>
+        )}
       </SiteHeader.Search.Bar>
     </SiteHeader.Search.Root>
   );

@@ -22,7 +22,8 @@ export interface ProductBuyProps extends ComponentProps<'div'> {
   onViewCart?: () => void;
   /**
    * URL that receives the form without JavaScript: the item as JSON in `catalogReference`, and
-   * its `quantity` in the digits of the locale. Choices need scripts or a URL with the selection.
+   * its `quantity` in the digits of the locale; a subscription in `subscriptionOptionInfo`. Choices
+   * need scripts or a URL with the selection.
    */
   formAction?: string | undefined;
 }
@@ -124,6 +125,13 @@ function BuyForm({ action, children }: BuyFormProps) {
         name="catalogReference"
         value={JSON.stringify(lineItem.catalogReference)}
       />
+      {lineItem.subscriptionOptionInfo && (
+        <input
+          type="hidden"
+          name="subscriptionOptionInfo"
+          value={JSON.stringify(lineItem.subscriptionOptionInfo)}
+        />
+      )}
       {children}
     </form>
   );
@@ -133,7 +141,12 @@ function BuyForm({ action, children }: BuyFormProps) {
 function InCart({ onViewCart }: Pick<ProductBuyProps, 'onViewCart'>) {
   const { t } = useUi();
   const { lineItem, view } = useProductContext();
-  const count = useAtomValue(inCartAtom(getItemReferences(lineItem, view.selection)));
+  const { subscriptionOptionInfo } = lineItem;
+  const items = getItemReferences(lineItem, view.selection).map((catalogReference) => ({
+    catalogReference,
+    ...(subscriptionOptionInfo && { subscriptionOptionInfo }),
+  }));
+  const count = useAtomValue(inCartAtom(items));
   if (count === 0) return null;
   return (
     <p className={css.inCart}>

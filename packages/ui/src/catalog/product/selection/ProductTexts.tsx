@@ -1,12 +1,12 @@
 'use client';
 
-import type { ChoiceText } from '@vitrine/atoms';
+import type { ChoiceText, TextProblem } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
 import { Stack } from '../../../primitives/box/Stack.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
-import { useUi } from '../../../provider/UiProvider.tsx';
+import { type TextContext, useUi } from '../../../provider/UiProvider.tsx';
 import { countCharacters } from '../../../utils/count-characters.ts';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
@@ -18,18 +18,34 @@ const longest = 60;
 
 /**
  * The buyer's custom texts, such as for a card: with a character count, never cut off. Required
- * ones are checked on adding.
+ * ones are checked on adding. Those of `giftCardFields` are in `Product.GiftCard`.
  */
 export function ProductTexts(props: ComponentProps<'div'>) {
-  const { customTexts: texts } = useProductContext();
-  if (texts.fields.length === 0) return null;
+  const { customTexts: texts, giftCardFields } = useProductContext();
+  const giftCardTitles = Object.values(giftCardFields ?? {});
+  const fields = texts.fields.filter(({ title }) => !giftCardTitles.includes(title));
+  if (fields.length === 0) return null;
   return (
     <Stack gap="16" {...props}>
-      {texts.fields.map((text) => (
+      {fields.map((text) => (
         <CustomTextField key={text.title} text={text} onWrite={texts.write} />
       ))}
     </Stack>
   );
+}
+
+/** Returns what a buyer has to change in the length of a custom text, if anything. */
+export function getTextError(
+  { problem, minLength, maxLength, value }: ChoiceText,
+  label: string,
+  { t, locale }: TextContext,
+): string | undefined {
+  const errors: Partial<Record<TextProblem, string>> = {
+    missing: t('common.problem.missing', { label: lowercaseFirst(label, locale) }),
+    short: t('common.problem.short', { count: minLength }),
+    long: t('common.problem.long', { count: countCharacters(value) - maxLength }),
+  };
+  return problem ? errors[problem] : undefined;
 }
 
 interface TextOfProps {
@@ -38,20 +54,15 @@ interface TextOfProps {
 }
 
 function CustomTextField({ text, onWrite }: TextOfProps) {
-  const { t, locale } = useUi();
-  const { title, mandatory, minLength, maxLength, value, problem } = text;
+  const ui = useUi();
+  const { t, locale } = ui;
+  const { title, mandatory, minLength, maxLength, value } = text;
   const format = new Intl.NumberFormat(locale);
   const write = ({ target }: { target: { value: string } }) => onWrite(title, target.value);
   const hint =
     minLength > 0
       ? t('picker.betweenCharacters', { least: minLength, count: maxLength })
       : t('catalog.upTo', { count: maxLength });
-  const left = countCharacters(value) - maxLength;
-  const errors = {
-    missing: t('common.problem.missing', { label: lowercaseFirst(title, locale) }),
-    short: t('common.problem.short', { count: minLength }),
-    long: t('common.problem.long', { count: left }),
-  };
   return (
     <Field
       data-custom-text={title}
@@ -59,7 +70,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
       hint={hint}
       optional={!mandatory}
       required={mandatory}
-      error={problem ? errors[problem] : undefined}
+      error={getTextError(text, title, ui)}
     >
       {maxLength > longest ? (
         <TextArea maxLength={maxLength} value={value} onChange={write} />

@@ -30,7 +30,7 @@ export interface CustomTextsState {
 export function useCustomTexts(product: Product, options: ChoiceTextsOptions): CustomTextsState {
   const { _id: productId, customTextFields } = product;
   // A refetched product has equal fields with new references.
-  const shape = JSON.stringify([productId, customTextFields]);
+  const shape = JSON.stringify([productId, customTextFields, options.formats]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shape represents the product.
   const texts = useMemo(() => createChoiceTexts(product, options), [shape]);
   return {

@@ -56,8 +56,10 @@ export interface ProductSelection {
   prefetch: (option: string, description: string) => Promise<void>;
   /** The selection that the product opens with. */
   defaultSelection: Selection;
-  /** Returns the cart line of the selection; by default one piece without custom texts. */
-  getLineItem: (request?: Pick<LineItemRequest, 'quantity' | 'texts'>) => LineItemInput;
+  /** Returns the cart line of the selection; by default one piece without texts and subscription. */
+  getLineItem: (
+    request?: Pick<LineItemRequest, 'quantity' | 'texts' | 'subscriptionOptionInfo'>,
+  ) => LineItemInput;
 }
 
 /**

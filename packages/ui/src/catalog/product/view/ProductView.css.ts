@@ -71,11 +71,15 @@ export const choices = style(
 
 export const texts = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
 
+export const purchaseOptions = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
+
 export const buy = style(inLayer.domains({ ...wide, marginBlockStart: space[32] }));
 
 export const below = style(inLayer.domains({ marginBlockStart: space[12] }));
 
 export const availability = style(inLayer.domains({ marginBlockStart: space[20] }));
+
+export const pickup = style(inLayer.domains({ ...wide, marginBlockStart: space[20] }));
 
 export const deliveryEstimate = style(inLayer.domains({ marginBlockStart: space[12] }));
 

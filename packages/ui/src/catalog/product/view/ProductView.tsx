@@ -41,10 +41,16 @@ export interface ProductViewProps
   price?: ReactNode;
   /** All options. Default: `<Product.Options>` and `<Product.NotifyMe>`. */
   options?: ReactNode;
+  /** Below the options: `<Product.GiftCard>`, for a product with `giftCardFields`. */
+  giftCard?: ReactNode;
+  /** Above the main action: `<Product.PurchaseOptions>`, for one with `subscriptionOptions`. */
+  purchaseOptions?: ReactNode;
   /** Quantity and main action. Default: `<Product.Buy>`. */
   buy?: ReactNode;
   /** Availability of the selection. Default: `<Product.Availability>`. */
   availability?: ReactNode;
+  /** Below the availability: a `PickupLocations` with the host's stores. */
+  pickup?: ReactNode;
   /** The merchant's description. Default: `<Product.Description>`. */
   description?: ReactNode;
   /** The information sections. Default: `<Product.Details>`. */
@@ -81,8 +87,11 @@ export function ProductView({
   rating,
   price,
   options,
+  giftCard,
+  purchaseOptions,
   buy,
   availability,
+  pickup,
   description,
   details,
   footer,
@@ -126,7 +135,9 @@ export function ProductView({
           <Product.NotifyMe className={css.notifyMe} />
         </div>,
       )}
+      {giftCard && <div className={css.texts}>{giftCard}</div>}
       <Product.Texts className={css.texts} />
+      {purchaseOptions && <div className={css.purchaseOptions}>{purchaseOptions}</div>}
       {fillSlot(
         buy,
         css.buy,
@@ -140,6 +151,7 @@ export function ProductView({
           {availabilityNote}
         </Product.Availability>,
       )}
+      {pickup && <div className={css.pickup}>{pickup}</div>}
       <Product.DeliveryEstimate className={css.deliveryEstimate} />
       {fillSlot(description, css.description, <Product.Description className={css.description} />)}
       {fillSlot(details, css.details, <Product.Details className={css.details} />)}
