@@ -25,7 +25,8 @@ const TIMEOUT_MS = 15_000;
 
 /** Messages of the console that are no fault of the shop, and why. */
 const allowedMessages = [
-  // A visitor without a cart: the platform responds with 404, and browsers log each one.
+  // A visitor without a cart: the platform responds with 404, and browsers log each one. See
+  // docs/decisions/0110-request-the-cart-of-every-visitor-who-may-have-one.md.
   /404 \(Not Found\).*\/ecom\/v1\/carts\/current$/,
 ];
 
