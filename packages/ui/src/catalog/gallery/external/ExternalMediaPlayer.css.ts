@@ -55,6 +55,7 @@ export const label = style(
     maxInlineSize: `calc(100% - 2 * ${space[12]})`,
     minBlockSize: size.control,
     marginInline: 'auto',
+    paddingBlock: space[8],
     paddingInline: space[16],
     border: `${border.width} solid transparent`,
     overflowWrap: 'anywhere',
