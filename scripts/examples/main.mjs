@@ -10,7 +10,7 @@
 // of routes instead of walking. `--walk` takes only the walks whose names contain a text.
 // `--update` takes the screenshots of the templates' stories again.
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,10 +56,10 @@ async function execute(command, options) {
 }
 
 /** Starts a server and waits until its URL answers. */
-async function startServer(command, { cwd, env, url }) {
+async function startServer(command, { cwd, bin = `${cwd}/node_modules/.bin`, env, url }) {
   const child = start(command, {
     cwd,
-    env: { ...env, PATH: `${cwd}/node_modules/.bin:${process.env.PATH}` },
+    env: { ...env, PATH: `${bin}:${process.env.PATH}` },
     output: 'pipe',
   });
   let output = '';
@@ -101,19 +101,28 @@ async function packPackages(directory) {
 }
 
 /** Builds an empty app with the framework of a shop, and measures its scripts, in kB. */
-async function measureFramework(template, { shops, env, siteUrl }) {
-  const app = join(shops, `bare-${template}`);
+async function measureFramework(template, { shop, env, siteUrl }) {
+  // In the folder of the shop, whose packages it uses.
+  const app = join(shop, 'bare');
   await rm(app, { recursive: true, force: true });
-  await cp(join(root, 'scripts/examples/bare', template), app, { recursive: true });
-  // React Router installs what it misses in the dependencies.
-  await cp(join(shops, template, 'package.json'), join(app, 'package.json'));
-  await symlink(join(shops, template, 'node_modules'), join(app, 'node_modules'));
-  await execute(['npm', 'run', 'build'], { cwd: app, env });
-  const server = await startServer(servers[template].start, { cwd: app, env, url: siteUrl });
   try {
-    return await measureScripts(siteUrl);
+    await cp(join(root, 'scripts/examples/bare', template), app, { recursive: true });
+    // React Router installs what it misses in the dependencies.
+    await cp(join(shop, 'package.json'), join(app, 'package.json'));
+    await execute(['npm', 'run', 'build'], { cwd: app, env });
+    const server = await startServer(servers[template].start, {
+      cwd: app,
+      bin: join(shop, 'node_modules/.bin'),
+      env,
+      url: siteUrl,
+    });
+    try {
+      return await measureScripts(siteUrl);
+    } finally {
+      server.stop();
+    }
   } finally {
-    server.stop();
+    await rm(app, { recursive: true, force: true });
   }
 }
 
@@ -155,7 +164,7 @@ async function tryTemplate(template, { shops, tarballs }) {
       await tryStories(template, { shop, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } });
     }
     const frameworkKb = values.measure
-      ? await measureFramework(template, { shops, env, siteUrl })
+      ? await measureFramework(template, { shop, env, siteUrl })
       : 0;
     await execute(['npm', 'run', 'build'], inShop);
     const server = await startServer(servers[template].start, { cwd: shop, env, url: siteUrl });
