@@ -227,19 +227,13 @@ function SiteSessionNotices(props: SessionNoticesProps) {
   const hasEnded = useAtomValue(sessionEndedAtom);
   const hasLogoutFailed = useAtomValue(providerLogoutFailedAtom);
   const isNeeded = loggedIn || hasEnded || hasLogoutFailed;
-  const { code } = useLazyModule(sessionNoticesModule);
-  useEffect(() => {
-    if (isNeeded) sessionNoticesModule.start();
-  }, [isNeeded]);
+  const { code } = useLazyModule(sessionNoticesModule, isNeeded);
   return code && <code.SessionNotices {...props} />;
 }
 
 function SiteCompareTray({ comparison }: { comparison: Comparison }) {
   const { length } = useAtomValue(comparison.idsAtom) as readonly string[];
-  const { code } = useLazyModule(compareTrayModule);
-  useEffect(() => {
-    if (length > 0) compareTrayModule.start();
-  }, [length]);
+  const { code } = useLazyModule(compareTrayModule, length > 0);
   if (!code) return null;
   return (
     <Container>
@@ -301,12 +295,9 @@ interface HeaderNavigationProps {
 function HeaderNavigation(props: HeaderNavigationProps) {
   const { items, currentUrl } = props;
   const { t } = useUi();
-  const { code } = useLazyModule(megaMenuModule);
   const [focusedUrl, setFocusedUrl] = useState<string>();
   const hasPanels = items.some((item) => item.items);
-  useEffect(() => {
-    if (hasPanels) megaMenuModule.start();
-  }, [hasPanels]);
+  const { code } = useLazyModule(megaMenuModule, hasPanels);
   if (hasPanels && code) return <code.default {...props} focusedUrl={focusedUrl} />;
   return (
     <SiteHeader.Nav aria-label={t('pages.main')}>
