@@ -55,7 +55,13 @@ export const details = style(
   inLayer.domains({ display: 'grid', justifyItems: 'start', gap: space[4] }),
 );
 
-/** The lines of an address stay lines. */
-export const lines = style(inLayer.domains({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }));
+/** The lines of an address stay lines, at the edge of the page's language and not of their own. */
+export const lines = style(
+  inLayer.domains({
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    textAlign: ['match-parent', '-webkit-match-parent'],
+  }),
+);
 
 export const content = style(inLayer.domains({ display: 'grid', gap: space[16] }));
