@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { container, space } = vars;
 
 export const root = style(
   inLayer.domains({
@@ -70,3 +70,56 @@ export const mediaFrame = style(
     '@media': { [media.large]: { gridColumn: 1 } },
   }),
 );
+
+/** The media above the text: the first thing of a page. */
+export const lead = style(
+  inLayer.domains({
+    gap: space[20],
+    paddingBlock: 0,
+    '@media': { [media.medium]: { gap: space[24], paddingBlockStart: space[32] } },
+  }),
+);
+
+export const leadMedia = style(
+  inLayer.domains({
+    aspectRatio: '4 / 5',
+    // Edge to edge on a narrow page.
+    inlineSize: `calc(100% + 2 * ${container.gutter})`,
+    marginInline: `calc(${container.gutter} * -1)`,
+    objectFit: 'cover',
+    background: vars.color.mediaFrame,
+    '@media': {
+      [media.medium]: {
+        aspectRatio: '16 / 9',
+        inlineSize: '100%',
+        marginInline: 0,
+        borderRadius: vars.radius.mediaFrame,
+      },
+    },
+  }),
+);
+
+/** Title, and sentence with action: two columns on one baseline where there is room. */
+export const leadText = style(
+  inLayer.domains({
+    gap: space[16],
+    '@media': {
+      [media.medium]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)',
+        alignItems: 'end',
+        columnGap: space[40],
+      },
+      [media.large]: { columnGap: wideGap },
+    },
+  }),
+);
+
+export const leadEnd = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[24],
+    '@media': { [media.medium]: { justifyItems: 'start' } },
+  }),
+);
+
+export const kicker = style(inLayer.domains({ marginBlockEnd: space[12] }));

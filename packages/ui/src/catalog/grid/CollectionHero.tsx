@@ -10,7 +10,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './CollectionHero.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
 
-export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children'> {
+export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
   /** Undefined while loading, with placeholders for its text. */
   collection: Collection | undefined;
   /** `Breadcrumbs` to this page. */
@@ -19,6 +19,15 @@ export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'chi
   count?: ReactNode;
   /** Shows the collection's image or video above its title or next to it, and lists its files. */
   withMedia?: boolean;
+  /**
+   * Where the media is. `beside`: next to the text on a wide page. `lead`: above it over the full
+   * width, edge to edge on a narrow page, for the first section of a home page. Default `beside`.
+   */
+  layout?: 'beside' | 'lead';
+  /** A short line above the title, such as “Winter collection”. */
+  kicker?: ReactNode;
+  /** The title. Default: the collection's name. */
+  title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
 }
@@ -29,6 +38,9 @@ export function CollectionHero({
   breadcrumbs,
   count,
   withMedia,
+  layout = 'beside',
+  kicker,
+  title,
   level = 1,
   className,
   ...rest
@@ -37,17 +49,33 @@ export function CollectionHero({
   const intro = getCollectionMedia(collection?.media);
   const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
   const hasMedia = withMedia && collection && intro;
+  const isLead = hasMedia && layout === 'lead';
+  const isBeside = hasMedia && layout === 'beside';
   return (
-    <header {...rest} className={classes(css.root, hasMedia && css.withMedia, className)}>
+    <header
+      {...rest}
+      className={classes(css.root, isBeside && css.withMedia, isLead && css.lead, className)}
+    >
       {breadcrumbs}
-      {hasMedia && <CollectionMedia item={intro} name={collection.name} />}
+      {hasMedia && (
+        <CollectionMedia
+          item={intro}
+          name={collection.name}
+          className={isLead ? css.leadMedia : css.mediaFrame}
+        />
+      )}
       {collection ? (
-        <div className={classes(css.header, hasMedia && css.beside)}>
+        <div className={classes(css.header, isBeside && css.beside, isLead && css.leadText)}>
           <div>
-            <Heading level={level} className={css.title}>
-              <bdi>{collection.name}</bdi>
+            {kicker && (
+              <Text as="p" tone="muted" className={css.kicker}>
+                {kicker}
+              </Text>
+            )}
+            <Heading level={level} className={css.title} {...(isLead && { variant: 'displayXl' })}>
+              {title ?? <bdi>{collection.name}</bdi>}
             </Heading>
-            {collection.description && (
+            {!isLead && collection.description && (
               <Text as="div" tone="muted" className={css.intro}>
                 <SafeHtml html={collection.description} />
               </Text>
@@ -63,7 +91,18 @@ export function CollectionHero({
               </div>
             )}
           </div>
-          {count}
+          {isLead ? (
+            <div className={css.leadEnd}>
+              {collection.description && (
+                <Text as="div" variant="bodyL">
+                  <SafeHtml html={collection.description} />
+                </Text>
+              )}
+              {count}
+            </div>
+          ) : (
+            count
+          )}
         </div>
       ) : (
         <Skeleton.Root>
@@ -78,9 +117,11 @@ export function CollectionHero({
 function CollectionMedia({
   item: { mediaType, image, video, thumbnail },
   name,
+  className,
 }: {
   item: MediaItem;
   name: string;
+  className: string;
 }) {
   const [film] = video?.files ?? [];
   if (mediaType === 'video' && film) {
@@ -93,11 +134,11 @@ function CollectionMedia({
         poster={thumbnail?.url}
         aria-label={name}
         src={film.url}
-        className={css.mediaFrame}
+        className={className}
       />
     );
   }
   const heroImage = image ?? thumbnail;
   if (!heroImage) return null;
-  return <Picture image={heroImage} name={name} decorative priority className={css.mediaFrame} />;
+  return <Picture image={heroImage} name={name} decorative priority className={className} />;
 }

@@ -5,6 +5,17 @@ const { container, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid', gap: space[24], minInlineSize: 0 }));
 
+/** The title, and what its end has on the same baseline. */
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[24],
+  }),
+);
+
 /**
  * A shelf: one row that scrolls horizontally if it is wider than the page. On a small page it
  * extends to the window's edges, and a third of the next card is visible.

@@ -27,6 +27,8 @@ interface ShelfProps
   /** Heading level. The cards' names are one level lower. Default 2. */
   level?: HeadingLevel;
   title?: ReactNode;
+  /** At the end of the title's line, such as a link to all products. */
+  end?: ReactNode;
 }
 
 export interface ProductShelfProps extends ShelfProps {
@@ -47,6 +49,7 @@ export function ProductShelf({
   renderCard,
   reduction,
   level = 2,
+  end,
   className,
   ...rest
 }: ProductShelfProps) {
@@ -56,9 +59,12 @@ export function ProductShelf({
   const below = nextHeadingLevel(level);
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
-      <Heading level={level} variant="displayM" id={titleId}>
-        {title}
-      </Heading>
+      <div className={css.header}>
+        <Heading level={level} variant="displayM" id={titleId}>
+          {title}
+        </Heading>
+        {end}
+      </div>
       <PlainList className={css.shelf}>
         {products.map((product) => (
           <li key={product._id} className={css.item}>
