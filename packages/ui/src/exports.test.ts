@@ -160,6 +160,7 @@ const exported = [
   'Tooltip',
   'TotalsView',
   'UiProvider',
+  'UpcomingEvents',
   'VariantGallery',
   'VariantPicker',
   'VisuallyHidden',

@@ -67,6 +67,7 @@ export const events: TranslatedMessages<typeof english> = {
   'events.cancelled': 'Abgesagt',
   'events.untitled': 'Veranstaltung ohne Titel',
   'events.noDate': 'Termin wird noch bekannt gegeben',
+  'events.comingUp': 'Demnächst',
   'events.empty': 'Noch keine Veranstaltungen',
   'events.emptyHint': 'Schauen Sie bald wieder vorbei.',
   'events.emptyTab': 'Keine Veranstaltungen unter „{tab}“',

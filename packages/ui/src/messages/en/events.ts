@@ -9,6 +9,7 @@ export const events = {
   'events.showMore': 'Show more',
   'events.failed': 'We couldn’t load the events.',
   'events.someFailed': 'Some events couldn’t be loaded.',
+  'events.comingUp': 'Coming up',
   'events.tabs': 'Events by status',
   'events.tab.coming': 'Upcoming',
   'events.tab.on': 'Happening now',

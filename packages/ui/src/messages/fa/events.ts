@@ -54,6 +54,7 @@ export const events: TranslatedMessages<typeof english> = {
   'events.cancelled': 'لغو شد',
   'events.untitled': 'رویداد بدون عنوان',
   'events.noDate': 'تاریخ متعاقباً اعلام می‌شود',
+  'events.comingUp': 'رویدادهای پیش رو',
   'events.empty': 'هنوز رویدادی نیست',
   'events.emptyHint': 'به‌زودی دوباره سر بزنید.',
   'events.emptyTab': 'رویدادی در «{tab}» نیست',

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+import { eventList } from './event-columns.css.ts';
+
+const { border, color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ containerName: eventList, containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+/** The title, and what its end has on the same baseline. */
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[24],
+  }),
+);
+
+/** Rows below an ink rule. */
+export const rows = style(
+  inLayer.domains({
+    marginBlockStart: space[24],
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
+);
