@@ -16,11 +16,13 @@ export const columns = style(
     paddingBlock: space[40],
     '@media': {
       [media.medium]: {
-        gridTemplateColumns: 'minmax(0, 2fr)',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
-        columnGap: space[40],
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         paddingBlock: space[56],
+      },
+      [media.large]: {
+        gridTemplateColumns: 'minmax(0, 4fr)',
+        gridAutoColumns: 'minmax(0, 1.72fr)',
+        gridAutoFlow: 'column',
       },
     },
   }),
@@ -32,7 +34,7 @@ export const description = style(
     gridColumn: '1 / -1',
     maxInlineSize: '22rem',
     color: color.textMuted,
-    '@media': { [media.medium]: { gridColumn: 'auto' } },
+    '@media': { [media.large]: { gridColumn: 'auto' } },
   }),
 );
 
