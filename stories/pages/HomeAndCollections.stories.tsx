@@ -15,23 +15,28 @@ const home = at(hrefs.home);
 const collections = at(hrefs.collections);
 
 const complete = async ({ canvas }: Parameters<ReturnType<typeof seen>>[0]) => {
-  await canvas.findByRole('heading', { level: 1, name: 'For the table' });
+  await canvas.findByRole('heading', { level: 1, name: 'Candles for the long evenings' });
   await seen('heading', 'Furniture')({ canvas });
-  await canvas.findByRole('region', { name: /^From Elmgreen/ });
+  await canvas.findByRole('region', { name: 'New this month' });
 };
 
-export const ShowsLeadCollectionOnce = meta.story({
+export const ShowsEachSection = meta.story({
   beforeEach: home,
   play: async ({ canvas }) => {
     await complete({ canvas });
-    // The lead collection is above the others, and not repeated among them.
-    await expect(canvas.getAllByRole('heading', { name: 'For the table' })).toHaveLength(1);
+    const events = await canvas.findByRole('region', { name: 'Coming up' });
+    await waitFor(() => expect(within(events).getAllByRole('article')).toHaveLength(3));
+    const collections = within(canvas.getByRole('region', { name: 'Shop by collection' }));
+    await expect(collections.getAllByRole('link').length).toBeGreaterThan(4);
+    await expect(collections.getByRole('link', { name: /^Furniture/ })).toHaveAccessibleName(
+      /Furniture.*10 objects/,
+    );
   },
 });
 
 const others = async ({ canvas }: Parameters<typeof complete>[0]) => {
-  await canvas.findByRole('heading', { level: 1, name: 'For the table' });
-  const region = await canvas.findByRole('region', { name: /^From Elmgreen/ });
+  await canvas.findByRole('heading', { level: 1, name: 'Candles for the long evenings' });
+  const region = await canvas.findByRole('region', { name: 'New this month' });
   await waitFor(() => expect(within(region).getAllByRole('article')).toHaveLength(4));
 };
 
@@ -40,10 +45,10 @@ export const LoadingSection = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.hold('collections.queryCollections'))],
   play: async ({ canvas }) => {
     await others({ canvas });
-    const late = within(canvas.getByRole('region', { name: 'Collections' }));
+    const late = within(canvas.getByRole('region', { name: 'Shop by collection' }));
     await expect(late.queryByRole('listitem')).toBeNull();
     const bars = canvas
-      .getByRole('region', { name: 'Collections' })
+      .getByRole('region', { name: 'Shop by collection' })
       .querySelectorAll('[aria-hidden] span');
     await waitFor(() => expect(getComputedStyle(bars[0] as Element).opacity).toBe('1'));
   },
@@ -58,7 +63,7 @@ export const SectionFailed = meta.story({
   ],
   play: async ({ canvas }) => {
     await others({ canvas });
-    const failed = within(canvas.getByRole('region', { name: 'Collections' }));
+    const failed = within(canvas.getByRole('region', { name: 'Shop by collection' }));
     await waitFor(() => expect(failed.getByText('We couldn’t load this.')).toBeVisible());
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeEnabled();
     await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
@@ -108,7 +113,9 @@ export const HomeWithoutProducts = meta.story({
   loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
   play: async ({ canvas }) => {
     await seen('heading', 'Nothing here yet')({ canvas });
-    await waitFor(() => expect(canvas.queryByRole('region', { name: /Elmgreen/ })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'New this month' })).toBeNull(),
+    );
     await expect(canvas.queryAllByRole('article')).toHaveLength(0);
   },
 });

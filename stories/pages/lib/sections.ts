@@ -18,7 +18,7 @@ export const sections = collections.map(([name, slug]) => ({
 }));
 
 /** Link to the event list. */
-export const eventsLink = { name: 'Programme', href: hrefs.events } as const;
+export const eventsLink = { name: 'What’s on', href: hrefs.events } as const;
 
 /** Links to the visitor's own pages. */
 export const own: { name: ShopMessageKey; href: string }[] = [

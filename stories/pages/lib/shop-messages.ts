@@ -7,7 +7,7 @@ const english = {
   Furniture: 'Furniture',
   'Wool and linen': 'Wool and linen',
   Gifts: 'Gifts',
-  Programme: 'Programme',
+  'What’s on': 'What’s on',
   'I accept the {rules}': 'I accept the {rules}',
   'house rules': 'house rules',
   'Accept the house rules to continue': 'Accept the house rules to continue',
@@ -30,8 +30,40 @@ const english = {
   'Back soon': 'Back soon',
   'We’re restocking the shelves and will open again at 9:00.':
     'We’re restocking the shelves and will open again at 9:00.',
-  'Vessels, light and small furniture, made in short runs by eleven workshops.':
-    'Vessels, light and small furniture, made in short runs by eleven workshops.',
+  'See all events': 'See all events',
+  'Winter collection': 'Winter collection',
+  'Candles for the long evenings': 'Candles for the long evenings',
+  'New this month': 'New this month',
+  'Our makers': 'Our makers',
+  'Sixteen ridges, one pour': 'Sixteen ridges, one pour',
+  'Shop Elmgreen': 'Shop Elmgreen',
+  'Shop by collection': 'Shop by collection',
+  Shop: 'Shop',
+  Help: 'Help',
+  Delivery: 'Delivery',
+  Returns: 'Returns',
+  'Contact us': 'Contact us',
+  'Visit us': 'Visit us',
+  Terms: 'Terms',
+  Privacy: 'Privacy',
+  'First pick of new arrivals': 'First pick of new arrivals',
+  'One email a month: new objects, workshop dates and early tickets.':
+    'One email a month: new objects, workshop dates and early tickets.',
+  Home: 'Home',
+  'Error 404': 'Error 404',
+  'About Elmgreen':
+    'Elmgreen Candle Works has poured candles by the harbor since 1951. Each ridge candle leaves its mold in one piece and burns for about sixty hours.',
+  'About delivery':
+    'We deliver in Denmark in two working days and in Europe in three to six. Delivery is free above €100.',
+  'About returns':
+    'Send objects back within 30 days, unused and in their box. We refund them as soon as they arrive.',
+  'About contact':
+    'Write to hello@fennhouse.example, or call us on weekdays between 9:00 and 16:00.',
+  'About visits':
+    'Fenn House is at Fennegade 21 in Aalborg. We are open every day from 10:00 to 18:00.',
+  'About terms': 'Prices include VAT. A contract exists as soon as we confirm your order by email.',
+  'About privacy':
+    'We keep what an order needs, and nothing else. Ask us for a copy of your data, or to delete it.',
 };
 
 /** The demo store's own texts, besides the components' messages; in English also the names. */
@@ -44,7 +76,7 @@ const persian: Record<ShopMessageKey, string> = {
   Furniture: 'مبلمان',
   'Wool and linen': 'پشم و کتان',
   Gifts: 'هدیه',
-  Programme: 'برنامه',
+  'What’s on': 'برنامه',
   'I accept the {rules}': '{rules} را می‌پذیرم',
   'house rules': 'مقررات خانه',
   'Accept the house rules to continue': 'برای ادامه، مقررات خانه را بپذیرید',
@@ -67,8 +99,39 @@ const persian: Record<ShopMessageKey, string> = {
   'Back soon': 'به‌زودی برمی‌گردیم',
   'We’re restocking the shelves and will open again at 9:00.':
     'در حال چیدن کالاهای تازه‌ایم و ساعت ۹ دوباره باز می‌کنیم.',
-  'Vessels, light and small furniture, made in short runs by eleven workshops.':
-    'ظرف، روشنایی و مبلمان کوچک، ساخت یازده کارگاه در شمار اندک.',
+  'See all events': 'مشاهدهٔ همهٔ رویدادها',
+  'Winter collection': 'مجموعهٔ زمستان',
+  'Candles for the long evenings': 'شمع برای شب\u200cهای بلند',
+  'New this month': 'تازه\u200cهای این ماه',
+  'Our makers': 'سازندگان ما',
+  'Sixteen ridges, one pour': 'شانزده شیار، یک بار ریختن',
+  'Shop Elmgreen': 'خرید از المگرین',
+  'Shop by collection': 'خرید بر اساس مجموعه',
+  Shop: 'فروشگاه',
+  Help: 'راهنما',
+  Delivery: 'ارسال',
+  Returns: 'بازگرداندن کالا',
+  'Contact us': 'تماس با ما',
+  'Visit us': 'بازدید',
+  Terms: 'شرایط',
+  Privacy: 'حریم خصوصی',
+  'First pick of new arrivals': 'پیش از همه از تازه\u200cها باخبر شوید',
+  'One email a month: new objects, workshop dates and early tickets.':
+    'ماهی یک ایمیل: کالاهای تازه، تاریخ کارگاه\u200cها و بلیت\u200cهای پیش از موعد.',
+  Home: 'خانه',
+  'Error 404': 'خطای ۴۰۴',
+  'About Elmgreen':
+    'کارگاه شمع المگرین از سال ۱۹۵۱ کنار بندر شمع می\u200cریزد. هر شمع شیاردار یک\u200cتکه از قالب بیرون می\u200cآید و نزدیک شصت ساعت می\u200cسوزد.',
+  'About delivery':
+    'در دانمارک در دو روز کاری و در اروپا در سه تا شش روز کاری می\u200cرسانیم. ارسال برای خریدهای بالای ۱۰۰ یورو رایگان است.',
+  'About returns':
+    'کالاها را تا ۳۰ روز، استفاده\u200cنشده و در جعبه، برگردانید. به محض رسیدن، پول شما را برمی\u200cگردانیم.',
+  'About contact': 'به hello@fennhouse.example بنویسید یا روزهای کاری از ساعت ۹ تا ۱۶ تماس بگیرید.',
+  'About visits': 'فن هاوس در آلبورگ، فنه\u200cگاده ۲۱ است. هر روز از ساعت ۱۰ تا ۱۸ باز هستیم.',
+  'About terms':
+    'قیمت\u200cها با احتساب مالیات است. قرارداد با تأیید سفارش شما با ایمیل بسته می\u200cشود.',
+  'About privacy':
+    'فقط آنچه سفارش لازم دارد را نگه می\u200cداریم. می\u200cتوانید نسخه\u200cای از داده\u200cهای خود یا حذف آن\u200cها را بخواهید.',
 };
 
 /**

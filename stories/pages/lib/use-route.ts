@@ -6,7 +6,7 @@ import { getPageHash } from './page-url.ts';
 export type Route =
   | { page: 'collection'; slug: string }
   | { page: 'product'; slug: string }
-  | { page: 'event' | 'event-checkout'; slug: string }
+  | { page: 'event' | 'event-checkout' | 'info'; slug: string }
   | { page: 'event-order'; slug: string; orderNumber: string }
   | {
       page:
@@ -23,7 +23,12 @@ export type Route =
     };
 
 /** URLs of the demo store: those that components link to, and the returns of its checkout. */
-export const hrefs = { ...routes, checkedOut: '#/checked-out', thanks: '#/thanks' };
+export const hrefs = {
+  ...routes,
+  checkedOut: '#/checked-out',
+  thanks: '#/thanks',
+  info: (slug: string) => `#/info/${slug}`,
+};
 
 const plain = {
   '': 'home',
@@ -47,6 +52,7 @@ export function getRoute(hash: string): Route {
     if (part === 'orders' && orderNumber) return { page: 'event-order', slug, orderNumber };
     return { page: part === 'checkout' ? 'event-checkout' : 'event', slug };
   }
+  if (page === 'info' && slug) return { page: 'info', slug };
   if (page === 'collections' && slug) return { page: 'collection', slug };
   return { page: isPlain(page) ? plain[page] : 'unknown' };
 }

@@ -2,7 +2,7 @@ import { EventListPage, useUi } from '@vitrine/ui';
 import { shopTimeZone } from '../../lib/demo-events.ts';
 
 const english = {
-  title: 'Programme',
+  title: 'What’s on',
   description: 'Concerts, workshops, talks and fairs at Fenn House, and on the road.',
 };
 

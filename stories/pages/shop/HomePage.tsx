@@ -6,19 +6,22 @@ import {
   Container,
   Heading,
   Link,
+  Picture,
   ProductShelf,
   QuickAddToCart,
   RecentlyViewedSection,
-  useUi,
+  Text,
+  UpcomingEvents,
 } from '@vitrine/ui';
+import { shopTimeZone } from '../../lib/demo-events.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
 
 const featuredSlug = 'for-the-table';
-const others = { filter: { slug: { $ne: featuredSlug } }, limit: 4 };
+const collections = { limit: 8 };
 
-/** The demo store's home page: its lead collection, the others, and products of one maker. */
+/** The demo store's home page: lead collection, new products, a maker, events, collections. */
 export function HomePage() {
   const getMessage = useShopMessages();
   const { data: collection, isError } = useAtomValue(collectionBySlugAtom(featuredSlug));
@@ -30,6 +33,9 @@ export function HomePage() {
           <CollectionHero
             collection={collection}
             withMedia
+            layout="lead"
+            kicker={getMessage('Winter collection')}
+            title={getMessage('Candles for the long evenings')}
             count={
               <Button asChild emphasis="primary">
                 <a href={hrefs.collection(featuredSlug)}>{getMessage('See the collection')}</a>
@@ -37,37 +43,81 @@ export function HomePage() {
             }
           />
         )}
+        <NewProducts />
+        <Maker />
+        <UpcomingEvents
+          timeZone={shopTimeZone}
+          end={
+            <Link variant="standalone" href={hrefs.events}>
+              {getMessage('See all events')}
+            </Link>
+          }
+        />
         <section aria-labelledby="collections">
           <div className={css.section}>
-            <Heading level={isLed ? 2 : 1} id="collections">
-              {getMessage('Collections')}
+            <Heading level={isLed ? 2 : 1} variant="displayM" id="collections">
+              {getMessage('Shop by collection')}
             </Heading>
             <Link variant="standalone" href={hrefs.collections}>
               {getMessage('See all collections')}
             </Link>
           </div>
-          <CollectionTiles query={others} level={isLed ? 3 : 2} />
+          <CollectionTiles query={collections} layout="rows" level={isLed ? 3 : 2} />
         </section>
-        <FromOneMaker />
       </Container>
       <RecentlyViewedSection />
     </>
   );
 }
 
-const maker = 'Elmgreen Candle Works';
-const ofMaker = { filter: { brand: maker }, limit: 4 };
+const newProducts = {
+  filter: { slug: { $in: ['dome-table-lamp', 'ring-vase', 'oak-stopper-carafe', 'dipped-cup'] } },
+  limit: 4,
+};
 
-/** Objects of one maker. Nothing where there are none, or they could not be read. */
-function FromOneMaker() {
-  const { locale } = useUi();
-  const { items, status } = useAtomValue(productsAtom(ofMaker));
+/** The newest objects. Nothing where they could not be loaded. */
+function NewProducts() {
+  const getMessage = useShopMessages();
+  const { items, status } = useAtomValue(productsAtom(newProducts));
   return (
     <ProductShelf
-      title={locale === 'fa-IR' ? `از ${maker}` : `From ${maker}`}
+      title={getMessage('New this month')}
       products={items}
       loadingCount={status === 'pending' ? 4 : 0}
+      end={
+        <Link variant="standalone" href={hrefs.collection(featuredSlug)}>
+          {getMessage('Shop all objects')}
+        </Link>
+      }
       renderAction={(product) => <QuickAddToCart product={product} />}
     />
+  );
+}
+
+const makerImage = { url: '/pictures/candle-detail.jpg', width: 960, height: 960 };
+
+/** A text about one of the makers. */
+function Maker() {
+  const getMessage = useShopMessages();
+  return (
+    <section aria-labelledby="maker" className={css.feature}>
+      <Picture image={makerImage} name="" decorative className={css.featureMedia} />
+      <div className={css.featureText}>
+        <Text as="p" tone="muted" className={css.kicker}>
+          {getMessage('Our makers')}
+        </Text>
+        <Heading level={2} variant="displayL" id="maker">
+          {getMessage('Sixteen ridges, one pour')}
+        </Heading>
+        <Text as="p" variant="bodyL">
+          {getMessage('About Elmgreen')}
+        </Text>
+        <div className={css.featureActions}>
+          <Button asChild>
+            <a href={hrefs.collection('light')}>{getMessage('Shop Elmgreen')}</a>
+          </Button>
+        </div>
+      </div>
+    </section>
   );
 }

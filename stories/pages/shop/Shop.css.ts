@@ -31,8 +31,8 @@ export const home = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[40],
-    '@media': { [media.medium]: { gap: space[56] } },
+    gap: space[56],
+    '@media': { [media.medium]: { gap: space[80] } },
   }),
 );
 
@@ -47,3 +47,60 @@ export const section = style(
     marginBlockEnd: space[24],
   }),
 );
+
+/** An image and a text about it; on narrow screens the image is edge to edge above the text. */
+export const feature = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[24],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[40] },
+    },
+  }),
+);
+
+export const featureMedia = style(
+  inLayer.domains({
+    aspectRatio: '4 / 5',
+    marginInline: `calc(${vars.container.gutter} * -1)`,
+    '@media': { [media.medium]: { aspectRatio: '1', marginInline: 0 } },
+  }),
+);
+
+export const featureText = style(
+  inLayer.domains({
+    display: 'grid',
+    alignContent: 'end',
+    justifyItems: 'start',
+    gap: space[16],
+    maxInlineSize: '32rem',
+  }),
+);
+
+export const kicker = style(inLayer.domains({ marginBlockEnd: `calc(${space[8]} * -1)` }));
+
+export const featureActions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[24] }),
+);
+
+/** The newsletter in the footer. */
+export const newsletter = style(inLayer.domains({ marginBlockStart: space[16] }));
+
+/** Copyright and the links beside it. */
+export const legal = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: space[20], rowGap: space[4] }),
+);
+
+export const legalLink = style(
+  inLayer.domains({
+    color: 'inherit',
+    textDecoration: 'none',
+    // At least 24 px high.
+    paddingBlock: space[4],
+    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+  }),
+);
+
+/** A readable line length. */
+export const infoText = style(inLayer.domains({ maxInlineSize: '38rem' }));

@@ -5,11 +5,16 @@ import {
   CheckoutReturn,
   CollectionPage,
   CollectionsPage,
+  CollectionTiles,
   ComparePage,
   EventDetailPage,
+  Heading,
+  Link,
   MaterialSection,
   NotFoundPage,
+  Picture,
   RecentlyViewedSection,
+  SearchField,
   SearchPage,
   SiteShell,
   TicketOrderPage,
@@ -23,8 +28,10 @@ import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
 import { EventsPage } from './EventsPage.tsx';
 import { HomePage } from './HomePage.tsx';
+import { InfoPage, infoPages } from './InfoPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
+import * as css from './Shop.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
 
@@ -147,13 +154,56 @@ function Page({ route, navigate, checkout }: PageProps) {
           action={<SeeAll />}
         />
       );
+    case 'info': {
+      const info = infoPages[route.slug];
+      return info ? <InfoPage {...info} /> : <UnknownPage />;
+    }
     default:
-      return (
-        <NotFoundPage action={<SeeAll />}>
-          {getMessage('It may have moved, or the address was mistyped.')}
-        </NotFoundPage>
-      );
+      return <UnknownPage />;
   }
+}
+
+const unknownImage = { url: '/pictures/ringvase.jpg', width: 800, height: 1000 };
+const fourCollections = { limit: 4 };
+
+/** The page for a URL that leads nowhere, with ways back into the store. */
+function UnknownPage() {
+  const getMessage = useShopMessages();
+  return (
+    <NotFoundPage
+      kicker={getMessage('Error 404')}
+      media={<Picture image={unknownImage} name="" decorative priority />}
+      search={<SearchField />}
+      action={
+        <>
+          <Link variant="standalone" href={hrefs.home}>
+            {getMessage('Home')}
+          </Link>
+          <Link variant="standalone" href={hrefs.events}>
+            {getMessage(eventsLink.name)}
+          </Link>
+          <Link variant="standalone" href={hrefs.info('contact')}>
+            {getMessage('Contact us')}
+          </Link>
+        </>
+      }
+      more={
+        <section aria-labelledby="collections">
+          <div className={css.section}>
+            <Heading level={2} id="collections">
+              {getMessage('Shop by collection')}
+            </Heading>
+            <Link variant="standalone" href={hrefs.collections}>
+              {getMessage('See all collections')}
+            </Link>
+          </div>
+          <CollectionTiles query={fourCollections} level={3} />
+        </section>
+      }
+    >
+      {getMessage('It may have moved, or the address was mistyped.')}
+    </NotFoundPage>
+  );
 }
 
 /** Returns a collection's name in the menus, for use while the collection cannot be loaded. */

@@ -1,43 +1,60 @@
-import { SiteFooter, Stack } from '@vitrine/ui';
+import { NewsletterForm, SiteFooter } from '@vitrine/ui';
 import { eventsLink, own, sections } from '../lib/sections.ts';
-import { useShopMessages } from '../lib/shop-messages.ts';
+import { type ShopMessageKey, useShopMessages } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
+import * as css from './Shop.css.ts';
 
-/** The foot of every page of the demo shop. */
+const help: { name: ShopMessageKey; href: string }[] = [
+  { name: 'Delivery', href: hrefs.info('delivery') },
+  { name: 'Returns', href: hrefs.info('returns') },
+  { name: 'Contact us', href: hrefs.info('contact') },
+];
+
+const legal: { name: ShopMessageKey; href: string }[] = [
+  { name: 'Terms', href: hrefs.info('terms') },
+  { name: 'Privacy', href: hrefs.info('privacy') },
+];
+
+/** The demo shop has no newsletter service: each address is accepted. */
+const subscribe = async () => {};
+
+/** The footer of every page of the demo shop. */
 export function ShopFooter() {
   const getMessage = useShopMessages();
+  const events = [eventsLink, { name: 'Visit us' as const, href: hrefs.info('visit') }];
+  const groups = [
+    { title: 'Shop', links: sections },
+    { title: 'Events', links: events },
+    { title: 'Help', links: help },
+    { title: 'Your account', links: own },
+  ] as const;
   return (
     <SiteFooter.Root>
       <SiteFooter.Columns>
         <SiteFooter.Lead>
-          <SiteFooter.Name>Fenn House</SiteFooter.Name>
-          <p>
-            {getMessage(
-              'Vessels, light and small furniture, made in short runs by eleven workshops.',
-            )}
-          </p>
+          <SiteFooter.Name>{getMessage('First pick of new arrivals')}</SiteFooter.Name>
+          <p>{getMessage('One email a month: new objects, workshop dates and early tickets.')}</p>
+          <NewsletterForm subscribe={subscribe} className={css.newsletter} />
         </SiteFooter.Lead>
-        <SiteFooter.Section title={getMessage('Objects')}>
-          {sections.map(({ name, href }) => (
-            <SiteFooter.Link key={href} href={href}>
-              {getMessage(name)}
-            </SiteFooter.Link>
-          ))}
-        </SiteFooter.Section>
-        <Stack gap="24">
-          <SiteFooter.Section title={getMessage('Events')}>
-            <SiteFooter.Link href={eventsLink.href}>{getMessage(eventsLink.name)}</SiteFooter.Link>
-          </SiteFooter.Section>
-          <SiteFooter.Section title={getMessage('Your account')}>
-            {own.map(({ name, href }) => (
+        {groups.map(({ title, links }) => (
+          <SiteFooter.Section key={title} title={getMessage(title)}>
+            {links.map(({ name, href }) => (
               <SiteFooter.Link key={href} href={href}>
                 {getMessage(name)}
               </SiteFooter.Link>
             ))}
           </SiteFooter.Section>
-        </Stack>
+        ))}
       </SiteFooter.Columns>
       <SiteFooter.Base>
-        <bdi>© 2026 Fenn House, Aalborg</bdi>
+        <span className={css.legal}>
+          <bdi>© 2026 Fenn House, Aalborg</bdi>
+          {legal.map(({ name, href }) => (
+            <a key={href} href={href} className={css.legalLink}>
+              {getMessage(name)}
+            </a>
+          ))}
+        </span>
         <span>{getMessage('All prices include VAT')}</span>
       </SiteFooter.Base>
     </SiteFooter.Root>
