@@ -4,7 +4,14 @@ export const themeNames = ['light', 'dark', 'contrast'] as const;
 /** The name of a theme that ships with Vitrine. */
 export type ThemeName = (typeof themeNames)[number];
 
+/** Colors on images, which are the same in all themes. */
+const overImage = {
+  overImageInk: '#101211',
+  overImageLight: '#fbfdfc',
+} as const;
+
 const light = {
+  ...overImage,
   ground: '#fbfdfc',
   surface: '#ffffff',
   mediaFrame: '#eef1f0',
@@ -45,6 +52,7 @@ export type ColorRole = keyof typeof light;
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
 const dark: ColorRoles = {
+  ...overImage,
   ground: '#101211',
   surface: '#171918',
   mediaFrame: '#202221',
@@ -79,6 +87,7 @@ const dark: ColorRoles = {
 };
 
 const contrast: ColorRoles = {
+  ...overImage,
   ground: '#ffffff',
   surface: '#ffffff',
   mediaFrame: '#ffffff',

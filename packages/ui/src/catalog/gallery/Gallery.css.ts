@@ -177,7 +177,7 @@ export const notice = style(
     maxInlineSize: `calc(100% - 2 * ${space[12]})`,
     padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.mediaFrame,
-    background: color.surface,
-    color: color.text,
+    background: color.overImageLight,
+    color: color.overImageInk,
   }),
 );

@@ -40,8 +40,8 @@ export const counter = style(
     paddingBlock: space[4],
     paddingInline: space[8],
     borderRadius: radius.mediaFrame,
-    background: color.surface,
-    color: color.text,
+    background: color.overImageLight,
+    color: color.overImageInk,
   }),
 );
 
@@ -50,8 +50,7 @@ export const track = style(
     position: 'relative',
     flex: 1,
     blockSize: border.selected,
-    // Both colors, so that one of them contrasts with any image.
-    background: color.surface,
+    background: `color-mix(in srgb, ${color.overImageInk} 30%, transparent)`,
     selectors: {
       '&::after': {
         ...transition(['inset-inline-start'], 'base'),
@@ -60,7 +59,7 @@ export const track = style(
         insetBlock: 0,
         insetInlineStart: `calc(100% / ${slideCount} * ${slideIndex})`,
         inlineSize: `calc(100% / ${slideCount})`,
-        background: color.text,
+        background: color.overImageInk,
       },
     },
     '@media': {
@@ -78,6 +77,10 @@ export const track = style(
 
 const change = transition(['background-color', 'color']);
 
+/** The light plate with some percent of ink. */
+const tinted = (percent: number) =>
+  `color-mix(in srgb, ${color.overImageInk} ${percent}%, ${color.overImageLight})`;
+
 const tile = {
   ...change,
   flex: 'none',
@@ -86,18 +89,22 @@ const tile = {
   inlineSize: size.iconButton,
   blockSize: size.iconButton,
   borderRadius: radius.mediaFrame,
-  background: color.surface,
-  color: color.text,
+  background: color.overImageLight,
+  color: color.overImageInk,
   cursor: 'pointer',
   pointerEvents: 'auto',
   '@media': {
     ...change['@media'],
-    [media.hover]: { selectors: { '&:hover': { background: color.fillHover } } },
+    [media.hover]: { selectors: { '&:hover': { background: tinted(8) } } },
   },
   selectors: {
-    '&:active': { background: color.fillActive },
+    '&:active': { background: tinted(14) },
     '&:focus-visible': focusRing,
-    '&[aria-disabled]': { background: color.surface, color: color.textDisabled, cursor: 'default' },
+    '&[aria-disabled]': {
+      background: color.overImageLight,
+      color: tinted(50),
+      cursor: 'default',
+    },
   },
 } as const;
 

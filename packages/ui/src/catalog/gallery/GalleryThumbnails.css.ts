@@ -71,8 +71,8 @@ export const sign = style(
     display: 'grid',
     padding: space[2],
     borderRadius: radius.mediaFrame,
-    background: color.surface,
-    color: color.text,
+    background: color.overImageLight,
+    color: color.overImageInk,
   }),
 );
 

@@ -12,7 +12,6 @@ const word = style(
     border: `${border.width} solid transparent`,
     borderRadius: vars.radius.mediaFrame,
     paddingBlock: space[2],
-    color: color.text,
     textAlign: 'center',
     whiteSpace: 'nowrap',
   }),
@@ -23,12 +22,17 @@ export const root = styleVariants({
     word,
     inLayer.primitives({
       paddingInline: `calc(${space[8]} - ${border.width})`,
-      background: color.surface,
+      background: color.overImageLight,
+      color: color.overImageInk,
     }),
   ],
   outline: [
     word,
-    inLayer.primitives({ paddingInline: space[4], borderColor: color.borderControl }),
+    inLayer.primitives({
+      paddingInline: space[4],
+      borderColor: color.borderControl,
+      color: color.text,
+    }),
   ],
   count: [
     word,

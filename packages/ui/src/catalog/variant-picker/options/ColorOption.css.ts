@@ -10,8 +10,20 @@ const soldOut = '[data-availability="sold-out"]';
 const notMade = '[data-availability="nonexistent"]';
 const chosen = '[data-state="checked"]';
 
-// From corner to corner. Half a pixel of blur on both sides smooths its edges.
-const diagonal = `linear-gradient(to bottom left, transparent calc(50% - 1.25px), ${color.surface} calc(50% - 0.75px), ${color.surface} calc(50% + 0.75px), transparent calc(50% + 1.25px))`;
+/** Half the width of the diagonal in px, and half of it with its edges. */
+const half = { line: 1, edge: 2 };
+
+/** From corner to corner: light with dark edges, so that it contrasts with any image. */
+const diagonal = `linear-gradient(to bottom left, ${[
+  `transparent calc(50% - ${half.edge + 0.5}px)`,
+  `${color.overImageInk} calc(50% - ${half.edge}px)`,
+  `${color.overImageInk} calc(50% - ${half.line}px)`,
+  `${color.overImageLight} calc(50% - ${half.line - 0.5}px)`,
+  `${color.overImageLight} calc(50% + ${half.line - 0.5}px)`,
+  `${color.overImageInk} calc(50% + ${half.line}px)`,
+  `${color.overImageInk} calc(50% + ${half.edge}px)`,
+  `transparent calc(50% + ${half.edge + 0.5}px)`,
+].join(', ')})`;
 
 /** Thumbnails side by side, as many as fit on the line. */
 export const row = style(
