@@ -1,6 +1,13 @@
 import { createComparison, memoryStorage } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
-import { CompareTable, CompareToggle, CompareTray, Container, ProductGrid } from '@vitrine/ui';
+import {
+  CompareTable,
+  CompareToggle,
+  CompareTray,
+  Container,
+  ProductGrid,
+  QuickAddToCart,
+} from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -48,42 +55,91 @@ export const ComparesProductsWithOneRequest = meta.story({
   parameters: { requirements: ['G15'] },
   play: async ({ canvas, loaded }) => {
     await filled({ canvas });
-    await expect(canvas.getByRole('row', { name: /^Details/ })).toHaveTextContent(/\w: \S/);
+    await expect(canvas.getByRole('row', { name: /^Height/ })).toHaveTextContent('46 cm');
     const { platform } = loaded as Required<Loaded>;
     await expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
-export const Small = meta.story({ globals: small, play: filled });
+export const Small = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ring vase' });
+  },
+});
 export const RightToLeft = meta.story({ globals: { locale: 'fa' }, play: filled });
 
-export const ScrollsNarrowTableByKeyboard = meta.story({
+/** Names of the columns that are displayed. */
+const getShownNames = (canvas: Canvas) =>
+  canvas.getAllByRole('columnheader').map((header) => within(header).getByRole('link').textContent);
+
+export const MovesNarrowColumnsWithArrows = meta.story({
   parameters: { requirements: ['G15'] },
   globals: narrow,
-  play: async ({ canvas, userEvent }) => {
-    await filled({ canvas });
-    const region = await canvas.findByRole('region', { name: 'Side-by-side comparison' });
-    for (let presses = 0; presses < 10 && document.activeElement !== region; presses += 1) {
-      await userEvent.tab();
-    }
-    await waitFor(() => expect(region).toHaveFocus());
-    region.scrollLeft = region.scrollWidth;
-    const edges = (element: Element) => element.getBoundingClientRect();
-    const frame = edges(region);
-    const last = canvas.getByRole('link', { name: 'Three-leg stool' });
-    await waitFor(() => expect(edges(last).right).toBeLessThanOrEqual(frame.right));
-    for (const name of canvas.getAllByRole('rowheader')) {
-      await expect(edges(name).left).toBe(frame.left);
-      await expect(edges(name).right).toBeLessThanOrEqual(edges(last).left);
-    }
-    for (const cell of canvas.getAllByRole('rowheader')) {
-      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Ring vase' });
+    const [first, second, third] = ['Ridge pillar candle', 'Ring vase', 'Three-leg stool'];
+    await expect(getShownNames(canvas)).toEqual([first, second]);
+    const [one, two] = canvas.getAllByRole('columnheader');
+    await expect(one?.offsetWidth).toBe(two?.offsetWidth);
+    await expect(canvas.getByText('1–2 of 3')).toBeInTheDocument();
+    const back = canvas.getByRole('button', { name: 'Previous item' });
+    const next = canvas.getByRole('button', { name: 'Next item' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getShownNames(canvas)).toEqual([second, third]));
+    await waitFor(() => expect(getAnnouncement()).toBe('2–3 of 3'));
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(back).toHaveAttribute('aria-disabled', 'false');
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+      // The name is above the values.
+      const name = within(row).getByRole('rowheader').getBoundingClientRect();
+      for (const cell of within(row).queryAllByRole('cell')) {
+        await expect(cell.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+      }
     }
     for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
-      await expect(Math.min(edges(control).width, edges(control).height)).toBeGreaterThanOrEqual(
-        24,
-      );
+      const { width, height } = control.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
+  },
+});
+
+export const KeepsNamesInViewWhileScrolling = meta.story({
+  parameters: { requirements: ['G15'] },
+  globals: small,
+  args: { renderAction: (product) => <QuickAddToCart product={product} variant="full" /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ring vase' });
+    await expect(canvas.queryByRole('region', { name: 'Compared items' })).toBeNull();
+    canvas.getByRole('rowheader', { name: 'More information' }).scrollIntoView();
+    const bar = await canvas.findByRole('region', { name: 'Compared items' });
+    await expect(bar.getBoundingClientRect().top).toBe(0);
+    // The vase is sold out: its page has the form for a message.
+    await expect(within(bar).getByRole('button', { name: /^Select size/ })).toBeEnabled();
+    await expect(within(bar).getByRole('link', { name: /^Notify me/ })).toHaveAttribute('href');
+    window.scrollTo(0, 0);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Compared items' })).toBeNull(),
+    );
+    canvas.getByRole('rowheader', { name: 'More information' }).scrollIntoView();
+    await canvas.findByRole('region', { name: 'Compared items' });
+  },
+});
+
+export const OpensLongText = meta.story({
+  parameters: { requirements: ['G15'] },
+  play: async ({ canvas, userEvent }) => {
+    await filled({ canvas });
+    const more = await canvas.findByText('(Care, Ring vase)', { exact: false });
+    const details = more.closest('details') as HTMLDetailsElement;
+    await expect(details.open).toBe(false);
+    await userEvent.click(more.closest('summary') as HTMLElement);
+    await waitFor(() => expect(details.open).toBe(true));
+    await waitFor(() => expect(within(details).getByText(/Wipe with a dry cloth/)).toBeVisible());
   },
 });
 
@@ -95,10 +151,10 @@ export const ShowsOnlyDifferences = meta.story({
     const rows = canvas.getAllByRole('row').length;
     await userEvent.click(toggle);
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(rows));
-    await expect(canvas.getByRole('rowheader', { name: 'Price' })).toBeInTheDocument();
     await expect(canvas.queryByRole('rowheader', { name: 'Stock' })).toBeNull();
     for (const row of canvas.getAllByRole('row').slice(1)) {
-      const [one, other] = within(row).getAllByRole('cell');
+      const [one, other] = within(row).queryAllByRole('cell');
+      if (!one) continue;
       await expect(one?.textContent).not.toBe(other?.textContent);
     }
   },
@@ -116,6 +172,8 @@ export const RemovesUnavailableProduct = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await userEvent.click(off);
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
+    // The button has been removed; the focus has not been lost with it.
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 });
 

@@ -5,9 +5,9 @@ import { listFiles, readText } from './source-files.ts';
 const linksByRoute: Record<string, readonly string[]> = {
   cart: ['CheckoutReturn'],
   collection: ['CollectionTiles', 'SearchField'],
-  collections: ['BrowseLinks', 'CollectionPage', 'ProductDetailPage'],
+  collections: ['BrowseLinks', 'CollectionPage', 'CompareTable', 'ProductDetailPage'],
   compare: ['CompareTray'],
-  event: ['DayCell', 'EventCard', 'EventRow', 'TicketCheckoutPage', 'TicketOrderPage'],
+  event: ['DayCell', 'EventCard', 'EventRow', 'NextEvent', 'TicketCheckoutPage', 'TicketOrderPage'],
   events: ['BrowseLinks'],
   home: ['SiteShell'],
   login: ['LoginReturn'],

@@ -76,7 +76,7 @@ const pages = {
   comparison: {
     href: hrefs.compare,
     saveProducts: keepALot,
-    waitForPage: seen('link', 'Three-leg stool'),
+    waitForPage: seen('link', 'Ridge pillar candle'),
   },
   wishlist: {
     href: hrefs.wishlist,

@@ -26,6 +26,14 @@ export const withImage = style([
   inLayer.domains({ '@media': { [media.medium]: { paddingBlockStart: space[40] } } }),
 ]);
 
+/** A title in the position of the one of `header`. */
+export const title = style(
+  inLayer.domains({
+    paddingBlockStart: space[16],
+    '@media': { [media.medium]: { paddingBlockStart: space[24] } },
+  }),
+);
+
 /** The title of a page, and on the same line what its end has. */
 export const header = style(
   inLayer.domains({

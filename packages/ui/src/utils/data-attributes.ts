@@ -62,6 +62,10 @@ export const dataAttributes = {
     about: 'Less prominent: an amount that is not known yet, or a day of another month.',
     values: 'present',
   },
+  'data-narrow-hidden': {
+    about: 'A column of a comparison that a narrow page does not display.',
+    values: 'present',
+  },
   'data-numeric': { about: 'A cell with numbers.', values: 'present' },
   'data-offer': {
     about: 'How a visitor can register for an event, on its card.',

@@ -23,59 +23,85 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   onSelect?: (() => void) | undefined;
   /** Whether a subscription can be chosen. */
   hasPurchaseOptions?: boolean;
+  /**
+   * `overlay`: small, on an image, an icon without a hovering pointer. `full`: as wide as its column,
+   * always with its label, and with a link to the page of a product that is sold out. Default
+   * `overlay`.
+   */
+  variant?: 'overlay' | 'full';
   state?: ButtonState;
 }
 
 /**
- * Adds to the cart from a card: directly, or after the necessary choices. An icon without a
- * hovering pointer. Hidden for sold-out products: the label shows that.
+ * Adds to the cart from a card or a table: directly, or after the necessary choices. On a card it is
+ * hidden for products that are sold out: the card says so.
  */
 export function QuickAdd({
   product: given,
   onAdd,
   onSelect,
   hasPurchaseOptions,
+  variant = 'overlay',
   className,
   ...rest
 }: QuickAddProps) {
   const { t, locale } = useUi();
   const getHref = useRoute('product');
   const product = useNormalizedProduct(given);
-  if (!getProductStock(product).inStock) return null;
-  const look = classes(css.root, className);
+  const isFull = variant === 'full';
+  const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
+  if (!getProductStock(product).inStock) {
+    if (!isFull) return null;
+    return (
+      <Button width="full" {...rest} asChild className={className}>
+        <AppLink href={getHref?.(product.slug)}>
+          {t('catalog.notify')}
+          {ofProduct}
+        </AppLink>
+      </Button>
+    );
+  }
+  const look = isFull
+    ? { emphasis: 'primary' as const, width: 'full' as const, className }
+    : { className: classes(css.root, className) };
   const option = getQuickAddOption(product);
   const text = product.customTextFields.find(({ mandatory }) => mandatory);
   const neededText = option
     ? t('catalog.choose', { option: lowercaseFirst(option.name, locale) })
     : text && t('catalog.fillIn', { field: lowercaseFirst(text.title, locale) });
   const needed = hasPurchaseOptions ? t('catalog.chooseOptions') : neededText;
-  const ofProduct = <VisuallyHidden> ({product.name})</VisuallyHidden>;
-  const labelText = (
+  const action = needed ?? t('catalog.addToCart');
+  const labelText = isFull ? (
+    <>
+      {action}
+      {ofProduct}
+    </>
+  ) : (
     <>
       <Icon as={Plus} className={css.sign} />
       <span className={css.labelText}>
-        {needed ?? t('catalog.addToCart')}
+        {action}
         {ofProduct}
       </span>
     </>
   );
   if (needed && onSelect) {
     return (
-      <Button {...rest} aria-haspopup="dialog" className={look} onClick={onSelect}>
+      <Button {...look} {...rest} aria-haspopup="dialog" onClick={onSelect}>
         {labelText}
       </Button>
     );
   }
   if (needed) {
     return (
-      <Button {...rest} asChild className={look}>
+      <Button {...look} {...rest} asChild>
         <AppLink href={getHref?.(product.slug)}>{labelText}</AppLink>
       </Button>
     );
   }
   const labels = { loading: t('catalog.adding'), complete: t('catalog.added') };
   return (
-    <Button {...rest} labels={labels} className={look} onClick={onAdd}>
+    <Button {...look} {...rest} labels={labels} onClick={onAdd}>
       {labelText}
     </Button>
   );

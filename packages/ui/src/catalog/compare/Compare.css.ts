@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createContainer, createVar, style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars, visuallyHidden } from '@vitrine/theme';
 
 const { border, color, space } = vars;
@@ -46,117 +46,238 @@ export const actions = style(
   }),
 );
 
-export const options = style(
-  inLayer.domains({ display: 'flex', justifyContent: 'end', marginBlockEnd: space[16] }),
+/** Container of the table. */
+const table = createContainer();
+const from = (width: number) => `${table} (min-width: ${width}px)`;
+/** From this width all columns are next to each other; below it there are two at a time. */
+const all = from(700);
+/** From this width the names of the rows have a column. */
+const named = from(560);
+const wide = from(920);
+
+export const root = style(
+  inLayer.domains({ containerName: table, containerType: 'inline-size', outline: 'none' }),
 );
 
-/** Reference of the columns' widths. */
-export const root = style(inLayer.domains({ containerType: 'inline-size' }));
-
-const nameWidth = '4.75rem';
-
-/**
- * On small screens, two columns and a third of the next are visible next to the row names, as a
- * hint for scrolling.
- */
-const columnWidth = { small: `calc((100cqi - ${nameWidth}) * 3 / 7)`, medium: '11rem' };
-
-/** The same width in header and body, and in all columns. */
-const columnSize = {
-  minInlineSize: columnWidth.small,
-  paddingInline: `0 ${space[12]}`,
-  '@media': {
-    [media.medium]: { minInlineSize: columnWidth.medium, paddingInline: space[12] },
-  },
-} as const;
-
-export const column = style(
+/** The title, the switch, and what moves the columns on a narrow page. */
+export const top = style(
   inLayer.domains({
-    ...columnSize,
-    paddingBlockEnd: space[16],
-    verticalAlign: 'top',
-    whiteSpace: 'normal',
-    textAlign: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[24],
+    rowGap: space[12],
+    marginBlockEnd: space[20],
   }),
 );
 
-/**
- * The same width in each column, regardless of its text: the image, then the name and the remove
- * button.
- */
+export const steps = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    inlineSize: '100%',
+    color: color.textMuted,
+    '@container': { [all]: { display: 'none' } },
+  }),
+);
+
+export const arrows = style(inLayer.domains({ display: 'flex', gap: space[8] }));
+
+/** Number of columns, at least as many as keep an image small. */
+export const columnCount = createVar();
+
+export const grid = style(inLayer.domains({ display: 'block', inlineSize: '100%' }));
+
+/** Every row has the same columns: on a narrow page the name is above the values. */
+export const row = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space[12],
+    '@container': {
+      [named]: {
+        gridTemplateColumns: '7.5rem repeat(2, minmax(0, 1fr))',
+        columnGap: space[24],
+      },
+      [all]: { gridTemplateColumns: `7.5rem repeat(${columnCount}, minmax(0, 1fr))` },
+      [wide]: { gridTemplateColumns: `11rem repeat(${columnCount}, minmax(0, 1fr))` },
+    },
+  }),
+);
+
+export const headerRow = style(inLayer.domains({ paddingBlockEnd: space[24] }));
+
+export const valueRow = style(
+  inLayer.domains({
+    alignItems: 'baseline',
+    paddingBlock: space[12],
+    rowGap: space[2],
+    borderBlockEnd: `${border.width} solid ${color.hairline}`,
+  }),
+);
+
+export const cell = style(
+  inLayer.domains({
+    ...text('body'),
+    padding: 0,
+    minInlineSize: 0,
+    fontWeight: vars.text.body.weight,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-narrow-hidden]': { display: 'none' } },
+    '@container': { [all]: { selectors: { '&[data-narrow-hidden]': { display: 'block' } } } },
+  }),
+);
+
+/** Above the names of the rows. */
+export const corner = style(
+  inLayer.domains({ display: 'none', '@container': { [named]: { display: 'block' } } }),
+);
+
+export const property = style(
+  inLayer.domains({
+    ...text('caption'),
+    gridColumn: '1 / -1',
+    padding: 0,
+    color: color.textMuted,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '@container': { [named]: { ...text('body'), gridColumn: 'auto' } },
+  }),
+);
+
+/** The title of a group of rows, over a rule. */
+export const groupTitle = style(
+  inLayer.domains({
+    ...text('title'),
+    display: 'block',
+    padding: 0,
+    paddingBlock: `${space[16]} ${space[12]}`,
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+    textAlign: 'start',
+    selectors: { 'tbody + tbody &': { paddingBlockStart: space[40] } },
+  }),
+);
+
 export const header = style(
   inLayer.domains({
-    inlineSize: 'min(100%, 13rem)',
+    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
-    justifyItems: 'start',
-    rowGap: space[8],
+    // Image, name, price, and the action at the bottom, so that all are on one line.
+    gridTemplateRows: 'auto auto auto minmax(0, 1fr)',
+    rowGap: space[4],
+    blockSize: '100%',
   }),
 );
 
 export const mediaFrame = style(
-  inLayer.domains({ gridColumn: '1 / -1', inlineSize: '100%', aspectRatio: '4 / 5' }),
+  inLayer.domains({ inlineSize: '100%', aspectRatio: '4 / 5', marginBlockEnd: space[8] }),
 );
 
-export const action = style(inLayer.domains({ gridColumn: '1 / -1' }));
+export const action = style(
+  inLayer.domains({ alignSelf: 'end', marginBlockStart: space[8], whiteSpace: 'nowrap' }),
+);
 
-/** Its icon ends at the image's edge, on the line of the name. */
+/** A light plate on the image, in all themes. */
 export const take = style(
   inLayer.domains({
-    marginBlockStart: `calc(${space[8]} * -1)`,
-    marginInlineEnd: `calc(${space[12]} * -1)`,
+    position: 'absolute',
+    insetBlockStart: space[8],
+    insetInlineEnd: space[8],
+    inlineSize: '2.25rem',
+    blockSize: '2.25rem',
+    minBlockSize: 0,
+    borderRadius: vars.radius.mediaFrame,
+    background: color.overImageLight,
+    color: color.overImageInk,
   }),
 );
 
 export const name = style(
-  inLayer.domains({ ...text('bodyStrong'), color: color.text, overflowWrap: 'anywhere' }),
+  inLayer.domains({
+    ...text('title'),
+    color: color.text,
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    '@media': { [media.hover]: { ':hover': { textDecoration: 'underline' } } },
+  }),
 );
 
-/** On the line of its neighbors' names, which are as high as a target. */
-export const removed = style(
-  inLayer.domains({ paddingBlock: `max(0px, (${vars.size.target} - 1lh) / 2)` }),
+/** The products again, at the top of the window while their images are above it. */
+export const bar = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    blockSize: 0,
+  }),
 );
 
-/** As narrow as its column; a long word breaks. */
-export const cell = style(
-  inLayer.domains({ ...columnSize, verticalAlign: 'top', overflowWrap: 'anywhere' }),
+export const barContent = style([
+  row,
+  inLayer.domains({
+    paddingBlock: space[8],
+    background: color.ground,
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+]);
+
+export const barItem = style([
+  cell,
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space[8],
+    rowGap: space[8],
+    '@container': { [all]: { selectors: { '&[data-narrow-hidden]': { display: 'grid' } } } },
+  }),
+]);
+
+export const barPicture = style(inLayer.domains({ aspectRatio: '4 / 5' }));
+
+export const barText = style(inLayer.domains({ ...text('caption'), minInlineSize: 0 }));
+
+export const barName = style(
+  inLayer.domains({
+    overflow: 'hidden',
+    fontWeight: vars.text.bodyStrong.weight,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
+
+export const barAction = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 /** Each on a separate line, with spacing if it wraps. */
 export const fact = style(
   inLayer.domains({ display: 'block', selectors: { '& + &': { marginBlockStart: space[4] } } }),
 );
 
-/** The row name stays visible while the columns scroll. */
-export const property = style(
+/** What opens a long text. */
+export const read = style(
   inLayer.domains({
-    ...text('caption'),
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: 1,
-    background: color.ground,
-    color: color.textMuted,
-    paddingInlineEnd: space[12],
-    verticalAlign: 'top',
-    '@media': {
-      [media.small]: {
-        minInlineSize: nameWidth,
-        paddingInlineEnd: space[8],
-        whiteSpace: 'normal',
-        overflowWrap: 'anywhere',
-      },
-    },
+    ...text('bodyStrong'),
+    display: 'inline-block',
+    minBlockSize: vars.size.target,
+    cursor: 'pointer',
+    textDecorationLine: 'underline',
+    textDecorationThickness: border.width,
+    textUnderlineOffset: '0.3em',
   }),
 );
 
-/** Above the names, where the heads of the columns scroll away. */
-export const corner = style(
+export const footer = style(
   inLayer.domains({
-    position: 'sticky',
-    insetInlineStart: 0,
-    zIndex: `calc(${vars.z.sticky} + 1)`,
-    background: color.ground,
-    borderBlockEnd: `${border.width} solid ${color.text}`,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'end',
+    columnGap: space[24],
+    rowGap: space[8],
+    marginBlockStart: space[20],
   }),
 );

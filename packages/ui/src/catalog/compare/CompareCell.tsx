@@ -4,7 +4,6 @@ import type { Product } from '@vitrine/client/catalog';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { ProductPrice } from '../price/ProductPrice.tsx';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import * as css from './Compare.css.ts';
 import type { CompareRow } from './compare-rows.ts';
@@ -19,9 +18,8 @@ export interface CompareCellProps {
 }
 
 /** One property of one product. */
-export function CompareCell({ row: { kind }, product, labelText }: CompareCellProps) {
+export function CompareCell({ row: { kind, name }, product, labelText }: CompareCellProps) {
   const { t } = useUi();
-  if (kind === 'price') return <ProductPrice product={product} />;
   if (kind === 'stock') {
     const stockStatus = getStockStatus(getProductStock(product));
     if (stockStatus.state === 'sold-out')
@@ -31,18 +29,31 @@ export function CompareCell({ row: { kind }, product, labelText }: CompareCellPr
     }
     return <StatusDot state="available">{t('lists.inStock')}</StatusDot>;
   }
-  if (labelText) {
-    return labelText.split('\n').map((fact) => (
-      // The line starts at the page's start edge, whatever its text direction.
-      <span key={fact} className={css.fact}>
-        <bdi>{fact}</bdi>
-      </span>
-    ));
+  if (!labelText) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('lists.none')}</VisuallyHidden>
+      </>
+    );
   }
+  const facts = labelText.split('\n').map((fact) => (
+    // The line starts at the page's start edge, whatever its text direction.
+    <span key={fact} className={css.fact}>
+      <bdi>{fact}</bdi>
+    </span>
+  ));
+  if (kind !== 'prose') return facts;
   return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{t('lists.none')}</VisuallyHidden>
-    </>
+    <details>
+      <summary className={css.read}>
+        {t('lists.compareRead')}
+        <VisuallyHidden>
+          {' '}
+          ({name}, {product.name})
+        </VisuallyHidden>
+      </summary>
+      {facts}
+    </details>
   );
 }

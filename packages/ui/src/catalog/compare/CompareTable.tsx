@@ -1,5 +1,6 @@
 'use client';
 
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import {
   type Comparison,
   defaultComparison,
@@ -8,123 +9,315 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
-import * as Table from '../../primitives/table/Table.tsx';
-import { Tooltip } from '../../primitives/tooltip/Tooltip.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
+import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
-import { type CompareRow, getCompareRows } from './compare-rows.ts';
+import { type CompareGroup, type CompareRow, getCompareGroups } from './compare-rows.ts';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTableProps {
   /** Default: `defaultComparison`. */
   comparison?: Comparison;
-  /** Under a product's name, such as `<QuickAddToCart>`. */
+  /** Above the table, at the start of the line that has the switch at its end. */
+  heading?: ReactNode;
+  /** Under a product's price, such as `<QuickAddToCart>`. */
   renderAction?: (product: Product) => ReactNode;
   /** Additional action of an empty comparison: a link to the products. */
   emptyAction?: ReactNode;
 }
 
-/** Products side by side, property by property; those in which they are alike can be left out. */
+/**
+ * Number of columns next to each other on a narrow page. The others follow with the arrow buttons.
+ */
+const NARROW_COLUMNS = 2;
+
+/** One column of two products would be half a page wide. */
+const LEAST_COLUMNS = 3;
+
+/**
+ * The elements are laid out as a grid, and some browsers take the roles of a table from elements
+ * without its layout.
+ */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/**
+ * Products side by side, property by property; those in which they are alike can be left out. Two at
+ * a time below 700 px. While the images are above the window, a bar at its top has names, prices and
+ * actions.
+ */
 export function CompareTable({
   comparison = defaultComparison,
+  heading,
   renderAction,
   emptyAction,
 }: CompareTableProps) {
   const { t } = useUi();
+  const announce = useAnnounce();
   const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
-  const take = useSetAtom(comparison.toggleAtom);
+  const toggle = useSetAtom(comparison.toggleAtom);
+  const clear = useSetAtom(comparison.clearAtom);
+  const addUrl = useRoute('collections');
   const [isShort, setShort] = useState(false);
-  if (storedProducts.length === 0) {
+  const [first, setFirst] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const headers = useRef<HTMLTableSectionElement>(null);
+  const isScrolled = useIsAboveWindow(headers, storedProducts.length > 0);
+  const count = storedProducts.length;
+  const shownFrom = Math.max(0, Math.min(first, count - NARROW_COLUMNS));
+  /** The attribute of a column that a narrow page does not display. */
+  const hiddenAt = (index: number) =>
+    index < shownFrom || index >= shownFrom + NARROW_COLUMNS ? '' : undefined;
+
+  const remove = (id: string, name: string) => {
+    toggle(id);
+    if (name) announce(t('lists.compareRemoved', { name }));
+    // The button has been removed with its column.
+    root.current?.focus();
+  };
+  const show = (from: number) => {
+    setFirst(from);
+    announce(getShown(from));
+  };
+  const getShown = (from: number) =>
+    t('lists.compareShown', {
+      first: from + 1,
+      last: Math.min(from + NARROW_COLUMNS, count),
+      count,
+    });
+
+  if (count === 0) {
     return (
-      <EmptyState title={t('lists.compareEmpty')} action={emptyAction}>
-        {t('lists.compareEmptyHint')}
-      </EmptyState>
+      <div ref={root} tabIndex={-1} className={css.root}>
+        {heading && <div className={css.top}>{heading}</div>}
+        <EmptyState title={t('lists.compareEmpty')} action={emptyAction}>
+          {t('lists.compareEmptyHint')}
+        </EmptyState>
+      </div>
     );
   }
   const products = storedProducts.flatMap(({ product }) => product ?? []);
-  const rows = getCompareRows(products).filter(({ differs }) => !isShort || differs);
+  const groups = getCompareGroups(products)
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => !isShort || differs) }))
+    .filter(({ rows }) => rows.length > 0);
   return (
-    <div className={css.root}>
-      {products.length > 1 && (
-        <div className={css.options}>
-          <Switch checked={isShort} onCheckedChange={setShort}>
-            {t('lists.compareDifferences')}
-          </Switch>
+    <div
+      ref={root}
+      tabIndex={-1}
+      className={css.root}
+      style={assignInlineVars({ [css.columnCount]: String(Math.max(count, LEAST_COLUMNS)) })}
+    >
+      {(heading || products.length > 1) && (
+        <div className={css.top}>
+          {heading}
+          {products.length > 1 && (
+            <Switch checked={isShort} onCheckedChange={setShort}>
+              {t('lists.compareDifferences')}
+            </Switch>
+          )}
+          {count > NARROW_COLUMNS && (
+            <div className={css.steps}>
+              <span>{getShown(shownFrom)}</span>
+              <span className={css.arrows}>
+                <IconButton
+                  icon={ArrowLeft}
+                  mirrored
+                  label={t('lists.comparePrevious')}
+                  aria-disabled={shownFrom === 0}
+                  onClick={() => shownFrom > 0 && show(shownFrom - 1)}
+                />
+                <IconButton
+                  icon={ArrowRight}
+                  mirrored
+                  label={t('lists.compareNext')}
+                  aria-disabled={shownFrom >= count - NARROW_COLUMNS}
+                  onClick={() => shownFrom < count - NARROW_COLUMNS && show(shownFrom + 1)}
+                />
+              </span>
+            </div>
+          )}
         </div>
       )}
-      <Table.Root caption={t('lists.compareTable')} captionHidden>
-        <Table.Header>
-          <Table.Row>
-            <td className={css.corner} />
-            {storedProducts.map((one) => (
-              <Table.ColumnHeader
+      {isScrolled && (
+        <section className={css.bar} aria-label={t('lists.compareSummary')}>
+          <div className={css.barContent}>
+            <div className={css.corner} />
+            {storedProducts.map(({ id, product }, index) => (
+              <div key={id} className={css.barItem} data-narrow-hidden={hiddenAt(index)}>
+                {product && <BarItem product={product}>{renderAction?.(product)}</BarItem>}
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      <table {...roles.table} aria-label={t('lists.compareTable')} className={css.grid}>
+        <thead ref={headers} {...roles.group} className={css.grid}>
+          <tr {...roles.row} className={classes(css.row, css.headerRow)}>
+            <td {...roles.cell} className={css.corner} />
+            {storedProducts.map((one, index) => (
+              <th
                 key={one.id}
-                className={css.column}
-                // All columns have the same width, regardless of their text; the row names take a
-                // sixth.
-                style={{ inlineSize: `${84 / storedProducts.length}%` }}
+                {...roles.columnHeader}
+                className={css.cell}
+                data-narrow-hidden={hiddenAt(index)}
               >
-                <Header kept={one} onTake={() => void take(one.id)}>
+                <Header kept={one} onTake={(name) => remove(one.id, name)}>
                   {one.product && renderAction?.(one.product)}
                 </Header>
-              </Table.ColumnHeader>
+              </th>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row) => (
-            <Table.Row key={`${row.kind} ${row.name}`}>
-              <Table.RowHeader className={css.property}>
-                <RowName row={row} />
-              </Table.RowHeader>
-              {storedProducts.map(({ id, product }) => (
-                <Table.Cell key={id} wrap className={css.cell}>
-                  {product && (
-                    <CompareCell
-                      row={row}
-                      product={product}
-                      labelText={row.values[products.indexOf(product)] ?? ''}
-                    />
-                  )}
-                </Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-      {rows.length === 0 && <p>{t('lists.compareSame')}</p>}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={`${group.kind} ${group.title}`} {...roles.group} className={css.grid}>
+            <tr {...roles.row} className={css.grid}>
+              <th
+                {...roles.rowHeader}
+                scope="rowgroup"
+                colSpan={count + 1}
+                className={css.groupTitle}
+              >
+                <GroupTitle group={group} />
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr
+                key={`${row.kind} ${row.name}`}
+                {...roles.row}
+                className={classes(css.row, css.valueRow)}
+              >
+                <th {...roles.rowHeader} className={css.property}>
+                  <RowName row={row} />
+                </th>
+                {storedProducts.map(({ id, product }, index) => (
+                  <td
+                    key={id}
+                    {...roles.cell}
+                    className={css.cell}
+                    data-narrow-hidden={hiddenAt(index)}
+                  >
+                    {product && (
+                      <CompareCell
+                        row={row}
+                        product={product}
+                        labelText={row.values[products.indexOf(product)] ?? ''}
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <p>{t('lists.compareSame')}</p>}
+      <div className={css.footer}>
+        {addUrl && count < comparison.max && (
+          <Link variant="standalone" href={addUrl}>
+            {t('lists.compareAdd')}
+          </Link>
+        )}
+        <Button
+          emphasis="text"
+          onClick={() => {
+            clear();
+            root.current?.focus();
+          }}
+        >
+          {t('lists.clearAll')}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function RowName({ row: { kind, name } }: { row: CompareRow }) {
-  const { t } = useUi();
-  return kind === 'option' || kind === 'section' ? <bdi>{name}</bdi> : t(`lists.row.${kind}`);
+/** Whether an element has been scrolled out of the window at its top. */
+function useIsAboveWindow(element: RefObject<Element | null>, isRendered: boolean) {
+  const [isAbove, setAbove] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!isRendered || !target) return;
+    const observer = new IntersectionObserver((entries) => {
+      const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
+      setAbove(!isIntersecting && (boundingClientRect?.bottom ?? 0) <= 0);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, isRendered]);
+  return isAbove;
 }
 
-interface HeadProps {
+function GroupTitle({ group: { kind, title } }: { group: CompareGroup }) {
+  const { t } = useUi();
+  if (kind === 'section') return <bdi>{title}</bdi>;
+  return t(kind === 'prose' ? 'lists.compareMore' : 'lists.compareOverview');
+}
+
+function RowName({ row: { kind, name } }: { row: CompareRow }) {
+  const { t } = useUi();
+  return kind === 'stock' || kind === 'brand' ? t(`lists.row.${kind}`) : <bdi>{name}</bdi>;
+}
+
+/** The first image of a product. */
+const getImage = (product: Product | undefined) =>
+  getGalleryItems(product?.media).find(({ image }) => image)?.image;
+
+/** A product in the bar at the top of the window. */
+function BarItem({ product, children }: { product: Product; children: ReactNode }) {
+  const name = useProductName(product.name);
+  return (
+    <>
+      <Picture
+        image={getImage(product)}
+        name={name}
+        decorative
+        width={40}
+        ratio={4 / 5}
+        className={css.barPicture}
+      />
+      <div className={css.barText}>
+        <div className={css.barName}>
+          <bdi>{name}</bdi>
+        </div>
+        <ProductPrice product={product} />
+      </div>
+      {children && <div className={css.barAction}>{children}</div>}
+    </>
+  );
+}
+
+interface HeaderProps {
   kept: StoredProduct;
-  onTake: () => void;
+  /** The product is removed; with its name, as far as it is known. */
+  onTake: (name: string) => void;
   children: ReactNode;
 }
 
 /** A product in its column header, with a remove button. */
-function Header({ kept: { product, error }, onTake, children }: HeadProps) {
+function Header({ kept: { product, error }, onTake, children }: HeaderProps) {
   const { t } = useUi();
   const getHref = useRoute('product');
-  const galleryItem = getGalleryItems(product?.media).find(({ image }) => image);
   const name = useProductName(product?.name);
   if (product === undefined && !error) {
     return (
@@ -140,23 +333,29 @@ function Header({ kept: { product, error }, onTake, children }: HeadProps) {
   return (
     <div className={css.header}>
       <Picture
-        image={galleryItem?.image}
+        image={getImage(product ?? undefined)}
         // The content below explains why the product is missing.
         name={product ? name : ''}
         decorative
-        sizes="25vw"
+        sizes="(min-width: 761px) 25vw, 50vw"
         className={css.mediaFrame}
       />
       {product ? (
-        <Link variant="standalone" href={getHref?.(product.slug)} className={css.name}>
-          <bdi>{name}</bdi>
-        </Link>
+        <>
+          <Link href={getHref?.(product.slug)} className={css.name}>
+            <bdi>{name}</bdi>
+          </Link>
+          <ProductPrice product={product} />
+        </>
       ) : (
-        <span className={css.removed}>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
+        <span>{t(error ? 'catalog.productFailed' : 'lists.gone')}</span>
       )}
-      <Tooltip text={removeLabel} repeatsName>
-        <IconButton icon={X} label={removeLabel} className={css.take} onClick={onTake} />
-      </Tooltip>
+      <IconButton
+        icon={X}
+        label={removeLabel}
+        className={css.take}
+        onClick={() => onTake(product ? name : '')}
+      />
       {children && <div className={css.action}>{children}</div>}
     </div>
   );

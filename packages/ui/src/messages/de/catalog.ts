@@ -52,6 +52,7 @@ export const catalog: TranslatedMessages<typeof english> = {
     '=0': 'Der Artikel wurde nicht hinzugefügt, da er nicht mehr verfügbar ist.',
     other: 'Es wurden nur {count} hinzugefügt, da nicht mehr verfügbar sind.',
   },
+  'catalog.notify': 'Benachrichtigen',
   'catalog.notifyMe': 'Benachrichtigen, wenn wieder verfügbar',
   'catalog.notifyMeChoice': 'Benachrichtigen, wenn {choice} wieder verfügbar ist',
   'catalog.preOrderLimit': {

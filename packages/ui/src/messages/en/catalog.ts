@@ -48,6 +48,7 @@ export const catalog = {
     '=0': 'This wasn’t added: it’s no longer available.',
     other: 'Only {count} could be added: there are no more left.',
   },
+  'catalog.notify': 'Notify me',
   'catalog.notifyMe': 'Email me when it’s back',
   'catalog.notifyMeChoice': 'Email me when {choice} is back',
   'catalog.preOrderLimit': {

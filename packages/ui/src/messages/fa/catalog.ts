@@ -42,6 +42,7 @@ export const catalog: TranslatedMessages<typeof english> = {
     '=0': 'این کالا اضافه نشد: دیگر موجود نیست.',
     other: 'تنها {count} عدد اضافه شد: بیش از این موجود نیست.',
   },
+  'catalog.notify': 'خبرم کن',
   'catalog.notifyMe': 'موجود شد، خبرم کنید',
   'catalog.notifyMeChoice': '{choice} موجود شد، خبرم کنید',
   'catalog.preOrderLimit': {
