@@ -28,6 +28,8 @@ export interface CollectionHeroProps extends Omit<ComponentProps<'header'>, 'chi
   kicker?: ReactNode;
   /** The title. Default: the collection's name. */
   title?: ReactNode;
+  /** A sentence about it. Default: the collection's description. */
+  description?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
 }
@@ -41,14 +43,17 @@ export function CollectionHero({
   layout = 'beside',
   kicker,
   title,
+  description,
   level = 1,
   className,
   ...rest
 }: CollectionHeroProps) {
+  const intro =
+    description ?? (collection?.description && <SafeHtml html={collection.description} />);
   const items = collection?.media?.items ?? [];
-  const intro = getCollectionMedia(collection?.media);
+  const leadItem = getCollectionMedia(collection?.media);
   const files = items.filter(({ mediaType }) => !['image', 'video'].includes(mediaType));
-  const hasMedia = withMedia && collection && intro;
+  const hasMedia = withMedia && collection && leadItem;
   const isLead = hasMedia && layout === 'lead';
   const isBeside = hasMedia && layout === 'beside';
   return (
@@ -59,7 +64,7 @@ export function CollectionHero({
       {breadcrumbs}
       {hasMedia && (
         <CollectionMedia
-          item={intro}
+          item={leadItem}
           name={collection.name}
           className={isLead ? css.leadMedia : css.mediaFrame}
         />
@@ -75,9 +80,9 @@ export function CollectionHero({
             <Heading level={level} className={css.title} {...(isLead && { variant: 'displayXl' })}>
               {title ?? <bdi>{collection.name}</bdi>}
             </Heading>
-            {!isLead && collection.description && (
+            {!isLead && intro && (
               <Text as="div" tone="muted" className={css.intro}>
-                <SafeHtml html={collection.description} />
+                {intro}
               </Text>
             )}
             {withMedia && files.length > 0 && (
@@ -93,9 +98,9 @@ export function CollectionHero({
           </div>
           {isLead ? (
             <div className={css.leadEnd}>
-              {collection.description && (
+              {intro && (
                 <Text as="div" variant="bodyL">
-                  <SafeHtml html={collection.description} />
+                  {intro}
                 </Text>
               )}
               {count}

@@ -1,9 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
+import { four, productList, three } from '../grid/product-columns.css.ts';
 
-const { container, space } = vars;
+const { space } = vars;
 
-export const root = style(inLayer.domains({ display: 'grid', gap: space[24], minInlineSize: 0 }));
+export const root = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[24],
+    minInlineSize: 0,
+    containerName: productList,
+    containerType: 'inline-size',
+  }),
+);
 
 /** The title, and what its end has on the same baseline. */
 export const header = style(
@@ -17,38 +26,36 @@ export const header = style(
 );
 
 /**
- * A shelf: one row that scrolls horizontally if it is wider than the page. On a small page it
- * extends to the window's edges, and a third of the next card is visible.
+ * Full rows of cards: four next to each other, three, or two rows of two. What does not fill a row is
+ * left out.
  */
 export const shelf = style(
   inLayer.domains({
     display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'max(8rem, 42%)',
-    gap: space[12],
-    overflowX: 'auto',
-    overscrollBehaviorInline: 'contain',
-    scrollSnapType: 'inline mandatory',
-    scrollbarWidth: 'none',
-    // Room for the focus ring around a card.
-    paddingBlock: space[4],
-    marginBlock: `calc(${space[4]} * -1)`,
-    paddingInline: container.gutter,
-    scrollPaddingInline: container.gutter,
-    marginInline: `calc(${container.gutter} * -1)`,
-    '@media': {
-      [media.medium]: {
-        gridAutoColumns: `calc((100% - 3 * ${space[24]}) / 4)`,
-        gap: space[24],
-        paddingInline: space[4],
-        scrollPaddingInline: space[4],
-        marginInline: `calc(${space[4]} * -1)`,
-      },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: space[12],
+    rowGap: space[32],
+    '@container': {
+      [three]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[24] },
+      [four]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     },
   }),
 );
 
-export const item = style(inLayer.domains({ minInlineSize: 0, scrollSnapAlign: 'start' }));
+const leftOut = { display: 'none' };
+
+export const item = style(
+  inLayer.domains({
+    minInlineSize: 0,
+    selectors: { '&:nth-child(3):last-child': leftOut },
+    '@container': {
+      [three]: {
+        selectors: { '&:nth-child(4)': leftOut, '&:nth-child(3):last-child': { display: 'block' } },
+      },
+      [four]: { selectors: { '&:nth-child(4)': { display: 'block' } } },
+    },
+  }),
+);
 
 /** Position of a removed product. */
 export const removed = style(

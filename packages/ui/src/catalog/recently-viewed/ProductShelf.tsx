@@ -38,7 +38,13 @@ export interface ProductShelfProps extends ShelfProps {
   loadingCount?: number;
 }
 
-/** A few cards in one row under a heading; where they are wider than the page they are swiped. */
+/** No more than four products make a shelf. */
+const maximum = 4;
+
+/**
+ * Up to four products under a heading, in full rows: four or three next to each other, or two rows of
+ * two. Products that do not fill a row are not displayed.
+ */
 export function ProductShelf({
   title,
   products,
@@ -54,7 +60,8 @@ export function ProductShelf({
   ...rest
 }: ProductShelfProps) {
   const titleId = useId();
-  const trackSelection = useItemList(products, typeof title === 'string' ? title : undefined);
+  const shown = products.slice(0, maximum);
+  const trackSelection = useItemList(shown, typeof title === 'string' ? title : undefined);
   if (products.length === 0 && loadingCount === 0) return null;
   const below = nextHeadingLevel(level);
   return (
@@ -66,7 +73,7 @@ export function ProductShelf({
         {end}
       </div>
       <PlainList className={css.shelf}>
-        {products.map((product) => (
+        {shown.map((product) => (
           <li key={product._id} className={css.item}>
             {renderProductCard(
               { product, onSelect: () => trackSelection(product), level: below },
@@ -75,7 +82,7 @@ export function ProductShelf({
           </li>
         ))}
         {products.length === 0 &&
-          Array.from({ length: loadingCount }, (_, index) => (
+          Array.from({ length: Math.min(loadingCount, maximum) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             <li key={index} className={css.item}>
               <ProductCard loading />
@@ -111,7 +118,7 @@ export function RecentlyViewedShelf({
 
 export interface RelatedShelfProps extends ShelfProps {
   product: Product;
-  /** Default 4. */
+  /** Number of products, at most 4. Default 4. */
   limit?: number;
 }
 
