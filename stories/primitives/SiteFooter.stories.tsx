@@ -1,5 +1,5 @@
 import { SiteFooter } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 
 const sections = { Objects: ['For the table', 'Light'], Account: ['Saved', 'Cart'] };
@@ -34,11 +34,28 @@ export const NamesLinkGroups = meta.story({
   globals: { viewport: { value: 'large', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
-    const names = canvas.getAllByRole('navigation').map((nav) => nav.ariaLabelledByElements?.[0]);
-    await expect(names.map((name) => name?.textContent)).toEqual(['Objects', 'Account']);
+    for (const name of ['Objects', 'Account']) {
+      await waitFor(() => expect(canvas.getByRole('navigation', { name })).toBeVisible());
+    }
+    await expect(canvas.queryByRole('button')).toBeNull();
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }
+  },
+});
+
+export const OpensLinksOnPhone = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Objects' });
+    await expect(canvas.queryByRole('link', { name: 'Light' })).toBeNull();
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Light' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'Cart' })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByRole('link', { name: 'Light' })).toBeNull();
   },
 });
 

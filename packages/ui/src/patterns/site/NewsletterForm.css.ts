@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { containers, inLayer, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
@@ -9,15 +9,19 @@ export const root = style(
 
 export const fields = style(inLayer.primitives({ display: 'grid', gap: space[12] }));
 
-/** The field and its button, beside each other where there is room. */
+/** Wide enough for an address and the button. */
+const oneLine = '(min-width: 18rem)';
+
+/** The field and its button, next to each other where there is space. */
 export const row = style(
   inLayer.primitives({
     display: 'grid',
     gap: space[12],
     '@container': {
-      [containers.narrow]: {
+      [oneLine]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'end',
+        gap: space[8],
       },
     },
   }),

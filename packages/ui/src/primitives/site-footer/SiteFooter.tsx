@@ -2,10 +2,12 @@
 
 /** The footer of every page, under a hairline: about, links, legal notes. */
 
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Plus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { classes } from '../../utils/classes.ts';
 import { Container } from '../container/Container.tsx';
+import { Icon } from '../icon/Icon.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './SiteFooter.css.ts';
 
@@ -39,14 +41,32 @@ export interface SiteFooterSectionProps extends Omit<ComponentProps<'nav'>, 'tit
   children: ReactNode;
 }
 
+/** Links under a heading. On phones the heading is a button that opens them. */
 function Section({ title, className, children, ...rest }: SiteFooterSectionProps) {
   const titleId = useId();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <nav aria-labelledby={titleId} {...rest} className={classes(css.section, className)}>
-      <h2 id={titleId} className={css.title}>
-        {title}
+      <h2 className={css.heading}>
+        {/* One of the two is displayed, so that a server does not have to know the width. */}
+        <span id={titleId} className={css.title}>
+          {title}
+        </span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          className={css.toggle}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {title}
+          <Icon as={Plus} size="small" className={css.sign} />
+        </button>
       </h2>
-      <PlainList className={css.list}>{children}</PlainList>
+      <PlainList id={listId} data-state={isOpen ? 'open' : 'closed'} className={css.list}>
+        {children}
+      </PlainList>
     </nav>
   );
 }
