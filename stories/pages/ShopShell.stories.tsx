@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { fill, member, press } from '../identity/login-flow-demo.tsx';
 import { at } from './lib/at.ts';
-import { dark, narrow, rightToLeft, seen, shopStory } from './lib/shop-story.tsx';
+import { dark, keep, narrow, rightToLeft, seen, shopStory, small } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 import { ClosedPage } from './shop/ClosedPage.tsx';
 
@@ -21,10 +21,10 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await counted({ canvas });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-    await expect(canvas.getByRole('link', { name: 'Shop all objects' })).toHaveAttribute(
-      'href',
-      hrefs.collection('for-the-table'),
-    );
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getByRole('combobox')).toBeVisible());
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', hrefs.home);
+    await main.findByRole('heading', { name: 'Light' });
   },
 });
 
@@ -51,7 +51,7 @@ export const SkipsHeaderByKeyboard = meta.story({
     await expect(window.location.hash).toBe('#/somewhere');
     await userEvent.tab();
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'Shop all objects' })).toHaveFocus(),
+      expect(canvas.getByRole('combobox', { name: 'Search for objects' })).toHaveFocus(),
     );
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
@@ -59,6 +59,7 @@ export const SkipsHeaderByKeyboard = meta.story({
 });
 
 export const OpensSearchBelowHeader = meta.story({
+  beforeEach: at(hrefs.wishlist),
   play: async ({ canvas, userEvent }) => {
     await counted({ canvas });
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -73,6 +74,7 @@ export const OpensSearchNarrowDark = OpensSearchBelowHeader.extend({
 });
 
 export const ClosesSearchWithEscape = meta.story({
+  beforeEach: at(hrefs.wishlist),
   play: async ({ canvas, userEvent }) => {
     await counted({ canvas });
     const trigger = canvas.getByRole('button', { name: 'Search' });
@@ -105,13 +107,44 @@ export const LogsInWithoutLeavingPage = meta.story({
   },
 });
 
-export const ShowsAllLinksInNarrowMenu = meta.story({
-  globals: narrow,
-  play: async ({ canvas, userEvent }) => {
-    await counted({ canvas });
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Fenn House' }));
+const openMenu = async () => {
+  (await screen.findByRole('button', { name: /^(Menu|فهرست)$/ })).click();
+  const menu = within(await screen.findByRole('dialog', { name: 'Fenn House' }));
+  await menu.findByRole('article');
+  return menu;
+};
+
+export const ShowsAllLinksInMenu = meta.story({
+  globals: small,
+  beforeEach: () => keep('compare', 'dome-table-lamp', 'cane-teapot'),
+  play: async () => {
+    const menu = await openMenu();
+    const sections = within(menu.getByRole('navigation', { name: 'Main' }));
+    await waitFor(() => expect(sections.getByRole('button', { name: 'Shop' })).toBeVisible());
+    await expect(sections.getAllByRole('link')).toHaveLength(2);
+    const account = within(menu.getByRole('navigation', { name: 'Account' }));
+    await expect(account.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+      'href',
+      hrefs.compare,
+    );
+    // Nothing is saved, so there is no number.
+    await expect(account.getByRole('link', { name: 'Saved' })).toHaveAttribute('href');
+  },
+});
+
+export const ShowsCollectionsInMenu = meta.story({
+  globals: { ...small, ...dark },
+  play: async ({ userEvent }) => {
+    const menu = await openMenu();
+    await userEvent.click(menu.getByRole('button', { name: 'Shop' }));
     await waitFor(() => expect(menu.getByRole('link', { name: 'Light' })).toBeVisible());
-    await expect(menu.getAllByRole('link')).toHaveLength(10);
+    await expect(menu.getAllByRole('link')).toHaveLength(9);
+  },
+});
+
+export const MenuNarrowRightToLeft = meta.story({
+  globals: { ...narrow, ...rightToLeft },
+  play: async () => {
+    await openMenu();
   },
 });

@@ -179,26 +179,58 @@ const openMenu = async ({ canvas }: Shown) => {
   return within(await screen.findByRole('dialog', { name: 'Fenn House' }));
 };
 
-export const UnfoldsMenuAndClosesOnNavigation = meta.story({
+export const OpensMenuLevelsAndClosesOnNavigation = meta.story({
   globals: small,
   beforeEach: at('#/events'),
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu({ canvas });
-    await expect(menu.queryByRole('link', { name: 'Table' })).toBeNull();
-    await userEvent.click(menu.getByRole('button', { name: 'More in Shop' }));
-    await userEvent.click(menu.getByRole('button', { name: 'More in Table' }));
+    await expect(menu.queryByRole('link', { name: 'View all' })).toBeNull();
+    await userEvent.click(menu.getByRole('button', { name: 'Shop' }));
+    await waitFor(() => expect(menu.getByRole('heading', { name: 'Shop' })).toHaveFocus());
+    await expect(menu.getByRole('link', { name: 'View all' })).toHaveAttribute('href', '#/shop');
+    await userEvent.click(menu.getByRole('button', { name: 'Table' }));
     await userEvent.click(menu.getByRole('link', { name: 'Cups' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('Page #/shop/table/cups');
   },
 });
 
-export const UnfoldsPagesAboveCurrentPage = meta.story({
+export const ReturnsToMenuLevelWithEscape = meta.story({
   globals: small,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const menu = await openMenu({ canvas });
-    await waitFor(() => expect(menu.getByRole('link', { name: 'Candles' })).toBeVisible());
-    await expect(menu.queryByRole('link', { name: 'Courses' })).toBeNull();
+    await expect(menu.getByRole('button', { name: 'Shop' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(menu.getByRole('button', { name: 'Shop' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Light' }));
+    await expect(menu.getByRole('link', { name: 'Candles' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Light' })).toHaveFocus());
+    await userEvent.click(menu.getByRole('button', { name: 'Menu' }));
+    await waitFor(() => expect(menu.getByRole('button', { name: 'Shop' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
+  },
+});
+
+export const LogsInFromMenu = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+    const menu = await openMenu({ canvas });
+    await userEvent.click(menu.getByRole('button', { name: 'Log in' }));
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(field).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
   },
 });
 

@@ -27,7 +27,9 @@ const product = async ({ canvas }: Player) => {
 };
 
 const login = async ({ canvas, userEvent }: Player & { userEvent: Clicks }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+  await screen.findByRole('textbox', { name: 'Email' });
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('button', { name: 'Log in' });
   await expectNoOverflow();

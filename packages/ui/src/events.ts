@@ -27,6 +27,7 @@ export {
   type EventListContextValue,
   useEventListContext,
 } from './events/list/event-list-context.ts';
+export { NextEvent, type NextEventProps } from './events/list/NextEvent.tsx';
 export { UpcomingEvents, type UpcomingEventsProps } from './events/list/UpcomingEvents.tsx';
 export type { ViewSwitchProps } from './events/list/ViewSwitch.tsx';
 export type { EventDatesProps } from './events/page/EventDates.tsx';

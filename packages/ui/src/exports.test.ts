@@ -83,6 +83,7 @@ const exported = [
   'MaterialSection',
   'Money',
   'NewsletterForm',
+  'NextEvent',
   'NotFoundPage',
   'NumberStepper',
   'OfflineBanner',

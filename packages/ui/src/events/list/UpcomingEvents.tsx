@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  eventClockAtom,
-  eventsAtom,
-  getEventTransitions,
-  useAtom,
-  useAtomValue,
-} from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ComponentProps, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
@@ -18,6 +11,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { EventRow, LoadingRow } from './EventRow.tsx';
 import * as css from './UpcomingEvents.css.ts';
+import { useUpcomingEvents } from './use-upcoming-events.ts';
 import '../../messages/en/events.ts';
 
 export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
@@ -54,18 +48,7 @@ export function UpcomingEvents({
 }: UpcomingEventsProps) {
   const { t } = useUi();
   const id = useId();
-  const query = useMemo(
-    () => ({
-      filter: { status: { $in: ['UPCOMING'] }, recurrenceStatus: { $ne: 'RECURRING' } },
-      sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' as const }],
-      limit,
-      fields: ['DETAILS', 'REGISTRATION'] as const,
-    }),
-    [limit],
-  );
-  const [{ items, status, error }, load] = useAtom(eventsAtom(query));
-  const moments = useMemo(() => getEventTransitions(items), [items]);
-  const now = useAtomValue(eventClockAtom(moments));
+  const { items, status, error, load, now } = useUpcomingEvents(limit);
   if (status === 'success' && items.length === 0) return null;
   return (
     <section aria-labelledby={id} {...rest} className={classes(css.root, className)}>

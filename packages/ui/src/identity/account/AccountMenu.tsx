@@ -1,6 +1,6 @@
 'use client';
 
-import { UserRound } from 'lucide-react';
+import { type LucideIcon, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
@@ -17,6 +17,8 @@ import '../../messages/en/identity.ts';
 export interface AccountLink {
   label: string;
   href: string;
+  /** An icon of `lucide-react` for the menu of small screens. The routes of the site have one. */
+  icon?: LucideIcon;
 }
 
 export interface AccountMenuProps extends LogOutOptions {

@@ -1,95 +1,361 @@
 'use client';
 
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type Comparison, defaultWishlist, sessionAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  ArrowLeft,
+  ArrowRightLeft,
+  ChevronRight,
+  Heart,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ShoppingBag,
+  UserRound,
+} from 'lucide-react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import type { AccountLink } from '../../identity/account/AccountMenu.tsx';
+import { type LogOutOptions, useLogOut } from '../../identity/account/use-log-out.ts';
 import * as Drawer from '../../primitives/drawer/Drawer.tsx';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { isAboveCurrent, type NavigationItem } from './navigation.ts';
+import { classes } from '../../utils/classes.ts';
+import { getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as css from './SiteMenu.css.ts';
+import '../../messages/en/common.ts';
+import '../../messages/en/identity.ts';
 import '../../messages/en/pages.ts';
 
-interface SiteMenuProps {
+export interface SiteMenuProps {
   title: ReactNode;
   items: readonly NavigationItem[];
+  accountLinks: readonly AccountLink[];
   currentUrl: string | undefined;
+  comparison: Comparison | null;
+  /** Below the links, such as the next event. */
+  feature: ReactNode;
+  /** At the bottom, such as the site's languages. */
+  footer: ReactNode;
+  logout: LogOutOptions;
+  onLogIn: () => void;
+  /** The button that opens the menu. It receives the focus when the menu has closed. */
+  opener: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small screens, loaded when it is opened: the links of the navigation in a drawer. */
-export default function SiteMenu({ title, items, currentUrl, open, onOpenChange }: SiteMenuProps) {
+/** The element has the focus when it appears. The function must be the same in each render. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
+/**
+ * The menu of small screens, loaded when it is opened: the site's links, one list for each level, and
+ * the visitor's own pages.
+ */
+export default function SiteMenu({
+  open,
+  onOpenChange,
+  opener,
+  title,
+  onLogIn,
+  ...rest
+}: SiteMenuProps) {
   const { t } = useUi();
+  /** What continues when the menu has closed and no longer holds the focus. */
+  const continuation = useRef<() => void>(undefined);
+  /** The items whose pages are displayed, from the top level down. */
+  const [path, setPath] = useState<readonly NavigationItem[]>([]);
+  /** The item to which the visitor went back. */
+  const [returnedTo, setReturnedTo] = useState<NavigationItem>();
+  const level = path.at(-1);
   const close = () => onOpenChange(false);
+  const goBack = () => {
+    setPath(path.slice(0, -1));
+    setReturnedTo(level);
+  };
   return (
-    <Drawer.Root open={open} onOpenChange={onOpenChange}>
-      <Drawer.Content side="start" aria-describedby={undefined}>
+    <Drawer.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        setPath([]);
+        setReturnedTo(undefined);
+        onOpenChange(isOpen);
+      }}
+    >
+      <Drawer.Content
+        side="start"
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+          continuation.current?.();
+          continuation.current = undefined;
+        }}
+        onEscapeKeyDown={(event) => {
+          if (!level) return;
+          event.preventDefault();
+          goBack();
+        }}
+      >
         <Drawer.Header>
-          <Drawer.Title>{title}</Drawer.Title>
+          {level ? (
+            <>
+              <VisuallyHidden>
+                <Drawer.Title>{title}</Drawer.Title>
+              </VisuallyHidden>
+              <button type="button" className={css.back} onClick={goBack}>
+                <Icon as={ArrowLeft} mirrored />
+                {path.at(-2)?.label ?? t('pages.menu')}
+              </button>
+            </>
+          ) : (
+            <Drawer.Title>
+              <span className={css.brand}>{title}</span>
+            </Drawer.Title>
+          )}
         </Drawer.Header>
-        <Drawer.Body>
-          <nav aria-label={t('pages.main')}>
-            <MenuLinks items={items} currentUrl={currentUrl} onFollow={close} />
-          </nav>
+        <Drawer.Body className={css.body}>
+          {level ? (
+            <Pages
+              key={level.href}
+              item={level}
+              currentUrl={rest.currentUrl}
+              returnedTo={returnedTo}
+              onFollow={close}
+              onOpen={(item) => setPath([...path, item])}
+            />
+          ) : (
+            <TopLevel
+              {...rest}
+              onLogIn={() => {
+                continuation.current = onLogIn;
+                close();
+              }}
+              returnedTo={returnedTo}
+              onFollow={close}
+              onOpen={(item) => setPath([item])}
+            />
+          )}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>
   );
 }
 
-interface MenuLinksProps extends Pick<SiteMenuProps, 'items' | 'currentUrl'> {
+interface LevelProps {
+  currentUrl: string | undefined;
+  returnedTo: NavigationItem | undefined;
+  /** A link was followed. */
   onFollow: () => void;
-  isNested?: boolean;
+  /** The pages below an item are to be displayed. */
+  onOpen: (item: NavigationItem) => void;
 }
 
-function MenuLinks({ items, currentUrl, onFollow, isNested }: MenuLinksProps) {
+interface TopLevelProps
+  extends LevelProps,
+    Pick<
+      SiteMenuProps,
+      'items' | 'accountLinks' | 'comparison' | 'feature' | 'footer' | 'logout' | 'onLogIn'
+    > {}
+
+function TopLevel({
+  items,
+  accountLinks,
+  comparison,
+  feature,
+  footer,
+  logout,
+  onLogIn,
+  ...level
+}: TopLevelProps) {
+  const { t } = useUi();
+  const { onFollow } = level;
   return (
-    <PlainList className={isNested ? css.nested : css.links}>
-      {items.map((item) => (
-        <MenuItem key={item.href} item={item} currentUrl={currentUrl} onFollow={onFollow} />
+    <div className={classes(css.level, level.returnedTo && css.fromStart)}>
+      <nav aria-label={t('pages.main')}>
+        <PlainList className={css.sections}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Row {...level} item={item} className={css.section} />
+            </li>
+          ))}
+        </PlainList>
+      </nav>
+      {feature && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: its own links have the interaction.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard clicks a link too.
+        <div
+          className={css.feature}
+          onClick={({ target }) => (target as Element).closest('a') && onFollow()}
+        >
+          {feature}
+        </div>
+      )}
+      <nav aria-label={t('common.account')} className={css.account}>
+        <AccountRows
+          links={accountLinks}
+          comparison={comparison}
+          logout={logout}
+          onLogIn={onLogIn}
+          onFollow={onFollow}
+        />
+      </nav>
+      {footer && <div className={css.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+/** The pages below an item, and the item's own page first. */
+function Pages({ item, ...level }: LevelProps & { item: NavigationItem }) {
+  const { t } = useUi();
+  const { label, href, allLabel, count, items = [] } = item;
+  const own = {
+    label: allLabel ?? t('pages.viewAll'),
+    href,
+    ...(count !== undefined && { count }),
+  };
+  return (
+    <nav aria-label={label} className={classes(css.level, css.fromEnd)}>
+      <Heading
+        ref={level.returnedTo && items.includes(level.returnedTo) ? undefined : focusOnMount}
+        tabIndex={-1}
+        level={3}
+        variant="displayM"
+        className={css.title}
+      >
+        {label}
+      </Heading>
+      <PlainList>
+        {[own, ...items].map((page) => (
+          <li key={page.href}>
+            <Row
+              {...level}
+              item={page}
+              className={classes(css.page, page === own && css.ownPage)}
+            />
+          </li>
+        ))}
+      </PlainList>
+    </nav>
+  );
+}
+
+interface RowProps extends LevelProps {
+  item: NavigationItem;
+  className: string | undefined;
+}
+
+/** A link, or a button that leads to the pages below it. */
+function Row({ item, currentUrl, returnedTo, onFollow, onOpen, className }: RowProps) {
+  const { label, href, items, image, count } = item;
+  const row = {
+    className: classes(css.row, className),
+    'aria-current': getAriaCurrent(item, currentUrl),
+  };
+  const content = (
+    <>
+      {image && (
+        <Picture image={image} name="" decorative width={45} ratio={4 / 5} className={css.image} />
+      )}
+      <span className={css.label}>{label}</span>
+      <Count value={count} />
+      <Icon as={ChevronRight} mirrored className={css.chevron} />
+    </>
+  );
+  if (!items) {
+    return (
+      <AppLink {...row} href={href} onClick={onFollow}>
+        {content}
+      </AppLink>
+    );
+  }
+  return (
+    <button
+      {...row}
+      ref={item === returnedTo ? focusOnMount : undefined}
+      type="button"
+      onClick={() => onOpen(item)}
+    >
+      {content}
+    </button>
+  );
+}
+
+function Count({ value }: { value: number | undefined }) {
+  const { locale } = useUi();
+  if (!value) return null;
+  return <span className={css.count}>{new Intl.NumberFormat(locale).format(value)}</span>;
+}
+
+interface AccountRowsProps extends Pick<SiteMenuProps, 'comparison' | 'logout' | 'onLogIn'> {
+  links: readonly AccountLink[];
+  onFollow: () => void;
+}
+
+/** Login or logout, and the visitor's own pages with the number of products that they contain. */
+function AccountRows({ links, comparison, logout, onLogIn, onFollow }: AccountRowsProps) {
+  const { t, routes } = useUi();
+  const { loggedIn } = useAtomValue(sessionAtom);
+  const saved = useAtomValue(defaultWishlist.idsAtom).length;
+  const icons: Record<string, LucideIcon> = {
+    ...(routes.account && { [routes.account]: UserRound }),
+    ...(routes.wishlist && { [routes.wishlist]: Heart }),
+    ...(routes.compare && { [routes.compare]: ArrowRightLeft }),
+    ...(routes.cart && { [routes.cart]: ShoppingBag }),
+  };
+  const getIcon = ({ href, icon }: AccountLink) => icon ?? icons[href] ?? Package;
+  return (
+    <PlainList>
+      {!loggedIn && (
+        <li>
+          <button type="button" className={css.accountRow} onClick={onLogIn}>
+            <Icon as={UserRound} />
+            <span className={css.label}>{t('common.logIn')}</span>
+          </button>
+        </li>
+      )}
+      {links.map((link) => (
+        <li key={link.href}>
+          <AppLink href={link.href} className={css.accountRow} onClick={onFollow}>
+            <Icon as={getIcon(link)} />
+            <span className={css.label}>{link.label}</span>
+            {link.href === routes.wishlist && <Count value={saved} />}
+            {link.href === routes.compare && comparison && <Compared comparison={comparison} />}
+          </AppLink>
+        </li>
       ))}
+      {loggedIn && (
+        <li>
+          <LogOutRow {...logout} onLeave={onFollow} />
+        </li>
+      )}
     </PlainList>
   );
 }
 
-interface MenuItemProps extends Pick<MenuLinksProps, 'currentUrl' | 'onFollow'> {
-  item: NavigationItem;
+function Compared({ comparison }: { comparison: Comparison }) {
+  return <Count value={(useAtomValue(comparison.idsAtom) as readonly string[]).length} />;
 }
 
-/** A link, and a button that unfolds the pages below it. Those of the current page are unfolded. */
-function MenuItem({ item, currentUrl, onFollow }: MenuItemProps) {
+function LogOutRow({ onLeave, ...options }: LogOutOptions & { onLeave: () => void }) {
   const { t } = useUi();
-  const id = useId();
-  const { label, href, items: below } = item;
-  const [isUnfolded, setUnfolded] = useState(() => isAboveCurrent(item, currentUrl));
-  const link = (
-    <Link
-      variant="standalone"
-      href={href}
-      aria-current={href === currentUrl ? 'page' : undefined}
-      onClick={onFollow}
-    >
-      {label}
-    </Link>
-  );
-  if (!below) return <li className={css.item}>{link}</li>;
+  const [isPending, leave] = useLogOut(options);
   return (
-    <li>
-      <div className={css.item}>
-        {link}
-        <IconButton
-          icon={isUnfolded ? ChevronUp : ChevronDown}
-          label={t('pages.pagesBelow', { name: label })}
-          aria-expanded={isUnfolded}
-          aria-controls={id}
-          onClick={() => setUnfolded(!isUnfolded)}
-        />
-      </div>
-      <div id={id} hidden={!isUnfolded}>
-        <MenuLinks items={below} currentUrl={currentUrl} onFollow={onFollow} isNested />
-      </div>
-    </li>
+    <button
+      type="button"
+      className={css.accountRow}
+      aria-disabled={isPending}
+      onClick={() => {
+        if (isPending) return;
+        onLeave();
+        void leave();
+      }}
+    >
+      <Icon as={LogOut} mirrored />
+      <span className={css.label}>{t('identity.account.logOut')}</span>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { inLayer, media, vars } from '@vitrine/theme';
 
 /** The footer of a short page is at the bottom of the window. */
 export const root = style(
@@ -17,3 +17,8 @@ export const loadingSearch = style(inLayer.domains({ minBlockSize: vars.size.fie
 
 /** The link of an item with pages below it: space for a chevron. */
 export const parentLink = style(inLayer.domains({ gap: vars.space[4] }));
+
+/** On small screens the account is in the menu. */
+export const account = style(
+  inLayer.domains({ '@media': { [`not ${media.medium}`]: { display: 'none' } } }),
+);

@@ -11,7 +11,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { ChevronDown, Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CartAnnouncer } from '../../cart/announcements/CartAnnouncer.tsx';
 import * as CartDrawer from '../../cart/drawer/CartDrawer.tsx';
 import { CartTrigger } from '../../cart/drawer/CartTrigger.tsx';
@@ -33,6 +33,7 @@ import { createLazyModule } from '../../utils/lazy-module.ts';
 import { getAriaCurrent, getCurrentUrl, type NavigationItem } from './navigation.ts';
 import { OpenLoginContext, useOpenLogin } from './open-login.ts';
 import type { SessionNoticesProps } from './SessionNotices.tsx';
+import type { SiteMenuProps } from './SiteMenu.tsx';
 import * as css from './SiteShell.css.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/pages.ts';
@@ -49,9 +50,13 @@ export interface SiteShellProps {
   navigation?: readonly NavigationItem[];
   /**
    * The visitor's own pages, in the account menu and in the menu of small screens. Default: the
-   * routes `account`, `wishlist`, `compare` and `cart`, as far as the host has them.
+   * routes `account`, `wishlist` and `compare`, as far as the host has them.
    */
   accountLinks?: readonly AccountLink[];
+  /** In the menu of small screens below the links, such as `<NextEvent />`. */
+  menuFeature?: ReactNode;
+  /** At the bottom of the menu of small screens, such as a `MarketSelect`. */
+  menuFooter?: ReactNode;
   /**
    * The login dialog: the URLs of this site to which the provider and its emails lead back, and
    * other options of `Login.Flow`. Without it, the login is the page of the route `login`.
@@ -105,6 +110,8 @@ export function SiteShell({
   pathname,
   navigation = [],
   accountLinks,
+  menuFeature,
+  menuFooter,
   login,
   logout,
   cart,
@@ -144,8 +151,14 @@ export function SiteShell({
                   <MenuButton
                     key={pathname}
                     title={name}
-                    items={[...navigation, ...ownLinks]}
+                    items={navigation}
+                    accountLinks={ownLinks}
                     currentUrl={currentUrl}
+                    comparison={comparison}
+                    feature={menuFeature}
+                    footer={menuFooter}
+                    logout={logout}
+                    onLogIn={openLogin}
                   />
                 </SiteHeader.Menu>
                 <SiteHeader.Brand href={home}>{name}</SiteHeader.Brand>
@@ -158,7 +171,9 @@ export function SiteShell({
                   {search && (
                     <HeaderSearch search={search} open={isSearching} onOpenChange={setSearching} />
                   )}
-                  <AccountButton {...logout} links={ownLinks} onLogIn={openLogin} />
+                  <span className={css.account}>
+                    <AccountButton {...logout} links={ownLinks} onLogIn={openLogin} />
+                  </span>
                   {actions}
                   <CartDrawer.Trigger asChild>
                     <CartTrigger />
@@ -182,14 +197,13 @@ export function SiteShell({
 }
 
 function getAccountLinks(
-  { account, wishlist, compare, cart }: ReturnType<typeof useUi>['routes'],
+  { account, wishlist, compare }: ReturnType<typeof useUi>['routes'],
   t: ReturnType<typeof useUi>['t'],
 ): AccountLink[] {
   return [
     { label: t('pages.account'), href: account },
     { label: t('pages.wishlist'), href: wishlist },
     { label: t('pages.compare'), href: compare },
-    { label: t('pages.cart'), href: cart },
   ].filter((link): link is AccountLink => link.href !== undefined);
 }
 
@@ -323,19 +337,17 @@ function HeaderNavigation(props: HeaderNavigationProps) {
   );
 }
 
-interface MenuButtonProps {
-  title: ReactNode;
-  items: readonly NavigationItem[];
-  currentUrl: string | undefined;
-}
+type MenuButtonProps = Omit<SiteMenuProps, 'open' | 'onOpenChange' | 'opener'>;
 
 function MenuButton(props: MenuButtonProps) {
   const { t } = useUi();
   const { code } = useLazyModule(menuModule);
   const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <IconButton
+        ref={button}
         icon={Menu}
         label={t('pages.menu')}
         aria-haspopup="dialog"
@@ -347,7 +359,7 @@ function MenuButton(props: MenuButtonProps) {
           setOpen(true);
         }}
       />
-      {code && <code.default {...props} open={isOpen} onOpenChange={setOpen} />}
+      {code && <code.default {...props} opener={button} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PictureImage } from '../../primitives/picture/Picture.tsx';
 
 /** A link of the site's navigation. */
 export interface NavigationItem {
@@ -6,9 +7,15 @@ export interface NavigationItem {
   href: string;
   /**
    * Pages below this one. In the header they open in a panel below the link, in the menu of small
-   * screens they unfold.
+   * screens as a list of their own.
    */
   items?: readonly NavigationItem[];
+  /** Label of this page in the list of the pages below it, such as “Shop all”. Default “View all”. */
+  allLabel?: string;
+  /** A small image next to the label, in the menu of small screens. */
+  image?: PictureImage;
+  /** Number of products or events of the page, in the menu of small screens. */
+  count?: number;
   /** Beside the pages below this one, in the header's panel: an image, a teaser. */
   feature?: ReactNode;
   /** Shows the link in the menu of small screens only, such as one of many collections. */
