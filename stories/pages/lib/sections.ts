@@ -2,27 +2,32 @@ import type { ShopMessageKey } from './shop-messages.ts';
 import { hrefs } from './use-route.ts';
 
 const collections = [
-  ['For the table', 'for-the-table'],
-  ['Light', 'light'],
-  ['Vessels', 'vessels'],
-  ['Furniture', 'furniture'],
-  ['Wool and linen', 'wool-and-linen'],
-  ['Gifts', 'to-give'],
+  ['For the table', 'for-the-table', 'candle-room'],
+  ['Light', 'light', 'lamp'],
+  ['Vessels', 'vessels', 'ringvase'],
+  ['Furniture', 'furniture', 'stool'],
+  ['Wool and linen', 'wool-and-linen', 'throw'],
+  ['Wash', 'wash', 'soap'],
+  ['Paper', 'paper', 'notebooks'],
+  ['Gifts', 'to-give', 'spoons'],
 ] as const;
 
 /** The store's collections in menus. */
-export const sections = collections.map(([name, slug]) => ({
+export const sections = collections.map(([name, slug, picture]) => ({
   name,
   slug,
   href: hrefs.collection(slug),
+  image: { url: `/pictures/${picture}.jpg`, width: 800, height: 1000 },
 }));
 
 /** Link to the event list. */
 export const eventsLink = { name: 'What’s on', href: hrefs.events } as const;
 
+/** Link to the address and the opening hours. */
+export const visitLink = { name: 'Visit us', href: hrefs.info('visit') } as const;
+
 /** Links to the visitor's own pages. */
 export const own: { name: ShopMessageKey; href: string }[] = [
   { name: 'Saved', href: hrefs.wishlist },
   { name: 'Compare', href: hrefs.compare },
-  { name: 'Cart', href: hrefs.cart },
 ];

@@ -36,6 +36,7 @@ export function HomePage() {
             layout="lead"
             kicker={getMessage('Winter collection')}
             title={getMessage('Candles for the long evenings')}
+            description={getMessage('About the candles')}
             count={
               <Button asChild emphasis="primary">
                 <a href={hrefs.collection(featuredSlug)}>{getMessage('See the collection')}</a>

@@ -11,6 +11,7 @@ import {
   Heading,
   Link,
   MaterialSection,
+  NextEvent,
   NotFoundPage,
   Picture,
   RecentlyViewedSection,
@@ -22,8 +23,9 @@ import {
 } from '@vitrine/ui';
 import { facets } from '../../catalog/listing.tsx';
 import { useSignIn } from '../../identity/login-flow-demo.tsx';
+import { shopTimeZone } from '../../lib/demo-events.ts';
 import { answerInvitation } from '../lib/invitations.ts';
-import { eventsLink, own, sections } from '../lib/sections.ts';
+import { eventsLink, own, sections, visitLink } from '../lib/sections.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
 import { EventsPage } from './EventsPage.tsx';
@@ -51,9 +53,6 @@ const returnTo = { cart: hrefs.cart, after: hrefs.checkedOut, thankYou: hrefs.th
 /** URL to which the provider redirects. */
 const siteUrl = 'https://fennhouse.example/';
 
-/** Number of collections in the header; the menu of small screens has all. */
-const HEADER_COLLECTIONS = 3;
-
 /** Positions of wide images among a collection's first products, as set by the store. */
 const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
 
@@ -70,13 +69,20 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopPr
         name="Fenn House"
         pathname={pathname}
         navigation={[
-          ...sections.map(({ name, href }, index) => ({
-            label: getMessage(name),
-            href,
-            menuOnly: index >= HEADER_COLLECTIONS,
-          })),
+          {
+            label: getMessage('Shop'),
+            href: hrefs.collections,
+            allLabel: getMessage('See all collections'),
+            items: sections.map(({ name, href, image }) => ({
+              label: getMessage(name),
+              href,
+              image,
+            })),
+          },
           { label: getMessage(eventsLink.name), href: eventsLink.href },
+          { label: getMessage(visitLink.name), href: visitLink.href },
         ]}
+        menuFeature={<NextEvent timeZone={shopTimeZone} />}
         accountLinks={own.map(({ name, href }) => ({ label: getMessage(name), href }))}
         login={{
           redirectUri: siteUrl,

@@ -1,5 +1,5 @@
 import { NewsletterForm, SiteFooter } from '@vitrine/ui';
-import { eventsLink, own, sections } from '../lib/sections.ts';
+import { eventsLink, own, sections, visitLink } from '../lib/sections.ts';
 import { type ShopMessageKey, useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
@@ -15,18 +15,20 @@ const legal: { name: ShopMessageKey; href: string }[] = [
   { name: 'Privacy', href: hrefs.info('privacy') },
 ];
 
+/** Number of collections in the footer. */
+const FOOTER_COLLECTIONS = 6;
+
 /** The demo shop has no newsletter service: each address is accepted. */
 const subscribe = async () => {};
 
 /** The footer of every page of the demo shop. */
 export function ShopFooter() {
   const getMessage = useShopMessages();
-  const events = [eventsLink, { name: 'Visit us' as const, href: hrefs.info('visit') }];
   const groups = [
-    { title: 'Shop', links: sections },
-    { title: 'Events', links: events },
+    { title: 'Shop', links: sections.slice(0, FOOTER_COLLECTIONS) },
+    { title: 'Events', links: [eventsLink, visitLink] },
     { title: 'Help', links: help },
-    { title: 'Your account', links: own },
+    { title: 'Your account', links: [...own, { name: 'Cart', href: hrefs.cart }] },
   ] as const;
   return (
     <SiteFooter.Root>
@@ -55,7 +57,11 @@ export function ShopFooter() {
             </a>
           ))}
         </span>
-        <span>{getMessage('All prices include VAT')}</span>
+        <span>
+          <bdi>Visa, Mastercard, MobilePay</bdi>
+          {' · '}
+          {getMessage('All prices include VAT')}
+        </span>
       </SiteFooter.Base>
     </SiteFooter.Root>
   );
