@@ -152,8 +152,8 @@ export const ShowsNamedDiscounts = meta.story({
     const named = (name: string) => canvas.getByText(name).parentElement;
     await expect(named('Two of a kind')).toHaveTextContent(/^Two of a kind\s*−€6.00$/);
     await expect(named('For members of the house')).toHaveTextContent(/^For members of the house$/);
-    const before = canvas.getByText('€38.00 each').closest('s');
-    await expect(before).toHaveTextContent('Was €38.00 each');
+    const before = canvas.getByText('€76.00').closest('s');
+    await expect(before).toHaveTextContent('Was €76.00');
   },
 });
 

@@ -25,6 +25,7 @@ const english = {
   'Shop all objects': 'Shop all objects',
   'VAT included': 'VAT included',
   'All prices include VAT': 'All prices include VAT',
+  'Free returns within 30 days': 'Free returns within 30 days',
   'Collect at Fenn House, today from 14:00': 'Collect at Fenn House, today from 14:00',
   'Eight characters or more.': 'Eight characters or more.',
   'It may have moved, or the address was mistyped.':
@@ -96,6 +97,7 @@ const persian: Record<ShopMessageKey, string> = {
   'See all collections': 'مشاهدهٔ همهٔ مجموعه‌ها',
   'Shop all objects': 'مشاهدهٔ همهٔ کالاها',
   'VAT included': 'با احتساب مالیات',
+  'Free returns within 30 days': 'بازگرداندن رایگان تا ۳۰ روز',
   'All prices include VAT': 'همهٔ قیمت‌ها با احتساب مالیات است',
   'Collect at Fenn House, today from 14:00': 'تحویل در فن هاوس، امروز از ساعت ۱۴:۰۰',
   'Eight characters or more.': 'حداقل هشت کاراکتر.',

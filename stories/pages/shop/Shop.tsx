@@ -18,6 +18,7 @@ import {
   SearchField,
   SearchPage,
   SiteShell,
+  Text,
   TicketOrderPage,
   WishlistPage,
 } from '@vitrine/ui';
@@ -42,7 +43,7 @@ export interface ShopProps {
   navigate?: (url: string) => void;
   /** Time after which an opening checkout counts as slow, in milliseconds. */
   slowAfter?: number;
-  /** Minimum amount for free delivery. */
+  /** Minimum amount for free delivery. Default “100”. */
   freeDeliveryFrom?: string;
   /** The platform in the page, which simulates a provider's own pages at login. */
   platform?: MockPlatform | undefined;
@@ -57,7 +58,7 @@ const siteUrl = 'https://fennhouse.example/';
 const wideTiles: Readonly<Record<string, readonly number[]>> = { 'for-the-table': [4] };
 
 /** Fenn House, the demo store: the pages by URL, in the frame of the package. */
-export function Shop({ navigate, slowAfter, freeDeliveryFrom, platform }: ShopProps) {
+export function Shop({ navigate, slowAfter, freeDeliveryFrom = '100', platform }: ShopProps) {
   const getMessage = useShopMessages();
   const { route, pathname } = useRoute();
   const signIn = useSignIn(platform);
@@ -148,7 +149,16 @@ function Page({ route, navigate, checkout }: PageProps) {
     case 'cart':
       return (
         <>
-          <CartPage {...checkout} emptyAction={<SeeAll />} canSave />
+          <CartPage
+            {...checkout}
+            emptyAction={<SeeAll />}
+            canSave
+            footer={
+              <Text as="p" variant="caption" tone="muted">
+                {getMessage('Free returns within 30 days')}
+              </Text>
+            }
+          />
           <RecentlyViewedSection />
         </>
       );

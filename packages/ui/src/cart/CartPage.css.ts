@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, media, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
-const summaryWidth = 400;
+const summaryWidth = 384;
+/** Where the summary is below the lines, but narrower than they are. */
+const middle = '(min-width: 600px)';
 const columnGap = 72;
 
 export const root = style(
@@ -44,17 +46,34 @@ export const lines = style(
   inLayer.domains({ borderBlockStart: `${vars.border.width} solid ${vars.color.text}` }),
 );
 
-/** Actions for the totals, separated by a hairline. */
+/** The progress to free delivery, above the lines. */
+export const goal = style(
+  inLayer.domains({
+    minBlockSize: '3.5rem',
+    alignContent: 'center',
+    borderBlockStart: `${vars.border.width} solid ${vars.color.text}`,
+  }),
+);
+
+/** Actions for the totals, in rows that are divided by hairlines. */
 export const tools = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[20],
-    borderBlockEnd: `${vars.border.width} solid ${vars.color.hairline}`,
-    paddingBlockEnd: space[20],
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
+
+globalStyle(`${tools} > *`, {
+  '@layer': {
+    [layers.domains]: { borderBlockStart: `${vars.border.width} solid ${vars.color.hairline}` },
+  },
+});
+
+// The rule above the progress opens the list already.
+globalStyle(`${goal} ~ ${lines}`, {
+  '@layer': { [layers.domains]: { borderBlockStartColor: vars.color.hairline } },
+});
 
 export const summary = style(
   inLayer.domains({
@@ -63,6 +82,9 @@ export const summary = style(
     gap: space[20],
     borderBlockStart: `${vars.border.width} solid ${vars.color.text}`,
     paddingBlockStart: space[20],
-    '@media': { [media.large]: { position: 'sticky', insetBlockStart: space[24] } },
+    '@media': {
+      [middle]: { justifySelf: 'end', inlineSize: `min(100%, ${summaryWidth}px)` },
+      [media.large]: { position: 'sticky', insetBlockStart: space[24] },
+    },
   }),
 );

@@ -5,7 +5,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { Heading } from '../primitives/heading/Heading.tsx';
-import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import { CartClear } from './CartClear.tsx';
@@ -67,7 +66,7 @@ export function CartPage({
   note = <CartNote formAction={formActions.note} />,
   coupon = <CartCoupon formAction={formActions.coupon} />,
   estimate = <CartEstimate countries={deliversTo} />,
-  totals = <CartTotals />,
+  totals,
   checkout = <CartCheckout {...{ navigate, returnTo, slowAfter }} />,
   footer,
   className,
@@ -91,6 +90,9 @@ export function CartPage({
         >
           <div className={css.columns}>
             <div>
+              {freeDeliveryFrom !== undefined && (
+                <CartFreeDelivery from={freeDeliveryFrom} className={css.goal} />
+              )}
               {beforeLines}
               <CartLines
                 className={css.lines}
@@ -102,7 +104,7 @@ export function CartPage({
               {afterLines}
               {canSave && <CartSaved />}
             </div>
-            <Summary {...{ freeDeliveryFrom, coupon, estimate, totals, checkout, footer }} />
+            <Summary {...{ coupon, estimate, totals, checkout, footer }} />
           </div>
         </CartContents>
       </Container>
@@ -133,26 +135,31 @@ function Below({ note }: Pick<CartPageProps, 'note'>) {
   );
 }
 
-type SummaryProps = Pick<
-  CartPageProps,
-  'freeDeliveryFrom' | 'coupon' | 'estimate' | 'totals' | 'checkout' | 'footer'
->;
+type SummaryProps = Pick<CartPageProps, 'coupon' | 'estimate' | 'totals' | 'checkout' | 'footer'>;
 
-function Summary({ freeDeliveryFrom, coupon, estimate, totals, checkout, footer }: SummaryProps) {
+function Summary({ coupon, estimate, totals, checkout, footer }: SummaryProps) {
   const { t } = useUi();
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
+  const tools = (
+    <div className={css.tools}>
+      {coupon}
+      {estimate}
+    </div>
+  );
   return (
     <section className={css.summary}>
-      <VisuallyHidden asChild>
-        <h2>{t('cart.summary')}</h2>
-      </VisuallyHidden>
-      {freeDeliveryFrom !== undefined && <CartFreeDelivery from={freeDeliveryFrom} />}
-      <div className={css.tools}>
-        {coupon}
-        {estimate}
-      </div>
-      {totals}
+      <Heading level={2} variant="title">
+        {t('cart.summary')}
+      </Heading>
+      {totals === undefined ? (
+        <CartTotals>{tools}</CartTotals>
+      ) : (
+        <>
+          {tools}
+          {totals}
+        </>
+      )}
       {checkout}
       {footer}
     </section>

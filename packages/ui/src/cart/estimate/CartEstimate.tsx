@@ -1,10 +1,12 @@
 'use client';
 
 import { cartMembershipsAtom, deliveryAtom, useAtomValue } from '@vitrine/atoms';
+import { Plus } from 'lucide-react';
 import { type ComponentProps, type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { ChosenDelivery } from '../../patterns/delivery-estimate/DeliveryEstimate.tsx';
 import { useShippingDestination } from '../../patterns/delivery-estimate/use-shipping-destination.ts';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -77,17 +79,20 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
       : { labelText: undefined, label: t('cart.estimate.open'), ariaLabelKey: undefined };
   return (
     <>
-      <div className={css.header}>
+      <div className={classes(css.header, labelText && css.openHeader)}>
         {labelText && <span className={isOpen ? css.title : css.destination}>{labelText}</span>}
-        <Button
-          emphasis="text"
-          className={css.toggle}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          aria-label={ariaLabelKey && t(`cart.estimate.${ariaLabelKey}`)}
-          onClick={() => setState(isOpen ? 'closed' : 'open')}
-        >
-          {label}
+        <Button asChild emphasis="text" className={labelText ? css.toggle : css.opener}>
+          {/* One element in all states, so that it keeps the focus. */}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={ariaLabelKey && t(`cart.estimate.${ariaLabelKey}`)}
+            onClick={() => setState(isOpen ? 'closed' : 'open')}
+          >
+            {label}
+            {!labelText && <Icon as={Plus} size="small" />}
+          </button>
         </Button>
       </div>
       {destination && !isOpen && <ChosenDelivery />}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, text, vars } from '@vitrine/theme';
+import { disclosureRow } from '../../utils/styles/disclosure-row.ts';
 
 const { color, space } = vars;
 
@@ -29,6 +30,12 @@ export const destination = style(
 );
 
 export const title = style(inLayer.domains({ ...text('bodyStrong'), margin: 0 }));
+
+/** With a title or a destination at its start. */
+export const openHeader = style(inLayer.domains({ paddingBlock: space[16] }));
+
+/** The whole row opens the address. */
+export const opener = style(inLayer.domains({ ...disclosureRow, textDecoration: 'none' }));
 
 /** The touch target is taller than the line; the line's height stays the same. */
 export const toggle = style(

@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, text, vars } from '@vitrine/theme';
+import { containers, focusRing, inLayer, media, text, vars } from '@vitrine/theme';
 
 const { color, size, space } = vars;
 
-const pictureWidth = 84;
+/** Widths of the image in px, in a narrow list and in a wide one. */
+const pictureWidth = { narrow: 84, wide: 112 };
+
+/** From this width of the list both actions are next to the stepper. */
+const wide = containers.medium;
 
 export const root = style(
   inLayer.domains({
@@ -31,16 +35,41 @@ export const root = style(
 /** The image, and the label next to it. A host's own content has one column instead. */
 export const columns = style(
   inLayer.domains({
-    gridTemplateColumns: `${pictureWidth}px minmax(0, 1fr)`,
+    gridTemplateColumns: `${pictureWidth.narrow}px minmax(0, 1fr)`,
     alignItems: 'start',
     columnGap: space[16],
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: `${pictureWidth.wide}px minmax(0, 1fr)`,
+        columnGap: space[24],
+      },
+    },
   }),
 );
 
 export const picture = style(inLayer.domains({ aspectRatio: '4 / 5' }));
 
+/** In place of an image. */
+export const kindFrame = style(
+  inLayer.domains({
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.mediaFrame,
+    background: color.mediaFrame,
+    color: color.textMuted,
+    '@media': { [media.forcedColors]: { border: `${vars.border.width} solid CanvasText` } },
+  }),
+);
+
 export const label = style(
-  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[12] }),
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // The stepper ends where the image does.
+    gridTemplateRows: 'minmax(0, 1fr)',
+    rowGap: space[12],
+    blockSize: '100%',
+  }),
 );
 
 /** Name and price on one line, what it is below: the gallery label. */
@@ -51,6 +80,7 @@ export const facts = style(
     columnGap: space[16],
     rowGap: space[2],
     alignItems: 'start',
+    alignContent: 'start',
   }),
 );
 
@@ -154,9 +184,29 @@ export const actions = style(
     flexWrap: 'wrap',
     justifyContent: 'end',
     columnGap: space[16],
-    '@media': {
-      // Two of them have a separate line below the stepper.
-      [media.small]: { selectors: { '&:has(> :nth-child(2))': { marginBlock: 0 } } },
-    },
+    '@container': { [wide]: { columnGap: space[24] } },
   }),
+);
+
+/** Quieter than the names of the lines. */
+export const action = style(
+  inLayer.domains({
+    ...text('caption'),
+    color: color.textMuted,
+    textDecorationColor: 'transparent',
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { color: color.text, textDecorationColor: 'currentColor' } },
+      },
+    },
+    selectors: { '&:focus-visible': { color: color.text } },
+  }),
+);
+
+export const wideLabel = style(
+  inLayer.domains({ display: 'none', '@container': { [wide]: { display: 'inline' } } }),
+);
+
+export const narrowLabel = style(
+  inLayer.domains({ '@container': { [wide]: { display: 'none' } } }),
 );

@@ -3,6 +3,7 @@
 import type { Money as CartMoney, LineItem } from '@vitrine/client/cart';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { NumberStepper } from '../../primitives/number-stepper/NumberStepper.tsx';
 import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
@@ -23,18 +24,31 @@ import {
 } from './cart-line-context.ts';
 import { LineDetails } from './LineDetails.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
-import { getLineHref, getLineName, toMoneyValue } from './line-item-fields.ts';
+import {
+  getLineHref,
+  getLineName,
+  isCoveredByMembership,
+  toMoneyValue,
+} from './line-item-fields.ts';
+import { getKindIcon } from './line-kind-labels.ts';
 import { getQuantityLimits } from './quantity-limits.ts';
 import '../../messages/en/cart.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 
-/** The image of the line. Without one the frame stays empty. */
+/** The image of the line. Without one its frame has an icon of what the line is. */
 export function LinePicture({ className, ...rest }: Partial<PictureProps>) {
   const { line } = useCartLineContext();
+  if (!line.image && !rest.image) {
+    return (
+      <span className={classes(css.picture, css.kindFrame, className)}>
+        <Icon as={getKindIcon(line)} />
+      </span>
+    );
+  }
   return (
     <Picture
-      sizes="84px"
+      sizes="112px"
       {...rest}
       image={line.image}
       name=""
@@ -60,6 +74,9 @@ function LineTotal() {
   const { line, name, currency, total, hasNoTotal, pending } = useCartLineContext();
   const one = line.quantity === 1 ? line.price : undefined;
   const amount = total ?? one;
+  if (!pending && amount && isCoveredByMembership(line) && Number(amount.amount) === 0) {
+    return t('cart.coveredPrice');
+  }
   if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
   if (!pending && hasNoTotal && line.price) {
     return <Each value={line.price} currency={currency} />;
@@ -158,14 +175,17 @@ export function LineActions() {
       {saveForLater && (
         <Button
           emphasis="text"
+          className={css.action}
           aria-label={t('cart.saveForLaterOf', { name })}
           onClick={saveForLater}
         >
-          {t('cart.saveForLater')}
+          <span className={css.wideLabel}>{t('cart.saveForLater')}</span>
+          <span className={css.narrowLabel}>{t('cart.saveForLaterShort')}</span>
         </Button>
       )}
       <Button
         emphasis="text"
+        className={css.action}
         data-remove-trigger=""
         aria-label={t('cart.removeOf', { name })}
         onClick={remove}

@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-export const root = style(inLayer.domains({ listStyle: 'none', margin: 0, padding: 0 }));
+export const root = style(
+  inLayer.domains({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    containerType: 'inline-size',
+  }),
+);
 
 export const entry = style(
   inLayer.domains({

@@ -1,12 +1,19 @@
 'use client';
 
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
+import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { useCartLineContext } from './cart-line-context.ts';
-import { getLineOptions, getOriginalPrice, getUnitPrice } from './line-item-fields.ts';
+import {
+  getLineOptions,
+  getOriginalPrice,
+  getOriginalTotal,
+  getUnitPrice,
+  isCoveredByMembership,
+} from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
 
@@ -17,7 +24,10 @@ function formatIfDate(text: string, locale: string): string {
   return getDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
-/** The chosen options, the kind, the unit price and original price, and the buyer's custom texts. */
+/**
+ * The chosen options, quantity and price of one piece, the kind, the unit price, the line's total before
+ * the catalog's discount, and the buyer's custom texts.
+ */
 export function LineDetails() {
   const ui = useUi();
   const { t } = ui;
@@ -25,9 +35,13 @@ export function LineDetails() {
   const { choices, texts } = getLineOptions(line);
   const formatPrice = useFormatCartMoney(currency);
   const unitPrice = getUnitPrice(line);
-  const was = formatPrice(getOriginalPrice(line));
+  const isCovered = isCoveredByMembership(line);
+  const was = isCovered ? undefined : getWas();
+  const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
+  const times = price && t('cart.times', { count: line.quantity, price });
+  const summary = [...choices, ...(times ? [times] : [])].join(', ');
   const kind = getKindLabels(line, ui, formatPrice);
-  const hasDetails = choices.length + kind.length + texts.length > 0 || unitPrice || partOf;
+  const hasDetails = summary || kind.length + texts.length > 0 || unitPrice || partOf;
   return (
     <>
       {hasDetails && (
@@ -35,8 +49,8 @@ export function LineDetails() {
           {partOf && (
             <bdi className={css.fullWidthRow}>{t('cart.kind.partOf', { name: partOf })}</bdi>
           )}
-          {choices.length > 0 && <bdi>{choices.join(', ')}</bdi>}
-          {unitPrice && <bdi>{unitPrice}</bdi>}
+          {summary && <bdi>{summary}</bdi>}
+          {unitPrice && <bdi className={css.fullWidthRow}>{unitPrice}</bdi>}
           {kind.map((labelText) => (
             <bdi key={labelText}>{labelText}</bdi>
           ))}
@@ -50,9 +64,16 @@ export function LineDetails() {
       {was && (
         <s className={css.was}>
           <VisuallyHidden>{t('cart.was')} </VisuallyHidden>
-          <bdi>{line.quantity === 1 ? was : t('cart.each', { price: was })}</bdi>
+          <bdi>{was}</bdi>
         </s>
       )}
     </>
   );
+
+  /** Returns the line's total before the catalog's discount. The platform writes that of one piece. */
+  function getWas() {
+    const amount = line.quantity === 1 ? undefined : getOriginalTotal(line);
+    if (amount === undefined) return formatPrice(getOriginalPrice(line));
+    return formatMoney({ amount, currency }, ui.locale);
+  }
 }

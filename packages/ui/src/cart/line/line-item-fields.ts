@@ -1,4 +1,10 @@
-import type { DescriptionLine, LineItem, Money } from '@vitrine/client/cart';
+import { fromScaled, isDecimal } from '@vitrine/atoms';
+import {
+  type DescriptionLine,
+  type LineItem,
+  type Money,
+  PaymentOption,
+} from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import type { Routes } from '../../provider/routes.ts';
 
@@ -49,6 +55,18 @@ export const getUnitPrice = ({ priceDescription }: LineItem): string | undefined
 export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefined {
   return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
 }
+
+/** Returns the exact total of a line before the catalog's own discount, as a decimal string. */
+export function getOriginalTotal(line: LineItem): string | undefined {
+  const amount = getOriginalPrice(line)?.amount;
+  if (amount === undefined || !isDecimal(amount)) return undefined;
+  const [whole = '', fraction = ''] = amount.split('.');
+  return fromScaled(BigInt(whole + fraction) * BigInt(line.quantity), fraction.length);
+}
+
+/** Whether a membership pays for the line, so that it has no price of its own. */
+export const isCoveredByMembership = ({ paymentOption }: LineItem): boolean =>
+  paymentOption === PaymentOption.MEMBERSHIP || paymentOption === PaymentOption.MEMBERSHIP_OFFLINE;
 
 /** Returns the last segment of a product's URL, which is its slug on the platform's own pages. */
 function getSlug(url: string): string | undefined {

@@ -1,4 +1,5 @@
 import { type LineItem, LineItemType, PaymentOption } from '@vitrine/client/cart';
+import { CalendarCheck, Download, Gift, type LucideIcon, Package } from 'lucide-react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { getFrequencyLabel } from '../../patterns/subscription/frequency-label.ts';
@@ -14,6 +15,16 @@ const kindKeys: Readonly<Record<string, PlainMessageKey>> = {
   [LineItemType.GIFT_CARD]: 'cart.kind.giftCard',
   [LineItemType.SERVICE]: 'cart.kind.service',
 };
+
+const kindIcons: Readonly<Record<string, LucideIcon>> = {
+  [LineItemType.DIGITAL]: Download,
+  [LineItemType.GIFT_CARD]: Gift,
+  [LineItemType.SERVICE]: CalendarCheck,
+};
+
+/** Returns the icon of a line without an image. */
+export const getKindIcon = ({ itemType }: Pick<LineItem, 'itemType'>): LucideIcon =>
+  kindIcons[itemType?.preset ?? ''] ?? Package;
 
 const paymentKeys: Readonly<Record<string, PlainMessageKey>> = {
   [PaymentOption.FULL_PAYMENT_OFFLINE]: 'cart.kind.payLater',

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, text, transition, vars } from '@vitrine/theme';
+import { inLayer, text, vars } from '@vitrine/theme';
 
 export const root = style(
   inLayer.domains({
-    ...transition(['opacity']),
     display: 'grid',
     gap: vars.space[8],
-    selectors: { '&[data-pending]': { opacity: 0.6 } },
   }),
 );
 
-export const labelText = style(inLayer.domains({ ...text('caption'), color: vars.color.text }));
+export const labelText = style(
+  inLayer.domains({
+    ...text('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: vars.color.text,
+    selectors: { '[data-pending] > &': { color: vars.color.textMuted } },
+  }),
+);

@@ -1,7 +1,9 @@
 'use client';
 
 import { cartAtom, cartPendingAtom, useAtomValue } from '@vitrine/atoms';
+import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -36,9 +38,10 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
       className={classes(css.root, className)}
     >
       <p className={css.labelText}>
+        {way.isReached && <Icon as={Check} size="small" />}
         {way.isReached ? t('cart.goal.reached') : t('cart.goal.left', { amount })}
       </p>
-      <Progress value={way.fraction} label={t('cart.goal.label')} />
+      {!way.isReached && <Progress value={way.fraction} label={t('cart.goal.label')} />}
     </div>
   );
 }

@@ -76,9 +76,8 @@ export const total = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space[16],
-    borderBlockStart: `${vars.border.width} solid ${color.hairline}`,
+    borderBlockStart: `${vars.border.width} solid ${color.text}`,
     paddingBlockStart: space[12],
-    marginBlockStart: space[4],
   }),
 );
 

@@ -7,7 +7,8 @@ import { useCouponRow } from '../coupon/use-coupon-row.ts';
 import { TotalsView } from './TotalsView.tsx';
 import { getTotals } from './total-rows.ts';
 
-export type CartTotalsProps = Omit<ComponentProps<'div'>, 'children'>;
+/** `children` are between the amounts and the total, such as the field for a coupon. */
+export type CartTotalsProps = ComponentProps<'div'>;
 
 /**
  * The totals of the cart, with separate loading and failure states: the lines never wait for them.

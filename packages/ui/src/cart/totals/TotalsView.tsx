@@ -1,11 +1,12 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { AriaAttributes, ComponentProps, ReactNode } from 'react';
 import { Money } from '../../primitives/money/Money.tsx';
 import { PriceConverted } from '../../primitives/price/PriceReference.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { DataAttributes } from '../../utils/data-attributes.ts';
 import { CouponRow, type CouponRowProps } from '../coupon/CouponRow.tsx';
 import { toMoneyValue } from '../line/line-item-fields.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
@@ -17,7 +18,8 @@ import { useFormatCartMoney } from './use-format-cart-money.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 
-export interface TotalsViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+/** `children` are between the amounts and the total. */
+export interface TotalsViewProps extends ComponentProps<'div'> {
   /** Without it the rows show a spinner, or “Not known” after a failure. */
   value: TotalsValue | undefined;
   /** ISO 4217 code. */
@@ -47,20 +49,20 @@ export function TotalsView({
   hasFailed,
   onRetry,
   className,
+  children,
   ...rest
 }: TotalsViewProps) {
   const { t } = useUi();
   const { rows, total, converted, includedTax, due } = value ?? unknown;
   const [subtotal, ...others] = rows;
+  const status = {
+    'data-pending': pending ? '' : undefined,
+    'data-stale': hasFailed ? '' : undefined,
+    'aria-busy': pending || undefined,
+  } satisfies DataAttributes & AriaAttributes;
   const missing = hasFailed ? t('cart.totals.unknown') : <Spinner />;
   return (
-    <div
-      {...rest}
-      data-pending={pending ? '' : undefined}
-      data-stale={hasFailed ? '' : undefined}
-      aria-busy={pending || undefined}
-      className={classes(css.root, className)}
-    >
+    <div {...rest} className={classes(css.root, className)}>
       {hasFailed && (
         <CartMessage
           tone="danger"
@@ -69,10 +71,13 @@ export function TotalsView({
           {t('cart.totals.failed')}
         </CartMessage>
       )}
-      <dl className={css.rows}>
+      <dl {...status} className={css.rows}>
         {subtotal && <TotalsRow row={subtotal} currency={currency} missing={missing} />}
         {coupon && <CouponRow {...coupon} currency={currency} />}
         <TotalsRows rows={others} currency={currency} missing={missing} />
+      </dl>
+      {children}
+      <dl {...status} className={css.rows}>
         <div className={css.total}>
           <dt>{t('cart.totals.total')}</dt>
           <dd className={css.figure}>

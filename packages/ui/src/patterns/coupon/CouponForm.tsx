@@ -1,8 +1,10 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -28,7 +30,7 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   formAction?: string | undefined;
 }
 
-/** A quiet “Add a code” that opens the field for one. */
+/** A row “Add a discount code” that opens the field for one. */
 export function CouponForm({
   value,
   onValueChange,
@@ -55,9 +57,16 @@ export function CouponForm({
   return (
     <div {...rest} data-pending={pending ? '' : undefined} className={classes(css.root, className)}>
       {!isOpen && (
-        <Button emphasis="text" aria-expanded={false} aria-controls={formId} onClick={onOpen}>
+        <button
+          type="button"
+          aria-expanded={false}
+          aria-controls={formId}
+          className={css.toggle}
+          onClick={onOpen}
+        >
           {t('cart.coupon.open')}
-        </Button>
+          <Icon as={Plus} size="small" />
+        </button>
       )}
       <form
         id={formId}
