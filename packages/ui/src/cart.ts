@@ -7,7 +7,11 @@ export { CartPage, type CartPageProps } from './cart/CartPage.tsx';
 export { type CartContextValue, useCartContext } from './cart/cart-context.ts';
 export type { CartSlots } from './cart/cart-slots.ts';
 export type { CartCheckoutProps } from './cart/checkout/CartCheckout.tsx';
-export { CheckoutReturn, type CheckoutReturnProps } from './cart/checkout/CheckoutReturn.tsx';
+export {
+  CheckoutReturn,
+  type CheckoutReturnProps,
+  type CheckoutStep,
+} from './cart/checkout/CheckoutReturn.tsx';
 export { CheckoutView, type CheckoutViewProps } from './cart/checkout/CheckoutView.tsx';
 export type { ReturnUrls } from './cart/checkout/checkout-urls.ts';
 export { CouponFromLink, type CouponFromLinkProps } from './cart/coupon/CouponFromLink.tsx';

@@ -1,13 +1,13 @@
-import { Link } from '@vitrine/ui';
+import { Button } from '@vitrine/ui';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 
-/** Link to continue from an empty page. */
+/** The main action of an empty page. */
 export function SeeAll() {
   const getMessage = useShopMessages();
   return (
-    <Link variant="standalone" href={hrefs.collection('for-the-table')}>
-      {getMessage('Shop all objects')}
-    </Link>
+    <Button asChild emphasis="primary">
+      <a href={hrefs.collection('for-the-table')}>{getMessage('Shop all objects')}</a>
+    </Button>
   );
 }

@@ -168,6 +168,11 @@ function Page({ route, navigate, checkout }: PageProps) {
         <CheckoutReturn
           location={route.page === 'thanks' ? 'thankYou' : 'after'}
           action={<SeeAll />}
+          steps={[
+            { title: getMessage('Order received'), description: getMessage('About the receipt') },
+            { title: getMessage('Packed and sent'), description: getMessage('About sending') },
+            { title: getMessage('Delivered'), description: getMessage('About the delivery') },
+          ]}
         />
       );
     case 'info': {

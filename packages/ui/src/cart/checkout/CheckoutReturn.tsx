@@ -10,21 +10,25 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
+import type { Money } from '@vitrine/client/cart';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
-import { Money } from '../../primitives/money/Money.tsx';
+import { formatMoney } from '../../primitives/money/format-money.ts';
+import { Money as MoneyText } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
+import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { LineSummary } from '../line/LineSummary.tsx';
-import { toMoneyValue } from '../line/line-item-fields.ts';
+import { getOriginalPrice, multiplyPrice, toMoneyValue } from '../line/line-item-fields.ts';
 import * as list from '../saved/CartSaved.css.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CheckoutReturn.css.ts';
@@ -34,8 +38,18 @@ export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {
   /** The checkout callback of this page. Default `after`. */
   location?: CheckoutReturnLocation;
-  /** Next action after an order. Default: a link to the route `collections`. */
+  /** Next action after an order. Default: a button to the route `collections`. */
   action?: ReactNode;
+  /** What happens after an order, such as packing and delivery. The first step is done. */
+  steps?: readonly CheckoutStep[];
+}
+
+/** A step after an order. */
+export interface CheckoutStep {
+  /** Such as “Packed and sent”. */
+  title: ReactNode;
+  /** When, or what the buyer receives. */
+  description?: ReactNode;
 }
 
 /**
@@ -45,6 +59,7 @@ export interface CheckoutReturnProps
 export function CheckoutReturn({
   location = 'after',
   action = <BrowseCollectionsLink />,
+  steps = [],
   className,
   ...rest
 }: CheckoutReturnProps) {
@@ -62,6 +77,7 @@ export function CheckoutReturn({
     if (status === 'ordered') trackPurchase(location);
   }, [status, location, trackPurchase]);
 
+  const hasItems = handedOver && status !== 'left';
   useLiveAnnouncement(status === 'reading' ? undefined : t(`cart.return.${status}`));
 
   return (
@@ -73,23 +89,30 @@ export function CheckoutReturn({
             {t('cart.return.loading')}
           </p>
         ) : (
-          <>
-            <EmptyState
-              level={1}
-              title={t(`cart.return.${status}`)}
-              action={
-                status !== 'ordered' && (
+          <div className={classes(css.columns, hasItems && css.two)}>
+            <div>
+              {status === 'ordered' && (
+                <p className={css.kicker}>
+                  <StatusDot state="available">{t('cart.return.received')}</StatusDot>
+                </p>
+              )}
+              <Heading level={1} variant="displayXl">
+                {t(`cart.return.${status}`)}
+              </Heading>
+              <Text as="p" variant="bodyL" className={css.sentence}>
+                {t(`cart.return.${status}Text`)}
+              </Text>
+              <div className={css.actions}>
+                {status === 'ordered' ? (
+                  action
+                ) : (
                   <Action status={status} onCheckAgain={() => void checkAgain()} />
-                )
-              }
-            >
-              {t(`cart.return.${status}Text`)}
-            </EmptyState>
-            {handedOver && status !== 'left' && (
-              <Facts handedOver={handedOver} isOrdered={status === 'ordered'} />
-            )}
-            {status === 'ordered' && action && <div className={css.continueLink}>{action}</div>}
-          </>
+                )}
+              </div>
+              {status === 'ordered' && steps.length > 0 && <Steps steps={steps} />}
+            </div>
+            {hasItems && <Items handedOver={handedOver} isOrdered={status === 'ordered'} />}
+          </div>
         )}
       </div>
     </Container>
@@ -106,50 +129,103 @@ function Action({ status, onCheckAgain }: ActionProps) {
   const cart = useRoute('cart');
   if (status === 'left' || status === 'unknown') {
     return (
-      <Link variant="standalone" href={cart}>
-        {t('cart.return.toCart')}
-      </Link>
+      <Button asChild emphasis="primary" size="large">
+        <AppLink href={cart}>{t('cart.return.toCart')}</AppLink>
+      </Button>
     );
   }
   return (
-    <Button emphasis="outline" onClick={onCheckAgain}>
+    <Button emphasis="primary" size="large" onClick={onCheckAgain}>
       {t('cart.return.check')}
     </Button>
   );
 }
 
-function Facts({ handedOver, isOrdered }: { handedOver: CheckoutHandoff; isOrdered: boolean }) {
+function Steps({ steps }: { steps: readonly CheckoutStep[] }) {
   const { t } = useUi();
+  return (
+    <section className={css.next}>
+      <Heading level={2} variant="title">
+        {t('cart.return.next')}
+      </Heading>
+      <ol className={css.steps}>
+        {steps.map(({ title, description }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place.
+          <li key={index} className={css.step} data-state={index === 0 ? 'complete' : undefined}>
+            <Text as="p" variant="bodyStrong">
+              {title}
+            </Text>
+            {description && (
+              <Text as="p" variant="caption" tone="muted">
+                {description}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface ItemsProps {
+  handedOver: CheckoutHandoff;
+  isOrdered: boolean;
+}
+
+/** The lines that went to the checkout, each with its total. */
+function Items({ handedOver, isOrdered }: ItemsProps) {
+  const { t, locale } = useUi();
   const { lines, subtotal, currency } = handedOver;
   const formatPrice = useFormatCartMoney(currency);
-  /**
-   * Price of one piece: the total of several is the platform's, and only available for all lines
-   * together.
-   */
-  const getPriceLabel = ({ price, quantity }: CheckoutHandoff['lines'][number]) => {
-    const labelText = formatPrice(price);
-    return labelText && (quantity === 1 ? labelText : t('cart.each', { price: labelText }));
+  const getTotal = (price: Money | undefined, quantity: number) => {
+    const amount = quantity === 1 ? undefined : multiplyPrice(price, quantity);
+    return amount === undefined ? formatPrice(price) : formatMoney({ amount, currency }, locale);
   };
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <section>
-      <Heading level={2} variant="title" className={list.title}>
-        {t(isOrdered ? 'cart.return.items' : 'cart.return.sent')}
-      </Heading>
+    <section className={css.items}>
+      <div className={css.itemsHeader}>
+        <Heading level={2} variant="title">
+          {t(isOrdered ? 'cart.return.items' : 'cart.return.sent')}
+        </Heading>
+        <Text variant="caption" tone="muted">
+          {t('cart.items', { count })}
+        </Text>
+      </div>
       <PlainList className={list.list}>
-        {lines.map((line) => (
-          <LineSummary
-            key={line._id}
-            line={line}
-            price={<bdi className={css.price}>{getPriceLabel(line)}</bdi>}
-            below={<span className={css.pieces}>{t('cart.items', { count: line.quantity })}</span>}
-          />
-        ))}
+        {lines.map((line) => {
+          const { _id, quantity } = line;
+          const price = quantity > 1 ? formatPrice(line.price) : undefined;
+          const was = getTotal(getOriginalPrice(line), quantity);
+          return (
+            <LineSummary
+              key={_id}
+              line={line}
+              price={
+                <span className={css.price}>
+                  <bdi>{getTotal(line.price, quantity)}</bdi>
+                  {was && (
+                    <s className={css.was}>
+                      <VisuallyHidden>{t('cart.was')} </VisuallyHidden>
+                      <bdi>{was}</bdi>
+                    </s>
+                  )}
+                </span>
+              }
+              below={
+                price && (
+                  <span className={css.pieces}>{t('cart.times', { count: quantity, price })}</span>
+                )
+              }
+            />
+          );
+        })}
       </PlainList>
       {subtotal && (
         <dl className={css.sum}>
           <dt>{t('cart.return.subtotal')}</dt>
           <dd className={css.amount}>
-            <Money value={toMoneyValue(subtotal, currency)} />
+            <MoneyText value={toMoneyValue(subtotal, currency)} />
           </dd>
         </dl>
       )}

@@ -10,9 +10,9 @@ import { useCartLineContext } from './cart-line-context.ts';
 import {
   getLineOptions,
   getOriginalPrice,
-  getOriginalTotal,
   getUnitPrice,
   isCoveredByMembership,
+  multiplyPrice,
 } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
@@ -72,8 +72,9 @@ export function LineDetails() {
 
   /** Returns the line's total before the catalog's discount. The platform writes that of one piece. */
   function getWas() {
-    const amount = line.quantity === 1 ? undefined : getOriginalTotal(line);
-    if (amount === undefined) return formatPrice(getOriginalPrice(line));
+    const price = getOriginalPrice(line);
+    const amount = line.quantity === 1 ? undefined : multiplyPrice(price, line.quantity);
+    if (amount === undefined) return formatPrice(price);
     return formatMoney({ amount, currency }, ui.locale);
   }
 }

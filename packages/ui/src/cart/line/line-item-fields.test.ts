@@ -5,6 +5,7 @@ import {
   getLineName,
   getLineOptions,
   getOriginalPrice,
+  multiplyPrice,
   toMoneyValue,
 } from './line-item-fields.ts';
 
@@ -88,4 +89,12 @@ describe('line item fields', () => {
     });
     expect(toMoneyValue(undefined, 'EUR')).toBeUndefined();
   });
+});
+
+it('multiplies a price exactly, and nothing that is not a number', () => {
+  expect(multiplyPrice({ amount: '38.10' }, 3)).toBe('114.30');
+  expect(multiplyPrice({ amount: '1200' }, 2)).toBe('2400');
+  expect(multiplyPrice({ amount: '0.1' }, 3)).toBe('0.3');
+  expect(multiplyPrice({ amount: 'free' }, 2)).toBeUndefined();
+  expect(multiplyPrice(undefined, 2)).toBeUndefined();
 });

@@ -56,12 +56,12 @@ export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefi
   return fullPrice && price && fullPrice.amount !== price.amount ? fullPrice : undefined;
 }
 
-/** Returns the exact total of a line before the catalog's own discount, as a decimal string. */
-export function getOriginalTotal(line: LineItem): string | undefined {
-  const amount = getOriginalPrice(line)?.amount;
+/** Returns the exact price of several pieces as a decimal string; undefined if it is not a number. */
+export function multiplyPrice(price: Money | undefined, quantity: number): string | undefined {
+  const amount = price?.amount;
   if (amount === undefined || !isDecimal(amount)) return undefined;
   const [whole = '', fraction = ''] = amount.split('.');
-  return fromScaled(BigInt(whole + fraction) * BigInt(line.quantity), fraction.length);
+  return fromScaled(BigInt(whole + fraction) * BigInt(quantity), fraction.length);
 }
 
 /** Whether a membership pays for the line, so that it has no price of its own. */

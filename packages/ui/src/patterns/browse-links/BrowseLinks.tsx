@@ -1,29 +1,30 @@
 'use client';
 
-import { Link } from '../../primitives/link/Link.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/pages.ts';
 
-/** The link with which an empty page continues: to all collections. Nothing without that route. */
+/** The main action of an empty page: to all collections. Nothing without that route. */
 export function BrowseCollectionsLink() {
   const { t } = useUi();
   const href = useRoute('collections');
   if (!href) return null;
   return (
-    <Link variant="standalone" href={href}>
-      {t('pages.allCollections')}
-    </Link>
+    <Button asChild emphasis="primary">
+      <AppLink href={href}>{t('pages.allCollections')}</AppLink>
+    </Button>
   );
 }
 
-/** The link with which an event page continues: to all events. Nothing without that route. */
+/** The main action of an empty page about events: to all events. Nothing without that route. */
 export function BrowseEventsLink() {
   const { t } = useUi();
   const href = useRoute('events');
   if (!href) return null;
   return (
-    <Link variant="standalone" href={href}>
-      {t('pages.allEvents')}
-    </Link>
+    <Button asChild emphasis="primary">
+      <AppLink href={href}>{t('pages.allEvents')}</AppLink>
+    </Button>
   );
 }
