@@ -1,5 +1,6 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import {
+  Button,
   CartPage,
   type CartPageProps,
   CheckoutReturn,
@@ -113,7 +114,17 @@ function Page({ route, navigate, checkout }: PageProps) {
     case 'home':
       return <HomePage />;
     case 'collections':
-      return <CollectionsPage query={{ limit: 4 }} />;
+      return (
+        <CollectionsPage
+          title={getMessage('Shop by collection')}
+          description={getMessage('Eight collections, made in short runs.')}
+          end={
+            <Button asChild>
+              <a href={hrefs.collection('for-the-table')}>{getMessage('Shop all objects')}</a>
+            </Button>
+          }
+        />
+      );
     case 'collection':
       return (
         <CollectionPage

@@ -48,6 +48,8 @@ export const header = style(
   }),
 );
 
+export const description = style(inLayer.domains({ marginBlockStart: space[8] }));
+
 /** The breadcrumbs above a product. */
 export const breadcrumbs = style(
   inLayer.domains({

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { containers, inLayer, media, vars } from '@vitrine/theme';
+import { containers, inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, radius, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid', gap: space[32], minInlineSize: 0 }));
 
-export const tiles = style(
+const tiles = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,18 +39,201 @@ export const name = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
 export const more = style(inLayer.domains({ justifySelf: 'center' }));
 
-/** Rows answer to their container, not to the window. */
-export const rowsRoot = style(inLayer.domains({ containerType: 'inline-size' }));
+/** Mosaic and rows answer to their container, not to the window. */
+export const container = style(inLayer.domains({ containerType: 'inline-size' }));
+
+/** Twelve columns on a wide page, two on a narrow one. The last row is full, whatever the number. */
+const mosaic = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    columnGap: space[12],
+    // Images and captions have rows of their own, so that images next to each other end together.
+    rowGap: space[16],
+    marginBlockEnd: `calc(${space[16]} * -1)`,
+    '@container': {
+      [containers.medium]: { columnGap: space[24], marginBlockEnd: `calc(${space[40]} * -1)` },
+      [containers.wide]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+const lead = '&:first-child';
+/** An item that would be alone in the last row: of rows of two, of three, and of the wide page. */
+const last = {
+  ofTwo: '&:last-child:nth-child(2n):not(:first-child)',
+  ofThree: '&:last-child:nth-child(3n + 2):not(:first-child)',
+  wide: '&:last-child:nth-child(3n):not(:first-child)',
+  /** The second of two on a wide page: it mirrors the first row. */
+  mirrored: '&:last-child:nth-child(3n + 1):not(:first-child)',
+};
+/** Two that would leave a row of three open share it. */
+const pair = {
+  first: '&:nth-last-child(2):nth-child(3n + 2):not(:first-child)',
+  second: '&:last-child:nth-child(3n):not(:first-child)',
+};
+const full = { gridColumn: '1 / -1' };
+
+const mosaicItem = style(
+  inLayer.domains({
+    display: 'grid',
+    gridColumn: 'span 3',
+    gridRow: 'span 2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    minInlineSize: 0,
+    selectors: { [lead]: full, [last.ofTwo]: full },
+    '@container': {
+      [containers.medium]: {
+        gridColumn: 'span 2',
+        selectors: {
+          [last.ofTwo]: { gridColumn: 'span 2' },
+          [pair.first]: { gridColumn: 'span 3' },
+          [pair.second]: { gridColumn: 'span 3' },
+          [lead]: full,
+          [last.ofThree]: full,
+        },
+      },
+      [containers.wide]: {
+        gridColumn: 'span 4',
+        selectors: {
+          [last.ofTwo]: { gridColumn: 'span 4' },
+          [last.ofThree]: { gridColumn: 'span 4' },
+          [pair.first]: { gridColumn: 'span 4' },
+          [lead]: { gridColumn: 'span 8' },
+          [last.wide]: full,
+          [last.mirrored]: { gridColumn: 'span 8' },
+        },
+      },
+    },
+  }),
+);
+
+export const mosaicTile = style(
+  inLayer.domains({
+    gridRow: 'span 2',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    justifyItems: 'stretch',
+  }),
+);
+
+const under = (selector: string) => `${mosaicItem}${selector.slice(1)} &`;
+
+export const mosaicFrame = style(
+  inLayer.domains({
+    inlineSize: '100%',
+    blockSize: '100%',
+    aspectRatio: '4 / 5',
+    overflow: 'hidden',
+    selectors: {
+      [under(lead)]: {
+        aspectRatio: '1 / 1.12',
+        // Edge to edge on a narrow page.
+        inlineSize: `calc(100% + 2 * ${vars.container.gutter})`,
+        marginInline: `calc(${vars.container.gutter} * -1)`,
+        borderRadius: 0,
+      },
+      [under(last.ofTwo)]: { aspectRatio: '5 / 4' },
+    },
+    '@container': {
+      [containers.medium]: {
+        selectors: {
+          [under(last.ofTwo)]: { aspectRatio: '4 / 5' },
+          [under(pair.first)]: { aspectRatio: '1' },
+          [under(pair.second)]: { aspectRatio: '1' },
+          [under(last.ofThree)]: { aspectRatio: '21 / 9' },
+          [under(lead)]: {
+            aspectRatio: '3 / 2',
+            inlineSize: '100%',
+            marginInline: 0,
+            borderRadius: radius.mediaFrame,
+          },
+        },
+      },
+      [containers.wide]: {
+        selectors: {
+          [under(last.ofThree)]: { aspectRatio: '4 / 5' },
+          [under(pair.first)]: { aspectRatio: '4 / 5' },
+          [under(last.wide)]: { aspectRatio: '21 / 9' },
+          [under(last.mirrored)]: { aspectRatio: '3 / 2' },
+          // As high as the lead beside it.
+          [under('&:nth-child(2)')]: { aspectRatio: 'auto', minBlockSize: 0 },
+          [under('&:nth-last-child(2):nth-child(3n):not(:first-child)')]: {
+            aspectRatio: 'auto',
+            minBlockSize: 0,
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** Name and number on one line, the description below. */
+export const caption = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    alignContent: 'start',
+    columnGap: space[12],
+    rowGap: space[4],
+    paddingBlockEnd: space[16],
+    '@container': { [containers.medium]: { paddingBlockEnd: space[40] } },
+  }),
+);
+
+export const mosaicName = style(
+  inLayer.domains({
+    overflowWrap: 'anywhere',
+    textUnderlineOffset: '0.2em',
+    '@container': { [containers.medium]: { selectors: { [under(lead)]: text('displayM') } } },
+    '@media': {
+      [media.hover]: { selectors: { [`${mosaicTile}:hover &`]: { textDecoration: 'underline' } } },
+    },
+  }),
+);
+
+/** Two columns on a narrow page have space for the number only. */
+export const count = style(
+  inLayer.domains({
+    display: 'none',
+    whiteSpace: 'nowrap',
+    selectors: { [under(lead)]: { display: 'inline' } },
+    '@container': { [containers.medium]: { display: 'inline' } },
+  }),
+);
+
+export const shortCount = style(
+  inLayer.domains({
+    selectors: { [under(lead)]: { display: 'none' } },
+    '@container': { [containers.medium]: { display: 'none' } },
+  }),
+);
+
+export const sentence = style(
+  inLayer.domains({
+    gridColumn: '1 / -1',
+    // Two columns on a narrow page have no space for it.
+    display: 'none',
+    selectors: { [under(lead)]: { display: 'block' }, [under(last.ofTwo)]: { display: 'block' } },
+    '@container': { [containers.medium]: { display: 'block' } },
+  }),
+);
 
 /** Lines below one ink rule. The first column is filled first, so that neighbors stay neighbors. */
-export const rows = style(
+const rows = style(
   inLayer.domains({
     borderBlockStart: `${border.width} solid ${color.text}`,
     '@container': { [containers.medium]: { columnCount: 2, columnGap: space[24] } },
   }),
 );
 
-export const rowItem = style(inLayer.domains({ breakInside: 'avoid' }));
+export const lists = { tiles, mosaic, rows } as const;
+
+const rowItem = style(inLayer.domains({ breakInside: 'avoid' }));
+
+export const items = { tiles: undefined, mosaic: mosaicItem, rows: rowItem } as const;
 
 export const row = style(
   inLayer.domains({

@@ -11,6 +11,7 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
+import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -28,10 +29,11 @@ export interface CollectionTilesProps extends Omit<ComponentProps<'div'>, 'child
   /** Offers the next page if there is one. Without it only the first page is shown. */
   paged?: boolean;
   /**
-   * `tiles` are large images in a grid; `rows` are lines with a small image, in two columns where
-   * there is room. Default `tiles`.
+   * `tiles` are large images in a grid. `mosaic` has a lead, and a wide image where a row would stay
+   * open, each with its collection's description. `rows` are lines with a small image, in two columns
+   * where there is space. Default `tiles`.
    */
-  layout?: 'tiles' | 'rows';
+  layout?: 'tiles' | 'mosaic' | 'rows';
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;
 }
@@ -54,17 +56,19 @@ export function CollectionTiles({
   const getHref = useRoute('collection');
   const [{ items, status, error, hasNext, isLoadingMore }, load] = useAtom(collectionsAtom(query));
   const isRows = layout === 'rows';
+  const isMosaic = layout === 'mosaic';
+  const tileClass = classes(css.tile, isMosaic && css.mosaicTile);
   return (
     <div
       {...rest}
       data-state={status}
-      className={classes(css.root, isRows && css.rowsRoot, className)}
+      className={classes(css.root, layout !== 'tiles' && css.container, className)}
     >
       {status === 'pending' && (
-        <Skeleton.Root className={isRows ? css.rows : css.tiles}>
+        <Skeleton.Root className={css.lists[layout]}>
           {Array.from({ length: query.limit ?? 4 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
-            <div key={index} className={isRows ? css.row : css.tile}>
+            <div key={index} className={isRows ? css.row : tileClass}>
               <Skeleton.Media className={isRows ? css.thumbnail : css.mediaFrame} />
               <Skeleton.Line width="60%" />
             </div>
@@ -72,14 +76,14 @@ export function CollectionTiles({
         </Skeleton.Root>
       )}
       {items.length > 0 && (
-        <PlainList className={isRows ? css.rows : css.tiles}>
+        <PlainList className={css.lists[layout]}>
           {items.map((collection) => (
-            <li key={collection._id} className={isRows ? css.rowItem : undefined}>
-              <AppLink href={getHref?.(collection.slug)} className={isRows ? css.row : css.tile}>
+            <li key={collection._id} className={css.items[layout]}>
+              <AppLink href={getHref?.(collection.slug)} className={isRows ? css.row : tileClass}>
                 {isRows ? (
                   <Row collection={collection} level={level} />
                 ) : (
-                  <Tile collection={collection} level={level} />
+                  <Tile collection={collection} level={level} isMosaic={isMosaic} />
                 )}
               </AppLink>
             </li>
@@ -143,9 +147,53 @@ function Row({ collection: { name, media, numberOfProducts }, level }: Collectio
 }
 
 /** Its media of any kind as an image; without media its name is shown instead. */
-function Tile({ collection: { name, media, numberOfProducts }, level }: CollectionViewProps) {
-  const { t } = useUi();
+function Tile({
+  collection: { name, description, media, numberOfProducts },
+  level,
+  isMosaic,
+}: CollectionViewProps & { isMosaic: boolean }) {
+  const { t, locale } = useUi();
   const intro = getCollectionMedia(media);
+  const count =
+    numberOfProducts === undefined ? '' : t('catalog.products', { count: numberOfProducts });
+  if (isMosaic) {
+    // A link may not contain the links of a description.
+    const text = getTextBlocks(description)
+      .map((block) => block.text)
+      .join(' ');
+    return (
+      <>
+        <Picture
+          image={intro?.image ?? intro?.thumbnail}
+          name={name}
+          decorative
+          sizes="(min-width: 761px) 66vw, 100vw"
+          className={css.mosaicFrame}
+        />
+        <div className={css.caption}>
+          <Heading level={level} variant="displayS" className={css.mosaicName}>
+            <bdi>{name}</bdi>
+          </Heading>
+          {numberOfProducts !== undefined && (
+            <Text as="p" variant="caption" tone="muted">
+              <span aria-hidden="true" className={css.count}>
+                {count}
+              </span>
+              <span aria-hidden="true" className={css.shortCount}>
+                {new Intl.NumberFormat(locale).format(numberOfProducts)}
+              </span>
+              <VisuallyHidden>{count}</VisuallyHidden>
+            </Text>
+          )}
+          {text && (
+            <Text as="p" tone="muted" className={css.sentence}>
+              <bdi>{text}</bdi>
+            </Text>
+          )}
+        </div>
+      </>
+    );
+  }
   return (
     <>
       <Picture
@@ -158,9 +206,9 @@ function Tile({ collection: { name, media, numberOfProducts }, level }: Collecti
       <Heading level={level} variant="displayS" className={css.name}>
         <bdi>{name}</bdi>
       </Heading>
-      {numberOfProducts !== undefined && (
+      {count && (
         <Text as="p" variant="caption" tone="muted">
-          {t('catalog.products', { count: numberOfProducts })}
+          {count}
         </Text>
       )}
     </>
