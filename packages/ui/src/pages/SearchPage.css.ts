@@ -11,4 +11,11 @@ export const nothingFound = style(
   }),
 );
 
-export const field = style(inLayer.domains({ maxInlineSize: '40rem', marginBlockEnd: space[32] }));
+export const field = style(
+  inLayer.domains({
+    marginBlock: `${space[8]} ${space[16]}`,
+    '@media': { [media.medium]: { marginBlock: `${space[16]} ${space[20]}` } },
+  }),
+);
+
+export const count = style(inLayer.domains({ marginBlockEnd: space[16] }));

@@ -19,9 +19,9 @@ import { ProductShelf } from '../catalog/recently-viewed/ProductShelf.tsx';
 import { SearchField } from '../catalog/search/SearchField.tsx';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
+import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Page.css.ts';
-import { PageHeader } from './PageHeader.tsx';
 import { ProductListing, type ProductListingOptions } from './ProductListing.tsx';
 import * as searchCss from './SearchPage.css.ts';
 import '../messages/en/pages.ts';
@@ -67,12 +67,17 @@ export function SearchPage({
             {isEmpty ? (
               <Listing.Empty level={1} className={searchCss.nothingFound} action={emptyAction} />
             ) : (
-              <PageHeader
-                title={text ? <ResultsTitle text={text} /> : t('pages.search')}
-                end={<Listing.Count />}
-              />
+              // The text in the field is the visible title.
+              <VisuallyHidden>
+                <h1>{text ? <ResultsTitle text={text} /> : t('pages.search')}</h1>
+              </VisuallyHidden>
             )}
-            <SearchField search={search} className={searchCss.field} />
+            <SearchField search={search} appearance="title" className={searchCss.field} />
+            {!isEmpty && (
+              <div className={searchCss.count}>
+                <Listing.Count />
+              </div>
+            )}
           </>
         }
       />

@@ -124,3 +124,146 @@ export const note = style(
 export const all = style(inLayer.domains({ ...text('label') }));
 
 export const clearRecent = style(inLayer.domains({ margin: space[8] }));
+
+/** The text as a title: over an ink rule, without a box. */
+const title = style(
+  inLayer.domains({
+    border: 0,
+    borderBlockEnd: `${vars.border.width} solid ${color.text}`,
+    borderRadius: 0,
+    background: 'transparent',
+    selectors: {
+      '&:focus-within': {
+        outline: 'none',
+        boxShadow: `0 ${vars.border.focus} 0 0 ${color.focus}`,
+        borderBlockEndColor: color.focus,
+        '@media': {
+          [media.forcedColors]: { outline: `${vars.border.focus} solid Highlight` },
+        },
+      },
+    },
+  }),
+);
+
+const pageTitle = style({});
+const panelTitle = style({});
+
+export const titles = {
+  field: undefined,
+  title: `${title} ${pageTitle}`,
+  panel: `${title} ${panelTitle}`,
+} as const;
+
+globalStyle(`${title} input`, {
+  '@layer': { [layers.domains]: { minBlockSize: '4rem', outline: 'none' } },
+});
+globalStyle(`${pageTitle} input`, { '@layer': { [layers.domains]: text('displayL') } });
+globalStyle(`${panelTitle} input`, { '@layer': { [layers.domains]: text('displayM') } });
+// The icon begins where the content of the page does, and the button ends there.
+globalStyle(`${title} > span:first-child`, {
+  '@layer': { [layers.domains]: { paddingInlineStart: 0 } },
+});
+globalStyle(`${title} > span:last-child`, {
+  '@layer': { [layers.domains]: { paddingInlineEnd: 0 } },
+});
+
+/** Below the field in the flow of the header's panel. */
+export const inlinePanel = style(
+  inLayer.domains({
+    // Space for the highlight around the lines.
+    marginInline: `calc(${space[8]} * -1)`,
+    paddingBlockStart: space[16],
+    selectors: { '&[data-pending]': { color: color.textMuted } },
+  }),
+);
+
+/** Products, and collections in a narrow column beside them; below both the way to all results. */
+export const columns = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space[56],
+    rowGap: space[16],
+    '@media': {
+      [media.large]: {
+        selectors: {
+          // Products, collections and all results.
+          '&:has(> :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+        },
+      },
+    },
+  }),
+);
+
+const inlineGroup = style(inLayer.domains({ minInlineSize: 0 }));
+
+export const inlineGroups = {
+  recent: inlineGroup,
+  collection: inlineGroup,
+  product: style([
+    inlineGroup,
+    inLayer.domains({
+      display: 'grid',
+      alignContent: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      columnGap: space[24],
+      '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    }),
+  ]),
+} as const;
+
+globalStyle(`${inlineGroup} > ${header}`, {
+  '@layer': {
+    [layers.domains]: {
+      gridColumn: '1 / -1',
+      borderBlockEnd: `${vars.border.width} solid ${color.hairline}`,
+    },
+  },
+});
+
+/** Image, name, and the amount at the end of the line with what it was below it. */
+export const productOption = style(
+  inLayer.domains({
+    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    paddingBlock: space[8],
+    '@media': { [media.medium]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+  }),
+);
+
+globalStyle(`${productOption} > ${picture}`, {
+  '@layer': { [layers.domains]: { inlineSize: '100%' } },
+});
+
+globalStyle(`${productOption} > :nth-child(3)`, {
+  '@layer': {
+    [layers.domains]: {
+      display: 'grid',
+      justifyItems: 'end',
+      gridColumn: 3,
+      textAlign: 'end',
+    },
+  },
+});
+
+export const allRow = style(
+  inLayer.domains({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    paddingBlock: space[12],
+    paddingInline: space[8],
+    borderBlockStart: `${vars.border.width} solid ${color.hairline}`,
+    '@media': { [media.medium]: { justifyContent: 'end' } },
+  }),
+);
+
+export const allButton = style(
+  inLayer.domains({
+    ...text('bodyStrong'),
+    minBlockSize: vars.size.control,
+    paddingInline: space[20],
+    background: color.action,
+    color: color.onAction,
+    textAlign: 'center',
+    selectors: { '&[data-highlighted]': { background: color.actionHover } },
+  }),
+);

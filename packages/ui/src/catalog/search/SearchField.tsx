@@ -11,6 +11,7 @@ import {
 import { Search as Glass, X } from 'lucide-react';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import {
   stepMoves,
   useListboxNavigation,
@@ -32,6 +33,12 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
   navigate?: (href: string) => void;
   autoFocus?: boolean;
   /**
+   * `field` is a text field with the results in a layer below it. `title` is the title of a page of
+   * results, over a rule. `panel` is the same, with the results in columns below it, for a panel of
+   * the header. Default `field`.
+   */
+  appearance?: 'field' | 'title' | 'panel';
+  /**
    * URL to which the browser submits the text as `q` without JavaScript. Defaults to the current
    * page.
    */
@@ -47,6 +54,7 @@ export function SearchField({
   search = defaultProductSearch,
   navigate,
   autoFocus,
+  appearance = 'field',
   formAction,
   className,
   ...rest
@@ -113,6 +121,11 @@ export function SearchField({
     setOpen(true);
     setActive(-1);
   };
+  const isTitle = appearance !== 'field';
+  const clear = () => {
+    change('');
+    input.current?.focus();
+  };
   const { listId, inputProps } = useListboxNavigation({
     options,
     active,
@@ -151,19 +164,21 @@ export function SearchField({
           placeholder={t('lists.searchFor')}
           prefix={<Icon as={Glass} />}
           suffix={
-            text && (
+            text &&
+            (isTitle ? (
+              <Button emphasis="text" aria-label={t('lists.searchClear')} onClick={clear}>
+                {t('lists.searchClearShort')}
+              </Button>
+            ) : (
               <IconButton
                 icon={X}
                 label={t('lists.searchClear')}
                 className={css.clear}
-                onClick={() => {
-                  change('');
-                  input.current?.focus();
-                }}
+                onClick={clear}
               />
-            )
+            ))
           }
-          className={css.field}
+          className={classes(css.field, isTitle && css.titles[appearance])}
           value={text}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setOpen(true)}
@@ -176,6 +191,7 @@ export function SearchField({
           search={search}
           groups={groups}
           active={active}
+          isInline={appearance === 'panel'}
           isPending={result.status === 'pending'}
           hrefTo={hrefTo}
           onSelect={follow}

@@ -23,6 +23,8 @@ export interface SearchPanelProps {
   groups: readonly SearchGroup[];
   /** The line that is pointed at, -1 for none. */
   active: number;
+  /** Whether it is in columns below the field, instead of in a layer. */
+  isInline: boolean;
   isPending: boolean;
   hrefTo: (option: SearchOption) => string | undefined;
   onSelect: (option: SearchOption) => void;
@@ -37,7 +39,7 @@ const titles = {
 
 /** The lines below a search field, in groups. The focus stays in the field. */
 export function SearchPanel(props: SearchPanelProps) {
-  const { groups, isPending, search } = props;
+  const { groups, isInline, isPending, search } = props;
   const { t } = useUi();
   const setRecent = useSetAtom(search.recentAtom);
   const isRecent = groups[0]?.kind === 'recent';
@@ -45,7 +47,7 @@ export function SearchPanel(props: SearchPanelProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus away.
     <div
       data-pending={isPending ? '' : undefined}
-      className={css.panel}
+      className={isInline ? css.inlinePanel : css.panel}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.length === 0 ? <SearchNote search={search} /> : <SearchLines {...props} />}
@@ -76,11 +78,24 @@ function SearchNote({ search }: { search: ProductSearch }) {
   );
 }
 
-function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPanelProps) {
+function SearchLines({
+  id,
+  groups,
+  active,
+  isInline,
+  hrefTo,
+  onSelect,
+  onPoint,
+}: SearchPanelProps) {
   const { t } = useUi();
   let index = -1;
   return (
-    <div role="listbox" id={id} aria-label={t('lists.search')}>
+    <div
+      role="listbox"
+      id={id}
+      aria-label={t('lists.search')}
+      className={isInline ? css.columns : undefined}
+    >
       {groups.map(({ kind, options }) => {
         const lines = options.map((option) => {
           index += 1;
@@ -94,21 +109,30 @@ function SearchLines({ id, groups, active, hrefTo, onSelect, onPoint }: SearchPa
               href={hrefTo(option)}
               aria-selected={at === active}
               data-highlighted={at === active ? '' : undefined}
-              className={classes(css.option, kind === 'all' && css.all)}
+              className={classes(
+                css.option,
+                kind === 'all' && (isInline ? css.allButton : css.all),
+                isInline && kind === 'product' && css.productOption,
+              )}
               onClick={() => onSelect(option)}
               onMouseMove={() => at !== active && onPoint(at)}
             >
-              <Line option={option} />
+              <Line option={option} isInline={isInline} />
             </AppLink>
           );
         });
         return kind === 'all' ? (
           <Fragment key={kind}>
-            <div className={css.group}>{lines}</div>
+            <div className={isInline ? css.allRow : css.group}>{lines}</div>
           </Fragment>
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: lines of a listbox are grouped by role.
-          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className={css.group}>
+          <div
+            key={kind}
+            role="group"
+            aria-labelledby={`${id}-${kind}`}
+            className={isInline ? css.inlineGroups[kind] : css.group}
+          >
             <div id={`${id}-${kind}`} role="presentation" className={css.header}>
               {t(titles[kind])}
             </div>
@@ -126,17 +150,17 @@ function getKey(option: SearchOption): string {
   return `${option.kind} ${option.text}`;
 }
 
-function Line({ option }: { option: SearchOption }): ReactNode {
+function Line({ option, isInline }: { option: SearchOption; isInline: boolean }): ReactNode {
   const { t } = useUi();
   if (option.kind === 'recent') return <bdi>{option.text}</bdi>;
   if (option.kind === 'collection') return <bdi>{option.collection.name}</bdi>;
   if (option.kind === 'all') {
     return <span>{t('lists.searchAll', { count: option.total, text: option.text })}</span>;
   }
-  return <ProductLine product={option.product} />;
+  return <ProductLine product={option.product} width={isInline ? 64 : 40} />;
 }
 
-function ProductLine({ product }: { product: Product }) {
+function ProductLine({ product, width }: { product: Product; width: number }) {
   const name = useProductName(product.name);
   const galleryItem = getGalleryItems(product.media).find(({ image }) => image);
   return (
@@ -145,7 +169,7 @@ function ProductLine({ product }: { product: Product }) {
         image={galleryItem?.image}
         name={name}
         decorative
-        sizes="40px"
+        sizes={`${width}px`}
         className={css.picture}
       />
       <bdi>{name}</bdi>

@@ -56,6 +56,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.search': 'Suche',
   'lists.searchFor': 'Produkte suchen',
   'lists.searchClear': 'Suche löschen',
+  'lists.searchClearShort': 'Löschen',
   'lists.searchRecent': 'Letzte Suchanfragen',
   'lists.searchForget': 'Letzte Suchanfragen löschen',
   'lists.searchProducts': 'Produkte',

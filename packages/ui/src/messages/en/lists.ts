@@ -56,6 +56,7 @@ export const lists = {
   'lists.search': 'Search',
   'lists.searchFor': 'Search products',
   'lists.searchClear': 'Clear search',
+  'lists.searchClearShort': 'Clear',
   'lists.searchRecent': 'Recent searches',
   'lists.searchForget': 'Clear recent searches',
   'lists.searchProducts': 'Products',

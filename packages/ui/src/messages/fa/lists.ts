@@ -49,6 +49,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.search': 'جست‌وجو',
   'lists.searchFor': 'جست‌وجوی محصولات',
   'lists.searchClear': 'پاک کردن جست‌وجو',
+  'lists.searchClearShort': 'پاک کردن',
   'lists.searchRecent': 'جست‌وجوهای اخیر',
   'lists.searchForget': 'پاک کردن جست‌وجوهای اخیر',
   'lists.searchProducts': 'محصولات',

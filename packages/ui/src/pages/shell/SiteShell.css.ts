@@ -9,11 +9,8 @@ export const root = style(
 /** Almost a screen high, so that a page that loads its content does not move the footer. */
 export const content = style(inLayer.domains({ flex: 1, minBlockSize: '50rem', outline: 'none' }));
 
-/** Limited to a readable line width, at the end of the line below its button. */
-export const search = style(inLayer.domains({ maxInlineSize: '40rem', marginInlineStart: 'auto' }));
-
 /** The height of the field, so that nothing moves when it appears. */
-export const loadingSearch = style(inLayer.domains({ minBlockSize: vars.size.field }));
+export const loadingSearch = style(inLayer.domains({ minBlockSize: '4rem' }));
 
 /** The link of an item with pages below it: space for a chevron. */
 export const parentLink = style(inLayer.domains({ gap: vars.space[4] }));

@@ -27,7 +27,6 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { getAriaCurrent, getCurrentUrl, type NavigationItem } from './navigation.ts';
@@ -279,8 +278,8 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
         {code ? (
           <code.SearchField
             autoFocus
+            appearance="panel"
             search={search}
-            className={css.search}
             navigate={(href) => {
               onOpenChange(false);
               navigate(href);
@@ -288,7 +287,7 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
             onClick={({ target }) => (target as Element).closest('a') && onOpenChange(false)}
           />
         ) : (
-          <div className={classes(css.search, css.loadingSearch)}>
+          <div className={css.loadingSearch}>
             {status === 'failed' && (
               <LoadError onRetry={searchFieldModule.start}>{t('common.failed')}</LoadError>
             )}

@@ -12,11 +12,13 @@ import {
   useId,
   useRef,
 } from 'react';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useControlled } from '../../utils/hooks/use-controlled.ts';
 import { Container } from '../container/Container.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import * as css from './SiteHeader.css.ts';
+import '../../messages/en/common.ts';
 
 interface HeaderSearchContextValue {
   id: string;
@@ -58,7 +60,7 @@ function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
     <IconButton
       {...rest}
       ref={trigger}
-      icon={isOpen ? X : Search}
+      icon={Search}
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}
       onClick={(event) => {
@@ -69,9 +71,12 @@ function Trigger({ onClick, ...rest }: HeaderSearchTriggerProps) {
   );
 }
 
-/** The row below the header. It closes on Escape, and when the focus leaves it. */
+/**
+ * The panel below the header, with a close button. It closes on Escape, and when the focus leaves it.
+ */
 function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps<'div'>) {
   const { id, isOpen, setOpen, trigger } = useHeaderSearch();
+  const { t } = useUi();
   const row = useRef<HTMLDivElement>(null);
   if (!isOpen) return null;
   return (
@@ -95,7 +100,17 @@ function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps
         setOpen(false);
       }}
     >
-      <Container>{children}</Container>
+      <Container className={css.searchContent}>
+        <div className={css.searchField}>{children}</div>
+        <IconButton
+          icon={X}
+          label={t('common.close')}
+          onClick={() => {
+            setOpen(false);
+            trigger.current?.focus();
+          }}
+        />
+      </Container>
     </div>
   );
 }

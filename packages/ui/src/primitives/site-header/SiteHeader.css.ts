@@ -118,12 +118,43 @@ export const search = style(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: '100%',
-    paddingBlock: vars.space[16],
-    background: vars.color.ground,
-    borderBlock: `${vars.border.width} solid ${vars.color.hairline}`,
-    '@media': { [media.medium]: { paddingBlock: vars.space[24] } },
+    paddingBlock: vars.space[8],
+    background: vars.color.surface,
+    borderBlockStart: `${vars.border.width} solid ${vars.color.hairline}`,
+    boxShadow: vars.shadow.layer,
+    '@media': {
+      [media.medium]: { paddingBlock: vars.space[20] },
+      [media.forcedColors]: { borderBlockEnd: `${vars.border.width} solid CanvasText` },
+    },
+    selectors: {
+      // The page below is dimmed. It stays in reach: a press there closes the panel.
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: 0,
+        blockSize: '100vh',
+        zIndex: -1,
+        background: vars.color.scrim,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
+
+/** Never higher than the window: then it scrolls. */
+export const searchContent = style(
+  inLayer.primitives({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    maxBlockSize: `calc(100dvh - ${vars.page.header} - ${vars.space[40]})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
+
+export const searchField = style(inLayer.primitives({ flex: 1, minInlineSize: 0 }));
 
 globalStyle(`${root}:dir(rtl) ${brand}`, {
   '@layer': { [layers.primitives]: { letterSpacing: 0 } },
