@@ -146,7 +146,8 @@ const title = style(
 );
 
 const pageTitle = style({});
-const panelTitle = style({});
+/** The panel's close button is at the end of its line. */
+const panelTitle = style(inLayer.domains({ inlineSize: `calc(100% - ${space[56]})` }));
 
 export const titles = {
   field: undefined,
@@ -224,9 +225,9 @@ globalStyle(`${inlineGroup} > ${header}`, {
 /** Image, name, and the amount at the end of the line with what it was below it. */
 export const productOption = style(
   inLayer.domains({
-    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
     paddingBlock: space[8],
-    '@media': { [media.medium]: { gridTemplateColumns: '4rem minmax(0, 1fr) auto' } },
+    '@media': { [media.small]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
   }),
 );
 
@@ -239,10 +240,14 @@ globalStyle(`${productOption} > :nth-child(3)`, {
     [layers.domains]: {
       display: 'grid',
       justifyItems: 'end',
-      gridColumn: 3,
       textAlign: 'end',
+      '@media': { [media.small]: { gridColumn: 3 } },
     },
   },
+});
+
+globalStyle(`${productOption} > :first-child:nth-last-child(3)`, {
+  '@layer': { [layers.domains]: { '@media': { [media.small]: { gridRow: 'auto' } } } },
 });
 
 export const allRow = style(

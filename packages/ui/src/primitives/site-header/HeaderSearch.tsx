@@ -101,8 +101,9 @@ function Bar({ className, children, onKeyDown, onBlur, ...rest }: ComponentProps
       }}
     >
       <Container className={css.searchContent}>
-        <div className={css.searchField}>{children}</div>
+        {children}
         <IconButton
+          className={css.searchClose}
           icon={X}
           label={t('common.close')}
           onClick={() => {

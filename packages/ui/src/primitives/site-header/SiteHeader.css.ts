@@ -145,16 +145,21 @@ export const search = style(
 /** Never higher than the window: then it scrolls. */
 export const searchContent = style(
   inLayer.primitives({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[12],
+    position: 'relative',
     maxBlockSize: `calc(100dvh - ${vars.page.header} - ${vars.space[40]})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
   }),
 );
 
-export const searchField = style(inLayer.primitives({ flex: 1, minInlineSize: 0 }));
+/** At the end of the field's line, with its icon on the edge of the page. */
+export const searchClose = style(
+  inLayer.primitives({
+    position: 'absolute',
+    insetBlockStart: vars.space[8],
+    insetInlineEnd: `calc(${vars.container.gutter} - ${vars.space[12]})`,
+  }),
+);
 
 globalStyle(`${root}:dir(rtl) ${brand}`, {
   '@layer': { [layers.primitives]: { letterSpacing: 0 } },
