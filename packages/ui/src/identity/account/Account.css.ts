@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, media, text, vars } from '@vitrine/theme';
 import { sectionHeaderStyle as ofSection } from '../../utils/styles/section.ts';
 
 const { border, color, space } = vars;
@@ -31,120 +31,184 @@ export const body = style(
     alignItems: 'start',
     '@media': {
       [media.large]: {
-        columnGap: space[80],
-        selectors: { '&:has(> nav)': { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+        columnGap: space[56],
+        selectors: { '&:has(> nav)': { gridTemplateColumns: '11.5rem minmax(0, 1fr)' } },
       },
     },
   }),
 );
 
 export const sections = style(
-  inLayer.domains({ display: 'grid', gap: space[56], maxInlineSize: '40rem' }),
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[56] }),
 );
 
+/** Tabs that scroll, and from 1024 px a list that stays in view. */
 export const parts = style(
   inLayer.domains({
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: space[24],
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
     borderBlockEnd: hairline,
     listStyle: 'none',
     '@media': {
-      [media.large]: { display: 'grid', borderBlockStart: `${border.width} solid ${color.text}` },
-    },
-  }),
-);
-
-export const part = style(
-  inLayer.domains({
-    '@media': {
       [media.large]: {
-        selectors: { '&:not(:last-child)': { borderBlockEnd: hairline } },
+        position: 'sticky',
+        insetBlockStart: space[24],
+        display: 'grid',
+        overflowX: 'visible',
+        borderBlockEnd: 0,
       },
     },
   }),
 );
+
+export const part = style(inLayer.domains({ flex: 'none' }));
 
 export const link = style(
   inLayer.domains({
     ...text('body'),
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    position: 'relative',
     minBlockSize: vars.size.row,
     color: color.textMuted,
     textDecoration: 'none',
     '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
     selectors: {
-      // The rule meets the hairline, as in the header. In the side navigation the font weight is
-      // enough.
-      '&[aria-current]': {
-        ...text('bodyStrong'),
-        color: color.text,
-        boxShadow: `0 1px 0 ${color.text}`,
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+      '&[aria-current]': { ...text('bodyStrong'), color: color.text },
+      // The rule lies on the hairline below the tabs. Beside the content it is at the start.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `${border.selected} solid ${color.text}`,
         '@media': {
-          [media.large]: { boxShadow: 'none' },
-          [media.forcedColors]: { borderBlockEnd: `${border.selected} solid Highlight` },
+          [media.large]: {
+            insetInline: `calc(${space[16]} * -1) auto`,
+            insetBlock: space[12],
+            borderBlockEnd: 0,
+            borderInlineStart: `${border.selected} solid ${color.text}`,
+          },
         },
       },
     },
   }),
 );
 
-export const section = style(
+export const count = style(
   inLayer.domains({
-    display: 'grid',
-    gap: space[20],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    paddingBlockStart: space[16],
+    ...text('caption'),
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const sectionHeader = style(inLayer.domains(ofSection));
+/** The title, over an ink rule, and rows that hairlines divide. */
+export const section = style(inLayer.domains({ minInlineSize: 0 }));
+
+export const sectionHeader = style(
+  inLayer.domains({
+    ...ofSection,
+    paddingBlockEnd: space[12],
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const content = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // Rows have their own spacing.
+    selectors: { '&:not(:has(> div, > dl))': { paddingBlockStart: space[16] } },
+  }),
+);
 
 export const rows = style(
-  inLayer.domains({ display: 'grid', marginBlockStart: `calc(${space[8]} * -1)` }),
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 
 /** Success message in place of a line. */
 export const saved = style(inLayer.domains({ marginBlockStart: space[8] }));
 
-/** A label and its actions. */
+/** Width of the labels. */
+const labelColumn = '12.75rem';
+
+/** A label, what it is, and its action: on phones the label is above. */
 export const row = style(
   inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: `${space[12]} ${space[24]}`,
-    paddingBlock: space[16],
-    selectors: {
-      '&:not(:last-child)': { borderBlockEnd: hairline },
-      '&:last-child': { paddingBlockEnd: 0 },
+    columnGap: space[24],
+    minBlockSize: vars.size.row,
+    paddingBlock: space[8],
+    borderBlockEnd: hairline,
+    '@media': { [media.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr) auto` } },
+  }),
+);
+
+export const rowTitle = style(
+  inLayer.domains({
+    '@media': {
+      [media.small]: { ...text('caption'), gridColumn: 1 },
     },
   }),
 );
 
-export const labelText = style(
-  inLayer.domains({ flex: '1 1 12rem', display: 'grid', gap: space[2] }),
+export const note = style(inLayer.domains({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+/** At the end of the line; a form fills the lines below the label. */
+export const rowEnd = style(
+  inLayer.domains({
+    gridColumn: -2,
+    justifySelf: 'end',
+    selectors: {
+      '&:has(form)': { gridColumn: '1 / -1', justifySelf: 'stretch', paddingBlock: space[12] },
+    },
+    '@media': {
+      [media.small]: { gridRow: '1 / span 2' },
+      [media.medium]: { selectors: { '&:has(form)': { gridColumn: '2 / -1' } } },
+    },
+  }),
 );
+
+// A button that reserves space for another label ends where the others do.
+globalStyle(`${rowEnd} > button`, {
+  '@layer': { [layers.domains]: { justifyItems: 'end' } },
+});
 
 /** Fields as wide as they are elsewhere. */
 export const form = style(inLayer.domains({ inlineSize: '100%', maxInlineSize: '26.25rem' }));
 
 export const actions = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
 
-export const facts = style(inLayer.domains({ display: 'grid', gap: space[16], margin: 0 }));
+export const facts = style(inLayer.domains({ margin: 0 }));
 
 export const fact = style(
   inLayer.domains({
     display: 'grid',
-    gap: space[2],
-    '@media': { [media.medium]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space[24] } },
+    alignItems: 'center',
+    columnGap: space[24],
+    minBlockSize: vars.size.row,
+    paddingBlock: space[8],
+    borderBlockEnd: hairline,
+    '@media': { [media.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr)` } },
   }),
 );
 
-export const term = style(inLayer.domains({ ...text('body'), color: color.textMuted }));
+export const term = style(
+  inLayer.domains({
+    ...text('body'),
+    color: color.textMuted,
+    '@media': { [media.small]: text('caption') },
+  }),
+);
 
 export const value = style(
-  inLayer.domains({ ...text('bodyStrong'), margin: 0, overflowWrap: 'anywhere' }),
+  inLayer.domains({ ...text('body'), margin: 0, overflowWrap: 'anywhere' }),
 );

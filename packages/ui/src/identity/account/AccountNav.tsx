@@ -21,17 +21,25 @@ export function AccountNav({ children, ...rest }: ComponentProps<'nav'>) {
 export interface AccountLinkProps extends AppLinkProps {
   /** Whether this is the current section. */
   current?: boolean;
+  /** Number of items in the section, at the end of its line. */
+  count?: number;
 }
 
 /** Links to a section of the account. */
-export function AccountPart({ current, className, ...rest }: AccountLinkProps) {
+export function AccountPart({ current, count, className, children, ...rest }: AccountLinkProps) {
+  const { locale } = useUi();
   return (
     <li className={css.part}>
       <AppLink
         {...rest}
         aria-current={current ? 'page' : undefined}
         className={classes(css.link, className)}
-      />
+      >
+        {children}
+        {count !== undefined && (
+          <span className={css.count}>{new Intl.NumberFormat(locale).format(count)}</span>
+        )}
+      </AppLink>
     </li>
   );
 }

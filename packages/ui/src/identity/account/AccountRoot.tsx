@@ -36,6 +36,7 @@ export function AccountRoot({
   const { loggedIn, isKnown } = useAtomValue(sessionAtom);
   const { identity } = useAtomValue(profileAtom);
   const who = person ?? identity?.email?.address;
+  const firstName = identity?.identityProfile?.firstName;
   if (!isKnown) {
     return (
       <Skeleton.Root {...rest} className={classes(css.root, className)}>
@@ -49,7 +50,9 @@ export function AccountRoot({
       {loggedIn ? (
         <>
           <header className={css.header}>
-            <Heading level={1}>{t('common.account')}</Heading>
+            <Heading level={1}>
+              {firstName ? t('identity.account.hello', { name: firstName }) : t('common.account')}
+            </Heading>
             {who && <p className={css.person}>{who}</p>}
           </header>
           <div className={css.body}>

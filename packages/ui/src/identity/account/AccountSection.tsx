@@ -24,12 +24,12 @@ export function AccountSection({
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.section, className)}>
       <div className={css.sectionHeader}>
-        <Heading id={titleId} level={2} variant="title">
+        <Heading id={titleId} level={2} variant="displayS">
           {title}
         </Heading>
         {action}
       </div>
-      {children}
+      <div className={css.content}>{children}</div>
     </section>
   );
 }
@@ -46,11 +46,11 @@ export interface AccountRowProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function AccountRow({ title, note, className, children, ...rest }: AccountRowProps) {
   return (
     <div {...rest} className={classes(css.row, className)}>
-      <div className={css.labelText}>
-        <Text variant="bodyStrong">{title}</Text>
-        {note && <Text tone="muted">{note}</Text>}
-      </div>
-      {children}
+      <Text tone="muted" className={css.rowTitle}>
+        {title}
+      </Text>
+      {note && <Text className={css.note}>{note}</Text>}
+      {children && <div className={css.rowEnd}>{children}</div>}
     </div>
   );
 }

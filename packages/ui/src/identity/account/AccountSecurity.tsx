@@ -55,6 +55,7 @@ export function AccountSecurity({
         <Password hint={passwordDescription} email={email} />
         <AccountRow title={t('identity.security.here')} note={t('identity.security.hereNote')}>
           <Button
+            emphasis="text"
             state={isLeaving ? 'loading' : 'idle'}
             labels={{ loading: t('identity.account.loggingOut') }}
             onClick={leave}
@@ -100,7 +101,7 @@ function Password({ hint, email }: { hint: ReactNode; email: string | undefined 
         title={t('identity.security.password')}
         note={t('identity.security.passwordNote')}
       >
-        <Button ref={editing.trigger} onClick={editing.edit}>
+        <Button ref={editing.trigger} emphasis="text" onClick={editing.edit}>
           {t('identity.security.change')}
         </Button>
       </AccountRow>
@@ -127,6 +128,7 @@ function Everywhere({ onLogOut }: { onLogOut: () => Promise<void> }) {
         note={t('identity.security.everywhereNote')}
       >
         <Button
+          emphasis="text"
           state={state === 'pending' ? 'loading' : 'idle'}
           labels={{ loading: t('identity.account.loggingOut') }}
           onClick={leave}

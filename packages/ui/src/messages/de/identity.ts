@@ -123,6 +123,7 @@ export const identity: TranslatedMessages<typeof english> = {
 
   'identity.account.visitorTitle': 'Melden Sie sich an, um Ihr Konto zu sehen',
   'identity.account.visitor': 'Hier finden Sie Ihre Bestellungen, Tickets und Daten.',
+  'identity.account.hello': 'Hallo, {name}',
   'identity.account.sections': 'Kontobereiche',
 
   'identity.profile.title': 'Persönliche Daten',

@@ -118,6 +118,7 @@ export const identity = {
 
   'identity.account.visitorTitle': 'Log in to see your account',
   'identity.account.visitor': 'Find your orders, tickets and details here.',
+  'identity.account.hello': 'Hello, {name}',
   'identity.account.sections': 'Account sections',
 
   'identity.profile.title': 'Details',

@@ -117,6 +117,7 @@ export const identity: TranslatedMessages<typeof english> = {
 
   'identity.account.visitorTitle': 'برای دیدن حساب کاربری وارد شوید',
   'identity.account.visitor': 'سفارش‌ها، بلیت‌ها و مشخصات شما اینجاست.',
+  'identity.account.hello': 'سلام {name}',
   'identity.account.sections': 'بخش‌های حساب کاربری',
 
   'identity.profile.title': 'مشخصات',
