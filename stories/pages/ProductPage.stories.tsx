@@ -33,7 +33,7 @@ export const AnnouncesSavingAndShowsCompareTray = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Ring vase' }));
     await waitFor(() => expect(getAnnouncement()).toMatch(/ saved$/));
     await expect(canvas.getByRole('button', { name: 'Remove Ring vase from saved' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare (Ring vase)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare (Ring vase)' }));
     const tray = await canvas.findByRole('region', { name: 'Compare' });
     await expect(tray).toHaveTextContent('1 object to compare');
     await canvas.findByRole('link', { name: 'Dipped cup' });

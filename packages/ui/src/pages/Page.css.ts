@@ -58,6 +58,11 @@ export const breadcrumbs = style(
   }),
 );
 
+/** Quiet actions next to each other. */
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }),
+);
+
 /** Consecutive shelves, with space above the first one. */
 export const shelves = style(
   inLayer.domains({

@@ -81,17 +81,19 @@ export function ProductDetailPage({
       {product !== null && <ProductBreadcrumbs parents={parents} name={product?.name ?? '…'} />}
       <ProductDetail
         location={location}
-        aside={
+        below={
           product && (
-            <WishlistButton
-              {...(wishlist && { wishlist })}
-              product={product}
-              emphasis="outline"
-              size="large"
-            />
+            <div className={css.actions}>
+              <WishlistButton {...(wishlist && { wishlist })} product={product} showLabel />
+              <CompareToggle
+                {...(comparison && { comparison })}
+                product={product}
+                appearance="button"
+              />
+            </div>
           )
         }
-        below={product && <CompareToggle {...(comparison && { comparison })} product={product} />}
+        {...(cartDrawer && { onViewCart: () => cartDrawer.open() })}
         onAdded={() => cartDrawer?.open()}
         onNotifyMe={(item) => {
           backInStockModule.start();

@@ -5,6 +5,11 @@ const { border, color, space } = vars;
 
 export const toggle = style(inLayer.domains({ ...text('caption') }));
 
+/** In a row of quiet actions, without a rule below its label. */
+export const toggleButton = style(
+  inLayer.domains({ minBlockSize: vars.size.iconButton, textDecoration: 'none' }),
+);
+
 /** Stays at the bottom of the window while something is selected. */
 export const tray = style(
   inLayer.domains({

@@ -2,9 +2,13 @@
 
 import { type Comparison, defaultComparison, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
+import { ArrowRightLeft, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Checkbox } from '../../primitives/checkbox/Checkbox.tsx';
+import { FieldError } from '../../primitives/field/FieldError.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -16,6 +20,8 @@ export interface CompareToggleProps {
   /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
   comparison?: Comparison;
   product: Pick<Product, '_id' | 'name'>;
+  /** A checkbox on a card; a button with an icon in a row of quiet actions. Default `checkbox`. */
+  appearance?: 'checkbox' | 'button';
   className?: string;
 }
 
@@ -23,6 +29,7 @@ export interface CompareToggleProps {
 export function CompareToggle({
   comparison = defaultComparison,
   product,
+  appearance = 'checkbox',
   className,
 }: CompareToggleProps) {
   const { t } = useUi();
@@ -41,11 +48,25 @@ export function CompareToggle({
     else announce(t('lists.compareFull', { count: max }));
     setRejected(!isIn && !isInNow);
   };
+  const problem =
+    isRejected && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined;
+  if (appearance === 'button') {
+    return (
+      <span className={className}>
+        <Button emphasis="text" aria-pressed={isIn} className={css.toggleButton} onClick={press}>
+          <Icon as={isIn ? Check : ArrowRightLeft} size="small" />
+          {t('lists.compare')}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </Button>
+        {problem && <FieldError id={undefined}>{problem}</FieldError>}
+      </span>
+    );
+  }
   return (
     <Checkbox
       checked={isIn}
       onCheckedChange={press}
-      error={isRejected && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined}
+      error={problem}
       className={classes(css.toggle, className)}
     >
       {t('lists.compare')}

@@ -18,6 +18,11 @@ export const root = style(
   }),
 );
 
+/** Beside other quiet actions, without a rule below its label. */
+export const labeled = style(
+  inLayer.domains({ minBlockSize: vars.size.iconButton, textDecoration: 'none' }),
+);
+
 export const saved = style({});
 
 globalStyle(`${saved} svg`, { '@layer': { [layers.domains]: { fill: 'currentcolor' } } });

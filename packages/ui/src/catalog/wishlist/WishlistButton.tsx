@@ -11,6 +11,8 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import { Heart } from 'lucide-react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton, type IconButtonProps } from '../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -22,6 +24,8 @@ export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 
   /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
   wishlist?: Wishlist;
   product: Pick<Product, '_id' | 'name'> & Partial<Pick<Product, 'brand' | 'priceData'>>;
+  /** Shows “Save” beside the heart, for a row of quiet actions. */
+  showLabel?: boolean;
   className?: string;
 }
 
@@ -31,6 +35,7 @@ export function WishlistButton({
   product,
   emphasis,
   size,
+  showLabel,
   className,
 }: WishlistButtonProps) {
   const { t } = useUi();
@@ -45,13 +50,29 @@ export function WishlistButton({
     announce(t(isAdded ? 'lists.wishlistAdded' : 'lists.wishlistRemoved', { name }));
     if (isAdded) track({ name: 'add_to_wishlist', params: toAnalyticsProduct(product) });
   };
+  const label = t(isSaved ? 'lists.wishlistRemove' : 'lists.wishlistAdd', { name });
+  const state = isSaved ? 'on' : 'off';
+  if (showLabel) {
+    return (
+      <Button
+        emphasis="text"
+        aria-label={label}
+        data-state={state}
+        className={classes(css.labeled, isSaved && css.saved, className)}
+        onClick={press}
+      >
+        <Icon as={Heart} size="small" />
+        {t(isSaved ? 'lists.wishlistSaved' : 'lists.wishlistSave')}
+      </Button>
+    );
+  }
   return (
     <IconButton
       icon={Heart}
       emphasis={emphasis}
       size={size}
-      label={t(isSaved ? 'lists.wishlistRemove' : 'lists.wishlistAdd', { name })}
-      data-state={isSaved ? 'on' : 'off'}
+      label={label}
+      data-state={state}
       className={classes(emphasis !== 'outline' && css.root, isSaved && css.saved, className)}
       onClick={press}
     />

@@ -110,6 +110,8 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.removeGone': 'Entfernen',
   'lists.wishlistAdd': '{name} auf die Merkliste setzen',
   'lists.wishlistRemove': '{name} von der Merkliste entfernen',
+  'lists.wishlistSave': 'Merken',
+  'lists.wishlistSaved': 'Gemerkt',
   'lists.wishlistAdded': '{name} auf die Merkliste gesetzt',
   'lists.wishlistRemoved': '{name} von der Merkliste entfernt',
   'lists.wishlistEmpty': 'Ihre Merkliste ist leer',

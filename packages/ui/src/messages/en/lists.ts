@@ -106,6 +106,8 @@ export const lists = {
   'lists.removeGone': 'Remove',
   'lists.wishlistAdd': 'Save {name}',
   'lists.wishlistRemove': 'Remove {name} from saved',
+  'lists.wishlistSave': 'Save',
+  'lists.wishlistSaved': 'Saved',
   'lists.wishlistAdded': '{name} saved',
   'lists.wishlistRemoved': '{name} removed from saved',
   'lists.wishlistEmpty': 'Nothing saved yet',

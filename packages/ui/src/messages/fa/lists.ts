@@ -98,6 +98,8 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.removeGone': 'حذف',
   'lists.wishlistAdd': 'افزودن {name} به علاقه‌مندی‌ها',
   'lists.wishlistRemove': 'حذف {name} از علاقه‌مندی‌ها',
+  'lists.wishlistSave': 'ذخیره',
+  'lists.wishlistSaved': 'ذخیره شد',
   'lists.wishlistAdded': '{name} به علاقه‌مندی‌ها اضافه شد',
   'lists.wishlistRemoved': '{name} از علاقه‌مندی‌ها حذف شد',
   'lists.wishlistEmpty': 'فهرست علاقه‌مندی‌های شما خالی است',

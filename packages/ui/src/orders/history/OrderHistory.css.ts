@@ -15,10 +15,6 @@ export const row = style(
     columnGap: space[16],
     paddingBlock: space[16],
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
-    selectors: {
-      'li:first-child > &': { paddingBlockStart: 0 },
-      'li:last-child > &': { borderBlockEnd: 0, paddingBlockEnd: 0 },
-    },
   }),
 );
 

@@ -143,7 +143,6 @@ export function ProductView({
         css.buy,
         <Product.Buy {...{ aside, formAction, onViewCart }} className={css.buy} />,
       )}
-      {below && <div className={css.below}>{below}</div>}
       {fillSlot(
         availability,
         css.availability,
@@ -151,6 +150,7 @@ export function ProductView({
           {availabilityNote}
         </Product.Availability>,
       )}
+      {below && <div className={css.below}>{below}</div>}
       {pickup && <div className={css.pickup}>{pickup}</div>}
       <Product.DeliveryEstimate className={css.deliveryEstimate} />
       {fillSlot(description, css.description, <Product.Description className={css.description} />)}

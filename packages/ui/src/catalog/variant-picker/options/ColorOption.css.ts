@@ -11,7 +11,7 @@ const notMade = '[data-availability="nonexistent"]';
 const chosen = '[data-state="checked"]';
 
 /** Half the width of the diagonal in px, and half of it with its edges. */
-const half = { line: 1, edge: 2 };
+const half = { line: 0.75, edge: 1.5 };
 
 /** From corner to corner: light with dark edges, so that it contrasts with any image. */
 const diagonal = `linear-gradient(to bottom left, ${[
