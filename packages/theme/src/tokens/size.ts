@@ -11,6 +11,8 @@ const regular = {
   field: 48,
   primaryAction: 52,
   row: 44,
+  rowEvent: 116,
+  rowEventNarrow: 128,
 };
 
 /** The name of a size token. */
