@@ -7,7 +7,6 @@ import {
   CollectionsPage,
   CollectionTiles,
   ComparePage,
-  EventDetailPage,
   Heading,
   Link,
   MaterialSection,
@@ -32,6 +31,7 @@ import { InfoPage, infoPages } from './InfoPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
+import { ShopEvent } from './ShopEvent.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
 
@@ -120,7 +120,7 @@ function Page({ route, navigate, checkout }: PageProps) {
     case 'product':
       return <ProductPage slug={route.slug} />;
     case 'event':
-      return <EventDetailPage slug={route.slug} onAnswer={answerInvitation} />;
+      return <ShopEvent slug={route.slug} onAnswer={answerInvitation} />;
     case 'event-checkout':
       return <ShopTicketCheckout slug={route.slug} navigate={navigate} />;
     case 'event-order':

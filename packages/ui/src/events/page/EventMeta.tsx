@@ -1,12 +1,17 @@
 'use client';
 
-import { eventTimes } from '@vitrine/atoms';
+import { eventTimes, getEventVenue, openStreetMapUrl } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { MapPin } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import { AppLink } from '../../provider/AppLink.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
+import * as share from '../share/Share.css.ts';
 import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
 import { EventDateTime } from './EventDateTime.tsx';
 import { EventLocation } from './EventLocation.tsx';
@@ -14,6 +19,7 @@ import * as css from './EventMeta.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
 import { formatDuration } from './format-duration.ts';
 import { getPageUrl } from './get-page-url.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventMetaItemProps extends ComponentProps<'div'> {
@@ -30,19 +36,30 @@ export function EventMetaItem({ label, className, children, ...rest }: EventMeta
   );
 }
 
+export interface EventMetaProps extends ComponentProps<'dl'> {
+  /** Returns when the doors of an event open. The platform has no such moment. */
+  getDoors?: (event: EventV3) => Date | undefined;
+}
+
 /** Date, location and duration, below an ink rule. Further `Fact`s follow these. */
-export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>) {
+export function EventMeta({ getDoors, className, children, ...rest }: EventMetaProps) {
   const { t, locale } = useUi();
-  const { event, visitorTimeZone, mapUrl } = useEventPageContext();
+  const { event, visitorTimeZone } = useEventPageContext();
+  const doors = getDoors?.(event);
   const times = eventTimes(event.dateAndTimeSettings);
   const length = times.kind === 'dated' ? formatDuration(times, locale) : undefined;
   return (
     <dl {...rest} className={classes(css.root, className)}>
       <EventMetaItem label={t('event.when')}>
-        <EventDateTime event={event} {...(visitorTimeZone && { visitorTimeZone })} />
+        <EventDateTime
+          event={event}
+          {...(doors && { doors })}
+          {...(visitorTimeZone && { visitorTimeZone })}
+        />
       </EventMetaItem>
       <EventMetaItem label={t('event.where')}>
-        <EventLocation event={event} {...(mapUrl !== undefined && { mapUrl })} />
+        {/* The map is among the actions. */}
+        <EventLocation event={event} mapUrl={null} />
       </EventMetaItem>
       {length && <EventMetaItem label={t('event.length')}>{length}</EventMetaItem>}
       {children}
@@ -57,25 +74,40 @@ export interface EventActionsProps extends ComponentProps<'div'> {
   port?: ShareEventProps['port'];
 }
 
-/** Calendar, agenda and sharing. Past events cannot be added to a calendar. */
+/** Calendar, map, sharing and agenda. Past events cannot be added to a calendar. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
-  const { event, step, url } = useEventPageContext();
+  const { event, step, url, mapUrl = openStreetMapUrl } = useEventPageContext();
+  const venue = getEventVenue(event.location);
+  const map = venue.kind === 'venue' ? mapUrl?.(venue) : undefined;
   const agenda = event.agendaSettings?.enabled
     ? getPageUrl(event.agendaSettings.pageUrl)
     : undefined;
   return (
-    <div {...rest} className={classes(css.actions, className)}>
+    <div {...rest} className={classes(share.actions, className)}>
+      <div className={css.actions}>
+        {step.kind !== 'ended' && (
+          <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
+        )}
+        {map && (
+          <Button asChild className={share.action}>
+            <a href={map} target="_blank" rel="noreferrer">
+              <span className={share.label}>
+                <Icon as={MapPin} />
+                {t('venue.directions')}
+              </span>
+              <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+            </a>
+          </Button>
+        )}
+        <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
+        {children}
+      </div>
       {agenda && (
-        <Button asChild emphasis="text">
-          <AppLink href={agenda}>{t('event.agenda')}</AppLink>
-        </Button>
+        <Link variant="standalone" href={agenda}>
+          {t('event.agenda')}
+        </Link>
       )}
-      {step.kind !== 'ended' && (
-        <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
-      )}
-      <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
-      {children}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { Button } from '../../primitives/button/Button.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/pages.ts';
 
@@ -16,14 +18,14 @@ export function BrowseCollectionsLink() {
   );
 }
 
-/** The link with which an event page continues: to all events. Nothing without that route. */
+/** The link with which an event page continues: to all events, as a button. Nothing without that route. */
 export function BrowseEventsLink() {
   const { t } = useUi();
   const href = useRoute('events');
   if (!href) return null;
   return (
-    <Link variant="standalone" href={href}>
-      {t('pages.allEvents')}
-    </Link>
+    <Button asChild>
+      <AppLink href={href}>{t('pages.allEvents')}</AppLink>
+    </Button>
   );
 }
