@@ -90,7 +90,8 @@ export const FoldsTicketsNotOnSale = meta.story({
       expect(stepper.closest('li')).toContainElement(document.activeElement as HTMLElement),
     );
     await userEvent.click(fold);
-    await expect((await getRow(canvas, 'At the door')).getByText(/^On sale from/)).toBeVisible();
+    const folded = (await getRow(canvas, 'At the door')).getByText(/^On sale from/);
+    await waitFor(() => expect(folded).toBeVisible());
   },
 });
 
@@ -105,7 +106,8 @@ export const OpensFoldIfNothingIsOnSale = meta.story({
   play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: /^5 tickets not on sale/ });
     await expect(fold).toHaveAttribute('aria-expanded', 'true');
-    await expect((await getRow(canvas, 'Under 26')).getByText('Sold out')).toBeVisible();
+    const folded = (await getRow(canvas, 'Under 26')).getByText('Sold out');
+    await waitFor(() => expect(folded).toBeVisible());
   },
 });
 

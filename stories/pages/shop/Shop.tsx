@@ -25,13 +25,13 @@ import { answerInvitation } from '../lib/invitations.ts';
 import { eventsLink, own, sections } from '../lib/sections.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
+import { DemoEventPage } from './DemoEventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { InfoPage, infoPages } from './InfoPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
-import { ShopEvent } from './ShopEvent.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
 
@@ -120,7 +120,7 @@ function Page({ route, navigate, checkout }: PageProps) {
     case 'product':
       return <ProductPage slug={route.slug} />;
     case 'event':
-      return <ShopEvent slug={route.slug} onAnswer={answerInvitation} />;
+      return <DemoEventPage slug={route.slug} onAnswer={answerInvitation} />;
     case 'event-checkout':
       return <ShopTicketCheckout slug={route.slug} navigate={navigate} />;
     case 'event-order':

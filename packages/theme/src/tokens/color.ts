@@ -4,6 +4,8 @@ export const themeNames = ['light', 'dark', 'contrast'] as const;
 /** The name of a theme that ships with Vitrine. */
 export type ThemeName = (typeof themeNames)[number];
 
+// Codes are read by machines, and pictures don't invert: `codeGround` and `overPictureInk` are the same
+// in all themes.
 const light = {
   ground: '#fbfdfc',
   surface: '#ffffff',
@@ -36,6 +38,8 @@ const light = {
   info: '#2c469f',
   infoFill: '#edf2fe',
   infoBorder: '#edf2fe',
+  codeGround: '#ffffff',
+  overPictureInk: '#101211',
 };
 
 /** Purpose of a color. Components use roles, never steps of a scale. */
@@ -76,6 +80,8 @@ const dark: ColorRoles = {
   info: '#c3cfff',
   infoFill: '#182449',
   infoBorder: '#182449',
+  codeGround: '#ffffff',
+  overPictureInk: '#101211',
 };
 
 const contrast: ColorRoles = {
@@ -112,6 +118,8 @@ const contrast: ColorRoles = {
   info: '#002b99',
   infoFill: '#ffffff',
   infoBorder: '#002b99',
+  codeGround: '#ffffff',
+  overPictureInk: '#101211',
 };
 
 /** Every color role in every theme. */

@@ -13,6 +13,7 @@ const regular = {
   row: 44,
   rowEvent: 116,
   rowEventNarrow: 128,
+  stub: 178,
 };
 
 /** The name of a size token. */

@@ -1,25 +1,24 @@
 'use client';
 
-import { eventTimes, getEventVenue, openStreetMapUrl } from '@vitrine/atoms';
+import { eventTimes } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { MapPin } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import {
+  AddToCalendar,
+  type AddToCalendarProps,
+} from '../../patterns/event-actions/AddToCalendar.tsx';
+import { Directions } from '../../patterns/event-actions/Directions.tsx';
+import * as share from '../../patterns/event-actions/EventActions.css.ts';
+import { EventDateTime } from '../../patterns/event-facts/EventDateTime.tsx';
+import { EventLocation } from '../../patterns/event-facts/EventLocation.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
-import * as share from '../share/Share.css.ts';
 import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
-import { EventDateTime } from './EventDateTime.tsx';
-import { EventLocation } from './EventLocation.tsx';
 import * as css from './EventMeta.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
 import { formatDuration } from './format-duration.ts';
 import { getPageUrl } from './get-page-url.ts';
-import '../../messages/en/common.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventMetaItemProps extends ComponentProps<'div'> {
@@ -77,9 +76,7 @@ export interface EventActionsProps extends ComponentProps<'div'> {
 /** Calendar, map, sharing and agenda. Past events cannot be added to a calendar. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
-  const { event, step, url, mapUrl = openStreetMapUrl } = useEventPageContext();
-  const venue = getEventVenue(event.location);
-  const map = venue.kind === 'venue' ? mapUrl?.(venue) : undefined;
+  const { event, step, url, mapUrl } = useEventPageContext();
   const agenda = event.agendaSettings?.enabled
     ? getPageUrl(event.agendaSettings.pageUrl)
     : undefined;
@@ -89,17 +86,7 @@ export function EventActions({ save, port, className, children, ...rest }: Event
         {step.kind !== 'ended' && (
           <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
         )}
-        {map && (
-          <Button asChild className={share.action}>
-            <a href={map} target="_blank" rel="noreferrer">
-              <span className={share.label}>
-                <Icon as={MapPin} />
-                {t('venue.directions')}
-              </span>
-              <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
-            </a>
-          </Button>
-        )}
+        <Directions event={event} mapUrl={mapUrl} />
         <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
         {children}
       </div>

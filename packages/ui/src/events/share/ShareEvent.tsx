@@ -2,6 +2,7 @@
 
 import { Check, Share } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
+import * as css from '../../patterns/event-actions/EventActions.css.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -9,7 +10,6 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import * as css from './Share.css.ts';
 import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 import '../../messages/en/event-page.ts';
 

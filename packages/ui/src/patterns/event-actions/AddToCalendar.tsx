@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import * as css from './Share.css.ts';
+import * as css from './EventActions.css.ts';
 import '../../messages/en/event-page.ts';
 
 /** Saves a file through the browser. */

@@ -17,13 +17,13 @@ const getDoors = ({ slug, dateAndTimeSettings: { startDate } }: EventV3) =>
     ? new Date(startDate.getTime() - 30 * 60_000)
     : undefined;
 
-interface ShopEventProps {
+interface DemoEventPageProps {
   slug: string;
   onAnswer?: AnswerInvitation;
 }
 
 /** The page of an event of Fenn House, with what the platform does not know about it. */
-export function ShopEvent({ slug, onAnswer }: ShopEventProps) {
+export function DemoEventPage({ slug, onAnswer }: DemoEventPageProps) {
   const { locale } = useUi();
   const { age, allAges } = texts[locale.split('-')[0] ?? ''] ?? english;
   return (

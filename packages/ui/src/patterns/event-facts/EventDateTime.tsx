@@ -3,17 +3,17 @@
 import { type DatedEvent, eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import {
   type DayOffset,
   getDateTimeText,
   getTimeZoneText,
   getVisitorTimeText,
-} from '../../patterns/date-time/date-time-labels.ts';
-import { formatTime } from '../../patterns/date-time/format-date-time.ts';
-import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
+} from '../date-time/date-time-labels.ts';
+import { formatTime } from '../date-time/format-date-time.ts';
+import { useVisitorTimeZone } from '../date-time/use-visitor-time-zone.ts';
 import * as css from './EventDateTime.css.ts';
 import '../../messages/en/event-page.ts';
 
