@@ -37,9 +37,8 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.preparing.description':
     'Ihre Bestellung ist abgeschlossen. Ihre Tickets erscheinen gleich hier, und wir senden sie auch an {email}.',
   'orders.ready.status': 'Bezahlt',
-  'orders.ready.title': 'Vielen Dank. Hier sind Ihre Tickets',
-  'orders.ready.description':
-    'Wir haben sie auch an {email} gesendet. Zeigen Sie sie am Einlass vor, ausgedruckt oder auf dem Smartphone.',
+  'orders.ready.title': 'Bis bald',
+  'orders.ready.description': 'Ihre Tickets sind da. Wir haben sie auch an {email} gesendet.',
   'orders.free.status': 'Bestätigt, kostenlos',
   'orders.free.title': 'Hier sind Ihre Tickets',
   'orders.free.description':

@@ -36,9 +36,8 @@ export const orders = {
   'orders.preparing.description':
     'Your order is complete. Your tickets will appear here in a moment, and we’ll also email them to {email}.',
   'orders.ready.status': 'Paid',
-  'orders.ready.title': 'Thank you. Your tickets are here',
-  'orders.ready.description':
-    'We’ve also sent them to {email}. Show them at the door, printed or on your phone.',
+  'orders.ready.title': 'See you there',
+  'orders.ready.description': 'Your tickets are ready. We’ve also sent them to {email}.',
   'orders.free.status': 'Confirmed, free',
   'orders.free.title': 'Your tickets are here',
   'orders.free.description': 'There was nothing to pay. We’ve also sent your tickets to {email}.',

@@ -35,9 +35,8 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.preparing.description':
     'سفارش شما تکمیل شد. بلیت‌ها تا چند لحظهٔ دیگر اینجا نمایش داده و به {email} نیز ارسال می‌شود.',
   'orders.ready.status': 'پرداخت‌شده',
-  'orders.ready.title': 'سپاسگزاریم. بلیت‌های شما اینجاست',
-  'orders.ready.description':
-    'بلیت‌ها به {email} نیز ارسال شد. هنگام ورود، نسخهٔ چاپی یا تصویر آن‌ها را روی تلفن همراه نشان دهید.',
+  'orders.ready.title': 'به امید دیدار',
+  'orders.ready.description': 'بلیت‌های شما آماده است و به {email} نیز ارسال شد.',
   'orders.free.status': 'تأییدشده، رایگان',
   'orders.free.title': 'بلیت‌های شما اینجاست',
   'orders.free.description': 'نیازی به پرداخت نبود. بلیت‌های شما به {email} نیز ارسال شد.',

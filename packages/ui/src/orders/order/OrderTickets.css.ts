@@ -238,8 +238,6 @@ export const pendingCode = style(
   inLayer.domains({ display: 'block', aspectRatio: '1', background: color.codeGround }),
 );
 
-export const faded = style(inLayer.domains({ opacity: 0.24 }));
-
 export const message = style(
   inLayer.domains({
     ...text('label'),
@@ -273,5 +271,5 @@ export const full = style(
 );
 
 export const fullCode = style(
-  inLayer.domains({ inlineSize: 'min(100%, 60dvh)', marginInline: 'auto' }),
+  inLayer.domains({ inlineSize: 'min(100%, 70dvh)', marginInline: 'auto' }),
 );

@@ -219,9 +219,7 @@ function TicketCheckIn({ ticket, validity }: Pick<OrderTicketProps, 'ticket' | '
     return (
       <div className={css.code}>
         <div className={css.square}>
-          <div className={css.faded}>
-            <Code value={checkInUrl} />
-          </div>
+          <Code value={checkInUrl} isFaded />
           <span className={css.message}>{message}</span>
         </div>
         <bdi className={css.number}>{ticketNumber}</bdi>
@@ -262,10 +260,10 @@ function TicketCheckIn({ ticket, validity }: Pick<OrderTicketProps, 'ticket' | '
 }
 
 /** The code is loaded with the first ticket that has one. Its space is reserved until then. */
-function Code({ value }: { value: string }) {
+function Code({ value, isFaded }: { value: string; isFaded?: boolean }) {
   return (
     <Suspense fallback={<span className={css.pendingCode} />}>
-      <QrCode value={value} />
+      <QrCode value={value} {...(isFaded && { isFaded })} />
     </Suspense>
   );
 }

@@ -10,6 +10,7 @@ import { InvoiceView, type InvoiceViewProps } from '../../patterns/price-breakdo
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import * as css from './TicketOrder.css.ts';
 import { useTicketOrderContext } from './ticket-order-context.ts';
@@ -26,7 +27,7 @@ function OrderInvoice(props: Omit<InvoiceViewProps, 'invoice'>) {
       <Heading id={titleId} level={2} variant="title">
         {t('orders.summary.title')}
       </Heading>
-      <InvoiceView {...props} invoice={invoice} />
+      <InvoiceView {...props} invoice={invoice} className={classes(css.invoice, props.className)} />
       {isHttpUrl(invoice.previewUrl) && (
         <Link variant="standalone" external href={invoice.previewUrl}>
           {t('orders.summary.file')}

@@ -6,6 +6,7 @@ export const root = style(
   inLayer.primitives({
     display: 'block',
     boxSizing: 'border-box',
+    inlineSize: '100%',
     aspectRatio: '1',
     padding: '7%',
     background: vars.color.codeGround,
@@ -15,3 +16,5 @@ export const root = style(
 );
 
 export const modules = style(inLayer.primitives({ fill: vars.color.overPictureInk }));
+
+export const fadedModules = style([modules, inLayer.primitives({ fillOpacity: 0.24 })]);

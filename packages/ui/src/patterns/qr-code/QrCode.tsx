@@ -7,13 +7,15 @@ import * as css from './QrCode.css.ts';
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** The text in the code, such as a URL. */
   value: string;
+  /** Shows the code faintly, so that a text over it says why it can't be used. */
+  isFaded?: boolean;
 }
 
 /**
  * A QR code as an image without a name, for the text beside it. Dark on white in all themes, with a
  * quiet zone, so that scanners read it.
  */
-export default function QrCode({ value, className, ...rest }: QrCodeProps) {
+export default function QrCode({ value, isFaded, className, ...rest }: QrCodeProps) {
   const code = generate(value);
   return (
     <svg
@@ -23,7 +25,7 @@ export default function QrCode({ value, className, ...rest }: QrCodeProps) {
       viewBox={`0 0 ${code.size} ${code.size}`}
       className={classes(css.root, className)}
     >
-      <path d={toSvgPath(code)} className={css.modules} />
+      <path d={toSvgPath(code)} className={isFaded ? css.fadedModules : css.modules} />
     </svg>
   );
 }
