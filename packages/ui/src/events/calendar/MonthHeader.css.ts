@@ -24,24 +24,15 @@ export const title = style(
   }),
 );
 
-// The arrows end on the line of the page.
-export const actions = style(
-  inLayer.domains({
-    display: 'flex',
-    alignItems: 'center',
-    marginInlineEnd: `calc(${space[12]} * -1)`,
-  }),
+const inLine = { display: 'flex', alignItems: 'center' } as const;
+
+export const actions = style(inLayer.domains({ ...inLine, gap: space[8] }));
+
+/** Without frames, the arrows themselves end on the line of the page. */
+export const quietActions = style(
+  inLayer.domains({ ...inLine, marginInlineEnd: `calc(${space[12]} * -1)` }),
 );
 
-/** Below the month if there is no space next to it. */
 export const today = style(
-  inLayer.domains({
-    '@media': {
-      [media.small]: {
-        order: 1,
-        marginInlineStart: `calc(${space[12]} * -1)`,
-        paddingInline: space[12],
-      },
-    },
-  }),
+  inLayer.domains({ '@media': { [media.small]: { paddingInline: space[12] } } }),
 );

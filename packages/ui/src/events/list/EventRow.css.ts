@@ -59,22 +59,6 @@ export const columns = style(
   }),
 );
 
-/** Without its date a row begins with its poster. */
-export const dateless = style(
-  inLayer.domains({
-    '@container': {
-      [roomyLayout]: {
-        gridTemplateColumns: `${column.poster} minmax(0, 1fr) ${actionWidth}`,
-        gridTemplateAreas: '"poster label offer" "poster label action"',
-      },
-      [pageLayout]: {
-        gridTemplateColumns: `${column.poster} minmax(0, 1fr) ${column.offer} ${actionWidth}`,
-        gridTemplateAreas: '"poster label offer action"',
-      },
-    },
-  }),
-);
-
 const isCanceled = `${root}[data-offer="canceled"] &`;
 
 export const date = style(

@@ -105,8 +105,6 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
    * from 560 px up; `null` leaves it out.
    */
   action?: ReactNode;
-  /** Hides the date, if the heading above contains it. */
-  dateless?: boolean | undefined;
   /** Shows the month below the day, if no heading above contains it. */
   hasMonth?: boolean | undefined;
 }
@@ -119,7 +117,6 @@ export function EventRow({
   level = 3,
   priority,
   action,
-  dateless,
   hasMonth,
   className,
   ...rest
@@ -127,11 +124,10 @@ export function EventRow({
   const getHref = useRoute('event');
   const labels = getEventLabels(event, { ...useUi(), now, timeZone });
   const { title, date, start, times, shortTimes } = labels;
-  const hasDate = !dateless;
   return (
     <article {...rest} data-offer={labels.offer} className={classes(css.root, className)}>
-      <div className={classes(css.columns, dateless && css.dateless)}>
-        {hasDate && <EventRowDate labels={labels} hasMonth={hasMonth} />}
+      <div className={css.columns}>
+        <EventRowDate labels={labels} hasMonth={hasMonth} />
         <Picture
           image={event.mainImage}
           name={title}
@@ -148,12 +144,10 @@ export function EventRow({
             </AppLink>
           </Heading>
           <p className={css.shortTimes}>
-            {hasDate && (
-              <time dateTime={start?.toISOString()} className={css.strong}>
-                <bdi>{date}</bdi>
-              </time>
-            )}
-            {hasDate && shortTimes && ' · '}
+            <time dateTime={start?.toISOString()} className={css.strong}>
+              <bdi>{date}</bdi>
+            </time>
+            {shortTimes && ' · '}
             {shortTimes && <bdi>{shortTimes}</bdi>}
           </p>
           <p className={css.times}>{times && <bdi>{times}</bdi>}</p>

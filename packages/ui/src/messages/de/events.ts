@@ -99,6 +99,7 @@ export const events: TranslatedMessages<typeof english> = {
     one: '{day}, {count} Veranstaltung',
     other: '{day}, {count} Veranstaltungen',
   },
+  'events.untilDay': 'bis {day}',
   'events.moreOnDay': '{count} weitere',
   'events.monthLoading': 'Die Veranstaltungen dieses Monats werden geladen.',
   'events.monthFailed': 'Die Veranstaltungen dieses Monats konnten nicht geladen werden.',

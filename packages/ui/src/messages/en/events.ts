@@ -83,6 +83,7 @@ export const events = {
     one: '{day}, {count} event',
     other: '{day}, {count} events',
   },
+  'events.untilDay': 'until {day}',
   'events.moreOnDay': '{count} more',
   'events.monthLoading': 'Loading this month’s events.',
   'events.monthFailed': 'We couldn’t load this month’s events.',

@@ -75,6 +75,7 @@ export const events: TranslatedMessages<typeof english> = {
   'events.calendar': 'رویدادهای {month}',
   'events.inMonth': { '=0': '{month}، بدون رویداد', other: '{month}، {count} رویداد' },
   'events.onDay': { '=0': '{day}، بدون رویداد', other: '{day}، {count} رویداد' },
+  'events.untilDay': 'تا {day}',
   'events.moreOnDay': '{count} مورد دیگر',
   'events.monthLoading': 'در حال بارگذاری رویدادهای این ماه.',
   'events.monthFailed': 'رویدادهای این ماه بارگذاری نشدند.',
