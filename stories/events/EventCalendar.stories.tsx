@@ -85,6 +85,8 @@ export const HasDotsAndNextDayIfNarrow = meta.story({
     await waitUntilIdle();
     const grid = canvas.getByRole('grid');
     await expect(within(grid).queryByRole('link')).toBeNull();
+    const [first] = within(grid).getAllByRole('row');
+    await expect(first?.getBoundingClientRect().width).toBe(grid.getBoundingClientRect().width);
     for (const one of within(grid).getAllByRole('gridcell')) {
       await expect(one.getBoundingClientRect().height).toBe(56);
     }
@@ -104,6 +106,16 @@ export const ShowsPersianCalendar = meta.story({
     await expect(days[0]).toContain('شنبه');
     await expect(cell).toHaveAttribute('aria-selected', 'true');
     await waitUntilIdle();
+    // Latin titles that are cut keep their beginning.
+    for (const bar of canvas.getAllByRole('link', { name: /^Clay camp/ })) {
+      const title = bar.querySelector('bdi') as HTMLElement;
+      const range = document.createRange();
+      range.setStart(title.firstChild as Node, 0);
+      range.setEnd(title.firstChild as Node, 4);
+      await expect(range.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        bar.getBoundingClientRect().left,
+      );
+    }
   },
 });
 

@@ -108,6 +108,7 @@ function EventBar({ bar, now }: { bar: WeekBar; now: number }) {
   const { list } = useEventListContext();
   const getHref = useRoute('event');
   const { event, days, lane, isStart, isEnd } = bar;
+  const times = getBarTimes(bar, ui);
   const { title, offer } = getEventLabels(event, { ...ui, now, timeZone: list.timeZone });
   return (
     <AppLink
@@ -118,7 +119,8 @@ function EventBar({ bar, now }: { bar: WeekBar; now: number }) {
       style={{ ...setCssVariable(css.dayCount, `${days}`), gridRow: lane + 1 }}
       className={classes(css.bar, isStart && css.barStart, isEnd && css.barEnd)}
     >
-      <bdi className={css.barTitle}>{title}</bdi> {getBarTimes(bar, ui)}
+      <bdi className={css.barTitle}>{title}</bdi>
+      {times && <span className={css.barTimes}> {times}</span>}
     </AppLink>
   );
 }

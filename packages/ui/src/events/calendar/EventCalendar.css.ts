@@ -191,6 +191,8 @@ export const bar = style(
     ...text('caption'),
     position: 'relative',
     zIndex: 1,
+    display: 'flex',
+    columnGap: space[4],
     gridColumn: 1,
     boxSizing: 'border-box',
     inlineSize: `calc(${dayCount} * 100% + (${dayCount} - 1) * ${columnGap})`,
@@ -200,7 +202,6 @@ export const bar = style(
     lineHeight: height.bar,
     overflow: 'hidden',
     textDecoration: 'none',
-    textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-offer="canceled"]': { textDecorationLine: 'line-through' },
@@ -223,7 +224,19 @@ export const barEnd = style(
   inLayer.domains({ borderStartEndRadius: corner, borderEndEndRadius: corner }),
 );
 
-export const barTitle = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));
+/** A block of its own direction, so that a title that is cut keeps its beginning. */
+export const barTitle = style(
+  inLayer.domains({
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    fontWeight: vars.text.bodyStrong.weight,
+    textOverflow: 'ellipsis',
+  }),
+);
+
+/** Gives way to the title. */
+export const barTimes = style(inLayer.domains({ flex: '0 99 auto', overflow: 'hidden' }));
 
 export const titles = style(
   inLayer.domains({
@@ -274,6 +287,8 @@ export const title = style(
         textDecorationLine: 'line-through',
       },
       '[data-offer="ended"] > &': { color: color.textMuted },
+      // At the start of the cell, also in a title of the other direction.
+      ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { textAlign: 'end' },
     },
     '@container': { [pageLayout]: { WebkitLineClamp: 2 } },
     '@media': {

@@ -22,6 +22,9 @@ export const root = style(
   }),
 );
 
+/** As wide as the grid: inside a block, parts of a table would be as wide as their content. */
+export const weeks = style(inLayer.domains({ display: 'block' }));
+
 /** The names of the days, above an ink rule. */
 export const weekdays = style(
   inLayer.domains({

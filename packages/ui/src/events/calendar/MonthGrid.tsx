@@ -94,6 +94,7 @@ export function MonthGrid({
       <thead
         // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
         role="rowgroup"
+        className={css.weeks}
       >
         <tr
           // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
@@ -108,6 +109,7 @@ export function MonthGrid({
       <tbody
         // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
         role="rowgroup"
+        className={css.weeks}
       >
         {weeks.map((week) => (
           <tr

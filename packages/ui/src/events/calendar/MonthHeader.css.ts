@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { border, color, space } = vars;
 
 export const root = style(
   inLayer.domains({
@@ -26,13 +26,30 @@ export const title = style(
 
 const inLine = { display: 'flex', alignItems: 'center' } as const;
 
-export const actions = style(inLayer.domains({ ...inLine, gap: space[8] }));
+export const actions = style(
+  inLayer.domains({ ...inLine, gap: space[8], marginInlineStart: 'auto' }),
+);
 
 /** Without frames, the arrows themselves end on the line of the page. */
 export const quietActions = style(
   inLayer.domains({ ...inLine, marginInlineEnd: `calc(${space[12]} * -1)` }),
 );
 
+/** In small windows without a frame, so that the month and its actions are on one line. */
 export const today = style(
-  inLayer.domains({ '@media': { [media.small]: { paddingInline: space[12] } } }),
+  inLayer.domains({
+    '@media': {
+      [media.small]: {
+        ...text('label'),
+        minInlineSize: 0,
+        paddingInline: space[4],
+        borderColor: 'transparent',
+        background: 'none',
+        textDecorationLine: 'underline',
+        textDecorationThickness: border.width,
+        textDecorationColor: color.borderControl,
+        textUnderlineOffset: '0.3em',
+      },
+    },
+  }),
 );

@@ -44,12 +44,12 @@ export function MonthHeader({
         </Heading>
         {children}
       </div>
-      {today && (
-        <Button className={css.today} onClick={() => onMove(today)}>
-          {t('events.today')}
-        </Button>
-      )}
       <div className={compact ? css.quietActions : css.actions}>
+        {today && (
+          <Button className={css.today} onClick={() => onMove(today)}>
+            {t('events.today')}
+          </Button>
+        )}
         <IconButton
           icon={ChevronLeft}
           emphasis={compact ? 'quiet' : 'outline'}
