@@ -235,8 +235,7 @@ export const barTitle = style(
   }),
 );
 
-/** Gives way to the title. */
-export const barTimes = style(inLayer.domains({ flex: '0 99 auto', overflow: 'hidden' }));
+export const barTimes = style(inLayer.domains({ flex: 'none' }));
 
 export const titles = style(
   inLayer.domains({
@@ -264,10 +263,7 @@ export const event = style(
 
 export const when = style(
   inLayer.domains({
-    overflow: 'hidden',
     color: color.textMuted,
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   }),
 );
 
