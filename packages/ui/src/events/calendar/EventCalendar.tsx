@@ -5,7 +5,9 @@ import {
   calendarFilterAtom,
   calendarMonthAtom,
   type Day,
+  eventClockAtom,
   getCalendarConventions,
+  getEventTransitions,
   getMonth,
   getWeekBars,
   useAtom,
@@ -43,7 +45,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
   const { t, locale } = useUi();
   const { list } = useEventListContext();
   const actions = useMemo(() => getCalendarConventions(locale), [locale]);
-  const { now, today } = useToday(list.timeZone);
+  const { today } = useToday(list.timeZone);
   const [chosenDay, go] = useAtom(list.dayAtom);
   const day = chosenDay ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
@@ -57,6 +59,8 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
     [month],
   );
   const contents = useMemo(() => getDayContents(month.weeks), [month]);
+  const moments = useMemo(() => getEventTransitions([...getEvents.values()].flat()), [getEvents]);
+  const now = useAtomValue(eventClockAtom(moments));
   const countEvents = (one: Day) => getEvents.get(one)?.length ?? 0;
   const firstCell = month.weeks[0]?.[0]?.day;
   const [nextDay] = [...getEvents].find(([one, those]) => one > day && those.length > 0) ?? [];

@@ -7,16 +7,16 @@ const { border, color, container, size, space } = vars;
 /** Stubs answer to the width of their list. */
 const stubs = createContainer();
 
-/** Condition for `@container` under which a stub lies: poster, words and code in a line. */
-const lying = `${stubs} ${containers.medium}`;
+/** Condition for `@container` under which a stub is wide: poster, words and code in a line. */
+const wideStub = `${stubs} ${containers.medium}`;
 
 /** Condition for `@container` under which it has its full columns. */
-const roomy = `${stubs} (min-width: 600px)`;
+const roomyStub = `${stubs} (min-width: 600px)`;
 
-/** Widths in px: of a stub that stands, of the columns of one that lies, of codes and notches. */
+/** Widths in px: of a narrow stub, of the columns of a wide one, of codes and notches. */
 const width = {
-  ...{ standing: '322px', poster: '96px', widePoster: '132px', code: '160px', wideCode: '176px' },
-  ...{ square: '118px', standingSquare: '196px', standingPoster: '120px', notch: '17px' },
+  ...{ narrow: '322px', poster: '96px', widePoster: '132px', code: '160px', wideCode: '176px' },
+  ...{ square: '118px', narrowSquare: '196px', narrowPoster: '120px', notch: '17px' },
 };
 
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -31,7 +31,7 @@ export const root = style(
 
 export const header = style(inLayer.domains(sectionHeaderStyle));
 
-/** Standing stubs are in a line that scrolls from edge to edge of small windows. */
+/** Narrow stubs are in a line that scrolls from edge to edge of small windows. */
 export const list = style(
   inLayer.domains({
     display: 'flex',
@@ -47,7 +47,7 @@ export const list = style(
       },
     },
     '@container': {
-      [lying]: {
+      [wideStub]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         overflow: 'visible',
@@ -60,7 +60,7 @@ export const list = style(
 
 export const ticket = style(
   inLayer.domains({
-    flex: `0 0 min(${width.standing}, 92%)`,
+    flex: `0 0 min(${width.narrow}, 92%)`,
     display: 'grid',
     scrollSnapAlign: 'start',
   }),
@@ -77,12 +77,12 @@ export const stub = style(
     borderRadius: vars.radius.surface,
     background: color.surface,
     '@container': {
-      [lying]: {
+      [wideStub]: {
         gridTemplateColumns: `${width.poster} minmax(0, 1fr) ${width.code}`,
         gridTemplateRows: 'auto',
         minBlockSize: size.stub,
       },
-      [roomy]: { gridTemplateColumns: `${width.widePoster} minmax(0, 1fr) ${width.wideCode}` },
+      [roomyStub]: { gridTemplateColumns: `${width.widePoster} minmax(0, 1fr) ${width.wideCode}` },
     },
   }),
 );
@@ -93,9 +93,9 @@ export const origin = createVar();
 export const poster = style(
   inLayer.domains({
     overflow: 'hidden',
-    blockSize: width.standingPoster,
+    blockSize: width.narrowPoster,
     selectors: { '[data-disabled] &': { filter: 'grayscale(1)' } },
-    '@container': { [lying]: { blockSize: 'auto', position: 'relative' } },
+    '@container': { [wideStub]: { blockSize: 'auto', position: 'relative' } },
   }),
 );
 
@@ -106,7 +106,7 @@ export const picture = style(
     borderRadius: 0,
     transform: 'scale(1.4)',
     transformOrigin: origin,
-    '@container': { [lying]: { position: 'absolute', inset: 0 } },
+    '@container': { [wideStub]: { position: 'absolute', inset: 0 } },
   }),
 );
 
@@ -120,7 +120,7 @@ export const words = style(
     minInlineSize: 0,
     padding: space[20],
     '@container': {
-      [lying]: {
+      [wideStub]: {
         gridColumn: '2',
         paddingBlock: space[16],
         selectors: { '&:first-child': { gridColumn: '1 / 3' } },
@@ -158,7 +158,7 @@ export const facts = style(
 /** In little space the venue is only in the card of the event. */
 export const place = style(
   inLayer.domains({
-    '@container': { [lying]: { display: 'none' }, [roomy]: { display: 'block' } },
+    '@container': { [wideStub]: { display: 'none' }, [roomyStub]: { display: 'block' } },
   }),
 );
 
@@ -199,7 +199,7 @@ export const code = style(
       '&::after': { insetInlineEnd: `calc(${width.notch} / -2)` },
     },
     '@container': {
-      [lying]: {
+      [wideStub]: {
         gridColumn: '3',
         padding: space[12],
         borderBlockStart: 'none',
@@ -228,9 +228,9 @@ export const square = style(
   inLayer.domains({
     position: 'relative',
     display: 'block',
-    inlineSize: width.standingSquare,
-    blockSize: width.standingSquare,
-    '@container': { [lying]: { inlineSize: width.square, blockSize: width.square } },
+    inlineSize: width.narrowSquare,
+    blockSize: width.narrowSquare,
+    '@container': { [wideStub]: { inlineSize: width.square, blockSize: width.square } },
   }),
 );
 
