@@ -19,6 +19,8 @@ export const sourceDependencies = [
   '@vitrine/ui > dompurify',
   '@vitrine/ui > embla-carousel',
   '@vitrine/ui > input-otp',
+  '@vitrine/ui > lean-qr',
+  '@vitrine/ui > lean-qr/extras/svg',
   '@vitrine/ui > radix-ui/accordion',
   '@vitrine/ui > radix-ui/checkbox',
   '@vitrine/ui > radix-ui/dialog',

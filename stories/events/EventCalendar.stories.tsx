@@ -1,7 +1,7 @@
 import { memoryLocation } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { EventList } from '@vitrine/ui';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { EventListingPage } from './listing.tsx';
@@ -52,6 +52,46 @@ export const PlacesEventsInTheirTimeZone = meta.story({
     ).toBeInTheDocument();
   },
 });
+
+export const DrawsEventsOfSeveralDaysAsBars = meta.story({
+  play: async ({ canvas }) => {
+    await waitUntilLoaded({ canvas });
+    const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
+    const getBar = (name: RegExp, title: RegExp) =>
+      within(cell(name)).getByRole('link', { name: title }).getBoundingClientRect();
+    const camp = getBar(/^Thursday 17 December/, /^Clay camp .* 09:00–16:00$/);
+    const fair = getBar(/^Thursday 17 December/, /^Tide fair 10:00–18:00$/);
+    const lastDay = cell(/^Saturday 19 December/).getBoundingClientRect();
+    // Both reach from their first day to the end of their last, below each other.
+    for (const bar of [camp, fair]) {
+      await expect(Math.abs(bar.right - lastDay.right)).toBeLessThan(1);
+    }
+    await expect(camp.bottom).toBeLessThanOrEqual(fair.top);
+    // A run that began in another week says until when it is.
+    const room = getBar(/^Monday 30 November/, /^Winter sound room until Sun 6$/);
+    const sunday = cell(/^Sunday 6 December/).getBoundingClientRect();
+    await expect(Math.abs(room.right - sunday.right)).toBeLessThan(1);
+    // Each run is there once a week.
+    await expect(canvas.getAllByRole('link', { name: /^Tide fair/ })).toHaveLength(1);
+  },
+});
+
+export const HasDotsAndNextDayIfNarrow = meta.story({
+  globals: small,
+  beforeEach: openUrl('day=2026-12-03'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Thursday 3 December 2026' });
+    await canvas.findByRole('region', { name: 'Friday 4 December 2026' });
+    await waitUntilIdle();
+    const grid = canvas.getByRole('grid');
+    await expect(within(grid).queryByRole('link')).toBeNull();
+    const [first] = within(grid).getAllByRole('row');
+    await expect(first?.getBoundingClientRect().width).toBe(grid.getBoundingClientRect().width);
+    for (const one of within(grid).getAllByRole('gridcell')) {
+      await expect(one.getBoundingClientRect().height).toBe(56);
+    }
+  },
+});
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
 export const Small = meta.story({ globals: small, play: waitUntilLoaded });
 export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: waitUntilLoaded });
@@ -66,6 +106,16 @@ export const ShowsPersianCalendar = meta.story({
     await expect(days[0]).toContain('شنبه');
     await expect(cell).toHaveAttribute('aria-selected', 'true');
     await waitUntilIdle();
+    // Latin titles that are cut keep their beginning.
+    for (const bar of canvas.getAllByRole('link', { name: /^Clay camp/ })) {
+      const title = bar.querySelector('bdi') as HTMLElement;
+      const range = document.createRange();
+      range.setStart(title.firstChild as Node, 0);
+      range.setEnd(title.firstChild as Node, 4);
+      await expect(range.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        bar.getBoundingClientRect().left,
+      );
+    }
   },
 });
 

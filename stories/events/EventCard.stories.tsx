@@ -1,6 +1,6 @@
 import { storyTime } from '@vitrine/storybook';
 import { Container, EventCard, EventRow } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
@@ -33,9 +33,9 @@ const meta = preview.meta({
 });
 
 const labels = [
-  ...['Registration open', 'Waiting list only', 'Sold out', 'Full', 'Registration closed'],
-  ...['Registration opens Wed 2 Dec', 'Registration on another site', 'No registration needed'],
-  ...['Past', 'Cancelled', 'Members only', 'Happening now', '6 dates', 'Online'],
+  ...['Free', 'Free to €9.00', 'Fully booked', 'Sold out', 'Registration closed'],
+  ...['Opens Wed 2 Dec', 'Registration on another site', 'No booking needed'],
+  ...['Past', 'Cancelled', 'Members only', 'On now', '5 more dates', 'Online'],
   ...['Date to be announced', 'Place to be announced'],
 ];
 
@@ -45,8 +45,8 @@ export const ShowsRegistrationStatusAndPrice = meta.story({
     for (const label of labels.filter((one) => one !== 'Date to be announced')) {
       await expect(getText()).toContain(label);
     }
-    await expect(getText()).toMatch(/Tickets from €\d/);
-    await expect(getText()).toMatch(/\(Tokyo time\)/);
+    await expect(getText()).toMatch(/From €\d/);
+    await expect(getText()).toMatch(/\(Lisbon time\)/);
     await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(slugs.length);
@@ -111,8 +111,17 @@ const Rows = () => (
 export const ListsEventsAsRows = meta.story({
   render: Rows,
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(slugs.length);
+    const titles = canvas.getAllByRole('heading', { level: 2 });
+    await expect(titles).toHaveLength(slugs.length);
     await expect(canvas.getAllByText('Sold out')).toHaveLength(1);
+    // Price and action end on one line down the list.
+    const rows = canvas.getAllByRole('article');
+    const ends = rows.flatMap((row) => {
+      const link = within(row).queryByRole('link', { name: /: / });
+      return link ? [link.getBoundingClientRect().right] : [];
+    });
+    await expect(ends.length).toBeGreaterThan(5);
+    await expect(new Set(ends.map(Math.round)).size).toBe(1);
   },
 });
 export const RowsSmall = meta.story({ render: Rows, globals: small });

@@ -37,7 +37,37 @@ export const GroupsRowsByMonth = meta.story({
   play: async ({ canvas }) => {
     await waitForCount(canvas, 12);
     const months = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    await expect(months).toEqual(['November 2026', 'December 2026']);
+    await expect(months).toEqual(['On now', 'November 2026', 'December 2026']);
+  },
+});
+export const KeepsMonthInView = meta.story({
+  args: { limit: 12 },
+  parameters: { screenshot: 'window' },
+  play: async ({ canvas }) => {
+    await waitForCount(canvas, 12);
+    const row = canvas.getByRole('link', { name: 'Kiln opening' });
+    row.scrollIntoView({ block: 'start' });
+    const heading = canvas.getByRole('heading', { name: 'November 2026' });
+    const bar = heading.parentElement as HTMLElement;
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
+    // A row that is scrolled to is below the heading, not behind it.
+    await waitFor(() =>
+      expect(row.getBoundingClientRect().top).toBeGreaterThan(bar.getBoundingClientRect().bottom),
+    );
+    window.scrollTo(0, 0);
+  },
+});
+
+export const UnderlinesViewOnTheHairline = meta.story({
+  play: async ({ canvas }) => {
+    await waitForCount(canvas, 6);
+    const view = canvas.getByRole('radio', { name: 'List' }).closest('label') as HTMLElement;
+    const bar = view.closest('fieldset')?.parentElement?.parentElement as HTMLElement;
+    const { bottom } = view.getBoundingClientRect();
+    await expect(bar.getBoundingClientRect().bottom - bottom).toBe(1);
+    const calendar = canvas.getByRole('radio', { name: 'Calendar' }).closest('label');
+    const icon = calendar?.querySelector('svg') as SVGElement;
+    await expect(icon.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
@@ -81,7 +111,7 @@ export const LoadsMoreAndUpdatesUrl = meta.story({
   beforeEach: () => moreLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
     await waitUntilLoaded({ canvas });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show 6 more' }));
     await waitForCount(canvas, 12);
     await waitFor(() => expect(moreLocation.read().get('page')).toBe('2'));
     await waitFor(() => expect(getAnnouncement()).toContain('6 more events loaded'));
@@ -91,7 +121,7 @@ export const LoadsMoreAndUpdatesUrl = meta.story({
     await expect(titles.filter((title) => title === 'Throwing bowls for beginners')).toHaveLength(
       1,
     );
-    await expect(canvas.getByText('6 dates')).toBeInTheDocument();
+    await expect(canvas.getByText('5 more dates')).toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { AddToCalendar, ShareEvent, type SharePort } from '@vitrine/ui';
+import { AddToCalendar, Directions, ShareEvent, type SharePort } from '@vitrine/ui';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -20,6 +20,7 @@ const Sharing = ({
 }) => (
   <div style={{ display: 'flex', gap: 24, alignItems: 'start', flexWrap: 'wrap' }}>
     <AddToCalendar event={event} url={url} save={save} />
+    <Directions event={event} />
     <ShareEvent title={event.title} url={url} port={port} />
   </div>
 );
@@ -31,6 +32,17 @@ const meta = preview.meta({
   beforeEach: () => {
     copy.mockReset().mockResolvedValue();
     save.mockReset();
+  },
+});
+
+export const LeadsToMapOfVenue = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Directions (opens in new tab)' });
+    await expect(link).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),
+    );
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 });
 

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@vitrine/client/orders';
 import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, screen, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {
@@ -60,7 +60,7 @@ const showing = (status: OrderStatus) => ({
 
 type Canvas = ReturnType<typeof within>;
 
-const title = async (canvas: Canvas, name: string) => {
+const title = async (canvas: Canvas, name: string | RegExp) => {
   await waitFor(async () =>
     expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible(),
   );
@@ -172,7 +172,7 @@ export const WaitsForTickets = meta.story({
     await expect(canvas.queryByRole('link', { name: /^Download/ })).toBeNull();
     await noNews();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await title(canvas, 'Thank you. Your tickets are here');
+    await title(canvas, /^See you there, \w+$/);
     await canvas.findByRole('link', { name: /^Download \d tickets/ });
   },
 });
@@ -219,11 +219,68 @@ export const RejectsUnsafeTicketUrls = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    await title(canvas, 'Thank you. Your tickets are here');
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Tickets' })).toBeVisible());
+    await title(canvas, /^See you there, \w+$/);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your tickets' })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /Download|wallet/ })).toBeNull();
     await expect(canvas.getAllByText('Cancelled')).toHaveLength(2);
+    await expect(canvas.getAllByText('Not valid')).toHaveLength(2);
   },
+});
+
+export const OpensCodeOfTicket = meta.story({
+  ...showing('PAID'),
+  parameters: { screenshot: 'window' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const visit = getVisit(loaded);
+    const [first] = visit.platform.orders.read(toOrder(visit, 'PAID')).tickets ?? [];
+    const name = `Show the code of ticket ${first?.ticketNumber}`;
+    const code = await canvas.findByRole('button', { name });
+    await waitFor(() => expect(code.querySelector('svg path')).toHaveAttribute('d'));
+    // A URL needs more modules than the smallest code has.
+    const { width } = (code.querySelector('svg') as SVGSVGElement).viewBox.baseVal;
+    await expect(width).toBeGreaterThan(21);
+    await userEvent.click(code);
+    const dialog = await screen.findByRole('dialog', { name: first?.guestFullName ?? '' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => {
+      const [, large] = [...dialog.querySelectorAll('svg')].map((one) =>
+        one.getBoundingClientRect(),
+      );
+      return expect(large?.width).toBeGreaterThan(200);
+    });
+    await expect(dialog).toHaveTextContent(first?.ticketNumber ?? '');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+});
+
+const usedAt = new Date('2026-12-03T18:12:00Z').toISOString();
+
+export const ShowsUsedTicketsAndMissingCodes = meta.story({
+  ...showing('PAID'),
+  loaders: [
+    visiting(concert, [], (visit) => {
+      const order = visit.platform.orders.read(toOrder(visit, 'PAID'));
+      const [first, { checkInUrl: _, ...second } = {}, ...others] = order.tickets ?? [];
+      const tickets = [{ ...first, checkIn: { created: usedAt } }, second, ...others];
+      visit.platform.fail('orders.getOrder', () => Response.json({ order: { ...order, tickets } }));
+    }),
+  ],
+  play: async ({ canvas, loaded }) => {
+    const visit = getVisit(loaded);
+    const tickets = visit.platform.orders.read(toOrder(visit, 'PAID')).tickets ?? [];
+    await title(canvas, /^See you there, \w+$/);
+    await canvas.findByText(/^Used 3 December at 19:12/);
+    await canvas.findByText(tickets[1]?.ticketNumber ?? '');
+    // A code that cannot be used is not a button.
+    await expect(canvas.getAllByRole('button', { name: /^Show the code/ })).toHaveLength(
+      tickets.length - 2,
+    );
+  },
+});
+export const UsedTicketsDark = ShowsUsedTicketsAndMissingCodes.extend({
+  globals: { viewport: { value: 'small', isRotated: false }, theme: 'dark' },
 });
 
 export const NotFound = meta.story({

@@ -33,7 +33,7 @@ export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string
 );
 
 /** Waits for the title of a step. */
-export async function step(canvas: Canvas, name: string): Promise<void> {
+export async function step(canvas: Canvas, name: string | RegExp): Promise<void> {
   await waitFor(async () =>
     expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible(),
   );

@@ -41,6 +41,15 @@ export const Cards = meta.story({
   play: listed,
 });
 
+export const CalendarMedium = meta.story({
+  globals: medium,
+  beforeEach: at(`${hrefs.events}?view=calendar&day=2026-12-03`),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('gridcell', { name: /^Thursday 3 December 2026, \d events?$/ });
+    await waitUntilIdle();
+  },
+});
+
 export const Calendar = meta.story({
   beforeEach: at(`${hrefs.events}?view=calendar&day=2026-12-13`),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { persian } from '@vitrine/ui/messages/fa';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { speaksOnly } from '../lib/languages.ts';
 import { at } from './lib/at.ts';
@@ -83,9 +83,43 @@ export const EndedPersian = meta.story({
     await expectNoOverflow(canvasElement);
   },
 });
-export const Canceled = meta.story(
-  says('willow-baskets-in-a-day', 'Willow baskets in a day', 'This event has been cancelled'),
-);
+export const Canceled = meta.story({
+  beforeEach: at(hrefs.event('willow-baskets-in-a-day')),
+  play: async ({ canvas }) => {
+    await titled('Willow baskets in a day')({ canvas });
+    const title = canvas.getByRole('heading', { level: 1 });
+    const status = canvas.getByText('Cancelled');
+    await expect(status.getBoundingClientRect().bottom).toBeLessThan(
+      title.getBoundingClientRect().top,
+    );
+    await canvas.findByText(/^This event has been cancelled\. The organiser will contact/);
+    await seen('link', 'See the programme')({ canvas });
+  },
+});
+
+export const PinsBarWhileTicketsAreOutOfView = meta.story({
+  globals: small,
+  parameters: { screenshot: 'window' },
+  play: async (player) => {
+    await concert(player);
+    const { canvas, userEvent } = player;
+    const bar = await screen.findByRole('region', { name: 'Your tickets' });
+    await expect(bar).toHaveTextContent('From €18.00Thu 3 Dec, 19:30Choose tickets');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Choose tickets' }));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Seat in the hall' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    window.scrollTo(0, 0);
+    const chosen = await screen.findByRole('region', { name: 'Your tickets' });
+    await expect(chosen).toHaveTextContent('2 tickets, €64.00Thu 3 Dec, 19:30Continue');
+    // It does not cover the footer.
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(chosen).not.toBeInTheDocument());
+    window.scrollTo(0, 0);
+    await screen.findByRole('region', { name: 'Your tickets' });
+  },
+});
 export const NotFound = meta.story({
   beforeEach: at(hrefs.event('no-such-event')),
   play: titled('We can’t find this event'),

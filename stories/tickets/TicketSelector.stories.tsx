@@ -1,5 +1,6 @@
 import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
+import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -33,9 +34,10 @@ const allReasons = boxOffice((platform) => {
 
 export const ExplainsEachUnavailableTicket = meta.story({
   loaders: [allReasons],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const row = (name: string) => getRow(canvas, name);
-    await (await row('Under 26')).findByText('Sold out. Choose another ticket.');
+    await userEvent.click(await canvas.findByRole('button', { name: /^3 tickets not on sale/ }));
+    await (await row('Under 26')).findByText('Sold out');
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
     await (await row('First row')).findByText('All reserved right now. Some may be released.');
     await (await row('First row')).findByRole('button', { name: 'Check again for First row' });
@@ -67,6 +69,73 @@ export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: fill
 export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: filled });
 
 export const ForcedColors = meta.story({ loaders: [allReasons], play: filled });
+
+export const FoldsTicketsNotOnSale = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const fold = await canvas.findByRole('button', {
+      name: '2 tickets not on sale: Early seat, At the door',
+    });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listitem', { name: 'Early seat' })).toBeNull();
+    // They come after all tickets that can be bought.
+    const names = [...document.querySelectorAll('[data-ticket-id] p:first-child bdi')];
+    await expect(names.map(({ textContent }) => textContent).slice(-2)).toEqual([
+      ...['Early seat', 'At the door'],
+    ]);
+    await canvas.findByText('0 tickets');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose tickets' }));
+    await canvas.findByText('Choose at least one ticket.');
+    const stepper = (await getRow(canvas, hall)).getByRole('spinbutton');
+    await waitFor(() =>
+      expect(stepper.closest('li')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.click(fold);
+    const folded = (await getRow(canvas, 'At the door')).getByText(/^On sale from/);
+    await waitFor(() => expect(folded).toBeVisible());
+  },
+});
+
+export const OpensFoldIfNothingIsOnSale = meta.story({
+  loaders: [
+    boxOffice((platform) => {
+      platform.tickets.sellOut(resonance);
+      const until = new Date(platform.clock.now() - 86_400_000);
+      for (const name of ['First row', hall]) platform.tickets.setSale(resonance, name, { until });
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const fold = await canvas.findByRole('button', { name: /^5 tickets not on sale/ });
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    const folded = (await getRow(canvas, 'Under 26')).getByText('Sold out');
+    await waitFor(() => expect(folded).toBeVisible());
+  },
+});
+
+/** Widths of the list in px: next to a poster on a tablet, on small phones, and wide. */
+const widths = [288, 358, 479, 480, 608, 900];
+
+export const AnswersToItsOwnWidth = meta.story({
+  globals: { viewport: { value: 'large', isRotated: false } },
+  render: (args) => (
+    <div data-testid="container">
+      <TicketSelector {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = (await canvas.findByText(hall)).closest('div') as HTMLElement;
+    const container = canvas.getByTestId('container');
+    const control = name.closest('li')?.querySelector('[role="group"], input') as HTMLElement;
+    for (const width of widths) {
+      container.style.inlineSize = `${width}px`;
+      await expect(container.scrollWidth, `${width} px`).toBe(width);
+      // At least 18 characters fit on a line of the name's column.
+      await expect(name.clientWidth, `${width} px`).toBeGreaterThan(18 * 6.5);
+      const { left } = control.getBoundingClientRect();
+      await expect(left, `${width} px`).toBeGreaterThan(name.getBoundingClientRect().right);
+    }
+    container.style.inlineSize = '358px';
+  },
+});
 
 export const OffersReducedQuantity = meta.story({
   parameters: { requirements: ['R1', 'R2'] },

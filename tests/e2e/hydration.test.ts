@@ -54,7 +54,7 @@ const pages = [
   ['the programme', '#/programme', 'Resonance for nine strings'],
   ['an event', concert, 'Nine players sit among the audience'],
   ['the checkout of an event', `${concert}/checkout`, 'No tickets are held for you'],
-  ['an order of tickets', `${concert}/orders/${order?.orderNumber}`, 'Your tickets are here'],
+  ['an order of tickets', `${concert}/orders/${order?.orderNumber}`, 'See you there'],
   ['no page', '#/nowhere', 'Page not found'],
 ] as const;
 

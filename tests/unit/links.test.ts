@@ -21,9 +21,10 @@ const linksByRoute: Record<string, readonly string[]> = {
 /** Elements that are links without a router, and why. */
 const ordinaryLinks = {
   AppLink: 'renders all others',
+  Directions: 'leads to the map of another site, in another window',
   ErrorSummary: 'leads to a field of the same page',
   EventRegistration: 'leads to the registration of another site, in another window',
-  OrderStatus: 'leads to a file, in another window',
+  OrderFiles: 'leads to files, in another window',
   Pagination: 'is a disabled link without a URL',
   SkipLink: 'leads to a part of the same page',
   UnsafeContextNotice: 'leads to the same page, in another window or over https',

@@ -45,6 +45,7 @@ const exported = [
   'CouponFromLink',
   'DeliveryEstimate',
   'Dialog',
+  'Directions',
   'Drawer',
   'DropdownMenu',
   'EmptyState',

@@ -8,7 +8,6 @@ import {
   CollectionsPage,
   CollectionTiles,
   ComparePage,
-  EventDetailPage,
   Heading,
   Link,
   MaterialSection,
@@ -30,6 +29,7 @@ import { answerInvitation } from '../lib/invitations.ts';
 import { eventsLink, own, sections, visitLink } from '../lib/sections.ts';
 import { useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs, type Route, useRoute } from '../lib/use-route.ts';
+import { DemoEventPage } from './DemoEventPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { InfoPage, infoPages } from './InfoPage.tsx';
@@ -138,7 +138,7 @@ function Page({ route, navigate, checkout }: PageProps) {
     case 'product':
       return <ProductPage slug={route.slug} />;
     case 'event':
-      return <EventDetailPage slug={route.slug} onAnswer={answerInvitation} />;
+      return <DemoEventPage slug={route.slug} onAnswer={answerInvitation} />;
     case 'event-checkout':
       return <ShopTicketCheckout slug={route.slug} navigate={navigate} />;
     case 'event-order':

@@ -59,6 +59,8 @@ const blocks: Readonly<Record<string, string>> = {
   LIST_ITEM: 'li',
   BLOCKQUOTE: 'blockquote',
   CODE_BLOCK: 'pre',
+  TABLE_ROW: 'tr',
+  TABLE_CELL: 'td',
 };
 
 /** Deeper than any real document; limits the recursion. */
@@ -79,14 +81,15 @@ function getHtml(node: RichNode, depth: number): string {
     const level = Math.min(6, Math.max(1, Number(node.headingData?.level) || 1));
     return inside && `<h${level}>${inside}</h${level}>`;
   }
+  if (node.type === 'TABLE') return inside && `<table><tbody>${inside}</tbody></table>`;
   const block = blocks[String(node.type)];
   // Unknown nodes, such as a gallery or a video, keep their text.
   return block && inside ? `<${block}>${inside}</${block}>` : inside;
 }
 
 /**
- * Converts the rich text of an event's description to HTML: paragraphs, headings, lists, quotes,
- * links and emphasis; everything else as plain text. It is unsafe until sanitized: pass it to
+ * Converts the rich text of an event's description to HTML: paragraphs, headings, lists,
+ * quotes, tables, links and emphasis; everything else as plain text. It is unsafe until sanitized: pass it to
  * `SafeHtml`. See docs/reference/events.md, field set TEXTS.
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type DatedEvent, eventTimes, getSpan, timesForVisitor } from './event-times.ts';
+import {
+  type DatedEvent,
+  eventTimes,
+  getDailyEnd,
+  getSpan,
+  timesForVisitor,
+} from './event-times.ts';
 import { dateInZone, dayInZone, isTimeZone, timeInZone } from './time-zone.ts';
 
 const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): DatedEvent => ({
@@ -7,6 +13,22 @@ const dated = (start: string, end?: string, timeZone = 'Europe/Copenhagen'): Dat
   start: new Date(start),
   ...(end && { end: new Date(end) }),
   timeZone,
+});
+
+describe('getDailyEnd', () => {
+  it('ends the first day of several at the hour of the last', () => {
+    const fair = dated('2026-12-17T09:00Z', '2026-12-19T17:00Z');
+    expect(getDailyEnd(fair)).toEqual(new Date('2026-12-17T17:00Z'));
+    // It is an hour later in Copenhagen on the first of these days.
+    const overChange = dated('2026-10-24T08:00Z', '2026-10-26T17:00Z');
+    expect(getDailyEnd(overChange)).toEqual(new Date('2026-10-24T16:00Z'));
+  });
+
+  it('is undefined if the hours can’t be daily', () => {
+    expect(getDailyEnd(dated('2026-12-18T19:00Z', '2026-12-20T13:00Z'))).toBeUndefined();
+    expect(getDailyEnd(dated('2026-12-18T19:00Z', '2026-12-18T21:00Z'))).toBeUndefined();
+    expect(getDailyEnd(dated('2026-12-18T19:00Z'))).toBeUndefined();
+  });
 });
 
 describe('eventTimes', () => {

@@ -87,6 +87,16 @@ export function getSpan({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Spa
   return { kind: 'days', lastDay: isNight ? new Date(end.getTime() - DAY_MS / 2) : end };
 }
 
+/**
+ * Returns when an event of several days closes on its first day, if it can open and close at the same
+ * hours each day: it ends at a later time of day than it starts. The platform has no daily hours.
+ */
+export function getDailyEnd({ start, end, timeZone }: Omit<DatedEvent, 'kind'>): Date | undefined {
+  if (!end || getSpan({ start, end, timeZone }).kind !== 'days') return undefined;
+  const opensFor = (timeInZone(end, timeZone) % DAY_MS) - (timeInZone(start, timeZone) % DAY_MS);
+  return opensFor > 0 ? new Date(start.getTime() + opensFor) : undefined;
+}
+
 const hasSameOffset = ({ start, end = start, timeZone }: DatedEvent, zone: string) =>
   [start, end].every((moment) => timeInZone(moment, timeZone) === timeInZone(moment, zone));
 

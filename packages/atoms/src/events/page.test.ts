@@ -10,6 +10,7 @@ it('exports exactly these names', () => {
     'descriptionHtml',
     'eventClockAtom',
     'eventTimes',
+    'getDailyEnd',
     'getEventTransitions',
     'getEventVenue',
     'getOccurrences',

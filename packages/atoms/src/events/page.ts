@@ -17,6 +17,7 @@ export {
   type DatedEvent,
   type EventTimes,
   eventTimes,
+  getDailyEnd,
   getSpan,
   getTimeZone,
   type Span,

@@ -15,6 +15,7 @@ it('exports exactly these names', () => {
     'chooseTicketsAtom',
     'countTickets',
     'createReservationAtom',
+    'estimateTicketLines',
     'estimateTickets',
     'fitSelection',
     'getCurrencyDecimals',

@@ -126,6 +126,7 @@ export {
   type TicketCode,
 } from './selection/ticket-codes.ts';
 export {
+  estimateTicketLines,
   estimateTickets,
   isDonation,
   type TicketEstimate,

@@ -20,11 +20,12 @@ describe('media', () => {
     expect(media.medium).toBe('(min-width: 761px)');
   });
 
-  it('matches containers at 360, 560 and 840 px', () => {
+  it('matches containers at 360, 560, 840 and 920 px', () => {
     expect(Object.values(containers)).toEqual([
       '(min-width: 360px)',
       '(min-width: 560px)',
       '(min-width: 840px)',
+      '(min-width: 920px)',
     ]);
   });
 });

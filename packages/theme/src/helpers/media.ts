@@ -13,5 +13,5 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Conditions for `@container`: 360, 560 and 840 px and up. */
+/** Conditions for `@container`: 360, 560, 840 and 920 px and up. */
 export const containers = mapValues(containerBreakpoints, from);

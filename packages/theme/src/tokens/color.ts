@@ -4,14 +4,15 @@ export const themeNames = ['light', 'dark', 'contrast'] as const;
 /** The name of a theme that ships with Vitrine. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** Colors on images, which are the same in all themes. */
-const overImage = {
+/** Colors on images, and behind codes that machines read. They are the same in all themes. */
+const constant = {
   overImageInk: '#101211',
   overImageLight: '#fbfdfc',
+  codeGround: '#ffffff',
 } as const;
 
 const light = {
-  ...overImage,
+  ...constant,
   ground: '#fbfdfc',
   surface: '#ffffff',
   mediaFrame: '#eef1f0',
@@ -52,7 +53,7 @@ export type ColorRole = keyof typeof light;
 export type ColorRoles = Readonly<Record<ColorRole, string>>;
 
 const dark: ColorRoles = {
-  ...overImage,
+  ...constant,
   ground: '#101211',
   surface: '#171918',
   mediaFrame: '#202221',
@@ -87,7 +88,7 @@ const dark: ColorRoles = {
 };
 
 const contrast: ColorRoles = {
-  ...overImage,
+  ...constant,
   ground: '#ffffff',
   surface: '#ffffff',
   mediaFrame: '#ffffff',

@@ -7,8 +7,11 @@ export const breakpoints = {
   full: 1600,
 } as const;
 
-/** Smallest container width in px of each size, for container queries. */
-export const containerBreakpoints = { narrow: 360, medium: 560, wide: 840 } as const;
+/**
+ * Smallest container width in px of each size, for container queries. From `page` up a page has two
+ * columns.
+ */
+export const containerBreakpoints = { narrow: 360, medium: 560, wide: 840, page: 920 } as const;
 
 /** The page's width and its side gutter in px by viewport. */
 export const pageContainer = { max: 1440, gutter: { small: 20, medium: 32, large: 48 } } as const;

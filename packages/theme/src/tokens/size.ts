@@ -11,6 +11,9 @@ const regular = {
   field: 48,
   primaryAction: 52,
   row: 44,
+  rowEvent: 116,
+  rowEventNarrow: 128,
+  stub: 178,
 };
 
 /** The name of a size token. */

@@ -20,6 +20,7 @@ export const textStyles = {
   displayL: { size: 46, line: 50, weight: 380, tracking: -0.022 },
   displayM: { size: 32, line: 36, weight: 400, tracking: -0.018 },
   displayS: { size: 24, line: 30, weight: 400, tracking: -0.012 },
+  headingRow: { size: 20, line: 25, weight: 400, tracking: -0.012 },
   priceL: { size: 24, line: 30, weight: 500, tracking: -0.01 },
   total: { size: 19, line: 26, weight: 560, tracking: -0.006 },
   title: { size: 17, line: 24, weight: 600, tracking: -0.006 },
@@ -41,7 +42,7 @@ export type TextRole = keyof typeof textStyles;
  */
 export const displayRoles: Readonly<Record<'page' | 'heading', readonly TextRole[]>> = {
   page: ['displayXl', 'displayL'],
-  heading: ['displayM', 'displayS'],
+  heading: ['displayM', 'displayS', 'headingRow'],
 };
 
 /** Text styles that differ from the normal ones in some situation. */
@@ -78,6 +79,7 @@ export const rtlText: TextChanges = {
   displayL: { size: 40, line: 56, weight: 400 },
   displayM: { line: 44 },
   displayS: { line: 34 },
+  headingRow: { line: 32 },
 };
 
 /** Changes in right-to-left text up to 760 px, on top of `rtlText`. */
@@ -93,6 +95,7 @@ export const compactText: TextChanges = {
   displayL: { size: 24, line: 30, weight: 400, tracking: -0.012 },
   displayM: { size: 17, line: 24, weight: 600, tracking: -0.006 },
   displayS: { size: 15, line: 22, weight: 560, tracking: 0 },
+  headingRow: { size: 15, line: 22, weight: 560, tracking: 0 },
   priceL: { size: 17, line: 24, weight: 560, tracking: 0 },
   bodyL: { size: 15, line: 22 },
   body: { size: 14, line: 20 },

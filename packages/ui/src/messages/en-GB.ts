@@ -13,6 +13,7 @@ export const britishEnglish = {
   'cart.estimate.pickup': 'Collection',
   'catalog.moreColors': { one: '{count} more colour', other: '{count} more colours' },
   'common.problem.unchecked': 'Tick “{label}” to continue',
+  'event.canceled': 'Cancelled',
   'events.cancelled': 'Cancelled',
   'events.tab.cancelled': 'Cancelled',
   'forms.addressLine': 'Street and number',

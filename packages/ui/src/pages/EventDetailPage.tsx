@@ -27,6 +27,7 @@ export function EventDetailPage(props: EventDetailPageProps) {
         tickets={({ _id, slug }) => (
           <TicketSelector
             eventId={_id ?? ''}
+            hasBar
             onReserved={() => {
               const url = getCheckoutUrl?.(slug);
               if (url) navigate(url);

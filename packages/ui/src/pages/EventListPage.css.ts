@@ -23,5 +23,5 @@ export const header = style([
 ]);
 
 export const description = style(
-  inLayer.domains({ maxInlineSize: '44ch', marginBlockStart: space[12] }),
+  inLayer.domains({ maxInlineSize: '60ch', marginBlockStart: space[12] }),
 );

@@ -43,7 +43,6 @@ export function EventListPage({ timeZone, facets, title, description }: EventLis
               </Text>
             )}
           </div>
-          <EventList.Count />
         </header>
         <EventList.Tabs />
         <EventList.Bar />

@@ -131,7 +131,7 @@ export const dataAttributes = {
   },
   'data-status': {
     about: 'The availability that a status dot shows.',
-    values: ['available', 'low', 'reserved', 'sold-out'],
+    values: ['available', 'low', 'reserved', 'sold-out', 'canceled'],
   },
   'data-swipe': { about: 'A gallery that a pointer moves, as in Radix Toast.', values: ['move'] },
   'data-thumbnails': {

@@ -26,6 +26,7 @@ export {
   calendarMonthAtom,
 } from '../calendar/calendar-month.ts';
 export { eventSpan, groupEventsByDay } from '../calendar/event-days.ts';
+export { getWeekBars, type WeekBar } from '../calendar/week-bars.ts';
 export { dayAt, endOfDay, startOfDay } from '../calendar/zoned-days.ts';
 export {
   type DatesPreset,

@@ -37,6 +37,41 @@ function priceOfLine(
   return option?.price ?? definition.pricing?.fixedPrice ?? definition.price ?? null;
 }
 
+/** One line of an estimate: a ticket, or one of its prices. */
+export interface TicketEstimateLine {
+  definition: TicketDefinition;
+  /** The name of the price, if the ticket has several. */
+  optionName?: string;
+  quantity: number;
+  /** Null where the price is still to be named or no amount. */
+  total: OrderMoney | null;
+}
+
+/**
+ * Returns the lines of a selection by the list's prices, in the order of the list. Tickets that are no
+ * longer in the list have none.
+ */
+export function estimateTicketLines(
+  selection: TicketSelection,
+  definitions: readonly TicketDefinition[],
+): TicketEstimateLine[] {
+  return definitions.flatMap((definition) =>
+    selection
+      .filter(({ ticketDefinitionId }) => ticketDefinitionId === definition._id)
+      .map((line): TicketEstimateLine => {
+        const { pricingOptionId, quantity } = line;
+        const option = getTicketPrices(definition).find(({ _id }) => _id === pricingOptionId);
+        const price = priceOfLine(line, definitions);
+        return {
+          definition,
+          ...(option?.name && { optionName: option.name }),
+          quantity,
+          total: price && isDecimal(price.value) ? timesPrice(price, quantity) : null,
+        };
+      }),
+  );
+}
+
 /**
  * Estimates the total of a selection by the list's prices: shown as an estimate, because fees,
  * taxes and discounts are the platform's, and only its invoice has the total. See

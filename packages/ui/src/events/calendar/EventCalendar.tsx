@@ -1,11 +1,15 @@
 'use client';
 
 import {
+  type CalendarMonth,
   calendarFilterAtom,
   calendarMonthAtom,
   type Day,
+  eventClockAtom,
   getCalendarConventions,
+  getEventTransitions,
   getMonth,
+  getWeekBars,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -19,7 +23,7 @@ import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useEventListContext } from '../list/event-list-context.ts';
-import { DayCell } from './DayCell.tsx';
+import { DayCell, type DayContent } from './DayCell.tsx';
 import { DayEvents } from './DayEvents.tsx';
 import { getDayLabel } from './day-label.ts';
 import * as css from './EventCalendar.css.ts';
@@ -41,7 +45,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
   const { t, locale } = useUi();
   const { list } = useEventListContext();
   const actions = useMemo(() => getCalendarConventions(locale), [locale]);
-  const { now, today } = useToday(list.timeZone);
+  const { today } = useToday(list.timeZone);
   const [chosenDay, go] = useAtom(list.dayAtom);
   const day = chosenDay ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
@@ -54,7 +58,12 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
     () => new Map(month.weeks.flat().map((one) => [one.day, one.events])),
     [month],
   );
+  const contents = useMemo(() => getDayContents(month.weeks), [month]);
+  const moments = useMemo(() => getEventTransitions([...getEvents.values()].flat()), [getEvents]);
+  const now = useAtomValue(eventClockAtom(moments));
   const countEvents = (one: Day) => getEvents.get(one)?.length ?? 0;
+  const firstCell = month.weeks[0]?.[0]?.day;
+  const [nextDay] = [...getEvents].find(([one, those]) => one > day && those.length > 0) ?? [];
   const name = getDayLabel(first, locale, 'month');
   const { status, isFetching, events, isCut } = month;
   const isInMonth = (one: Day) => month.first <= one && one <= month.last;
@@ -101,7 +110,15 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
         loading={isFetching}
         className={css.grid}
       >
-        {(one) => <DayCell day={one} today={today} events={getEvents.get(one) ?? []} now={now} />}
+        {(one) => (
+          <DayCell
+            {...(contents.get(one) ?? nothing)}
+            day={one}
+            today={today}
+            hasMonth={one === firstCell || isFirstOfMonth(one, actions.calendar)}
+            now={now}
+          />
+        )}
       </MonthGrid>
       {status === 'success' && (
         <DayEvents
@@ -112,7 +129,41 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
           renderAction={renderAction}
         />
       )}
+      {status === 'success' && nextDay && (
+        <DayEvents
+          day={nextDay}
+          events={getEvents.get(nextDay) ?? []}
+          level={level}
+          renderAction={renderAction}
+          className={css.nextDay}
+        />
+      )}
     </div>
+  );
+}
+
+const nothing: DayContent = { events: [], starting: [], lanes: [] };
+
+/** Returns whether a day is the first of its month in a calendar. */
+const isFirstOfMonth = (day: Day, calendar: string) => getMonth(day, calendar).first === day;
+
+/** Returns the events of each day: those of several days as bars, and all others. */
+function getDayContents(weeks: CalendarMonth['weeks']): ReadonlyMap<Day, DayContent> {
+  return new Map(
+    weeks.flatMap((week) => {
+      const bars = getWeekBars(week);
+      const inBars = new Set(bars.map(({ event }) => event));
+      return week.map(({ day, events }, index): [Day, DayContent] => [
+        day,
+        {
+          events: events.filter((event) => !inBars.has(event)),
+          starting: bars.filter(({ from }) => from === index),
+          lanes: bars
+            .filter(({ from, days }) => from <= index && index < from + days)
+            .map(({ lane }) => lane),
+        },
+      ]);
+    }),
   );
 }
 

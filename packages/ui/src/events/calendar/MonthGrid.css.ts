@@ -1,16 +1,64 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, text, vars } from '@vitrine/theme';
+import { createVar, style } from '@vanilla-extract/css';
+import { containers, focusRing, inLayer, media, text, vars } from '@vitrine/theme';
+import { eventList } from '../list/event-columns.css.ts';
 
 const { border, color, space } = vars;
 
+/** The gap between the days of a week. None by default. */
+export const columnGap = createVar();
+
+const weekGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+} as const;
+
 export const root = style(
   inLayer.domains({
+    vars: { [columnGap]: '0px' },
+    display: 'block',
     inlineSize: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
     textAlign: 'start',
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
+);
+
+/** As wide as the grid: inside a block, parts of a table would be as wide as their content. */
+export const weeks = style(inLayer.domains({ display: 'block' }));
+
+/** The names of the days, above an ink rule. */
+export const weekdays = style(
+  inLayer.domains({
+    ...weekGrid,
+    columnGap,
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+);
+
+/** A week below a hairline, which no gap interrupts. */
+export const week = style(
+  inLayer.domains({
+    ...weekGrid,
+    columnGap,
+    selectors: { '& + &': { borderBlockStart: `${border.width} solid ${color.hairline}` } },
+  }),
+);
+
+/** Short names by default; a calendar of events has whole ones or single letters by its width. */
+const fullNames = `${eventList} ${containers.page}`;
+const letters = `${eventList} (max-width: 559px)`;
+
+export const fullName = style(
+  inLayer.domains({ display: 'none', '@container': { [fullNames]: { display: 'inline' } } }),
+);
+
+export const shortName = style(
+  inLayer.domains({
+    '@container': { [fullNames]: { display: 'none' }, [letters]: { display: 'none' } },
+  }),
+);
+
+export const letter = style(
+  inLayer.domains({ display: 'none', '@container': { [letters]: { display: 'inline' } } }),
 );
 
 export const weekday = style(
@@ -20,6 +68,7 @@ export const weekday = style(
     color: color.textMuted,
     textAlign: 'inherit',
     whiteSpace: 'nowrap',
+    '@container': { [letters]: { textAlign: 'center' } },
   }),
 );
 
@@ -27,7 +76,7 @@ export const cell = style(
   inLayer.domains({
     position: 'relative',
     padding: 0,
-    verticalAlign: 'top',
+    minInlineSize: 0,
     cursor: 'pointer',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: `calc(${border.focus} * -1)`, zIndex: 1 },

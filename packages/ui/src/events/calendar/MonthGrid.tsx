@@ -91,16 +91,33 @@ export function MonthGrid({
       className={classes(css.root, className)}
       onKeyDown={follow}
     >
-      <thead>
-        <tr>
+      <thead
+        // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
+        role="rowgroup"
+        className={css.weeks}
+      >
+        <tr
+          // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
+          role="row"
+          className={css.weekdays}
+        >
           {weeks[0]?.map((one) => (
             <Weekday key={one} day={one} compact={compact} />
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody
+        // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
+        role="rowgroup"
+        className={css.weeks}
+      >
         {weeks.map((week) => (
-          <tr key={week[0]}>
+          <tr
+            key={week[0]}
+            // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
+            role="row"
+            className={css.week}
+          >
             {week.map((one) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of all days.
               <td
@@ -137,8 +154,19 @@ function Weekday({ day, compact }: { day: Day; compact: boolean }) {
   const name = written('long');
   const hasShortName = written('short') !== name;
   return (
-    <th scope="col" className={css.weekday}>
-      <span aria-hidden="true">{written(compact && !hasShortName ? 'narrow' : 'short')}</span>
+    <th
+      scope="col"
+      // biome-ignore lint/a11y/noRedundantRoles: with another display, some browsers drop it.
+      role="columnheader"
+      className={css.weekday}
+    >
+      <span aria-hidden="true">
+        <span className={css.fullName}>{name}</span>
+        <span className={css.shortName}>
+          {written(compact && !hasShortName ? 'narrow' : 'short')}
+        </span>
+        <span className={css.letter}>{written('narrow')}</span>
+      </span>
       <VisuallyHidden>{name}</VisuallyHidden>
     </th>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { border, color, space } = vars;
 
 export const root = style(
   inLayer.domains({
@@ -24,23 +24,31 @@ export const title = style(
   }),
 );
 
-// The arrows end on the line of the page.
+const inLine = { display: 'flex', alignItems: 'center' } as const;
+
 export const actions = style(
-  inLayer.domains({
-    display: 'flex',
-    alignItems: 'center',
-    marginInlineEnd: `calc(${space[12]} * -1)`,
-  }),
+  inLayer.domains({ ...inLine, gap: space[8], marginInlineStart: 'auto' }),
 );
 
-/** Below the month if there is no space next to it. */
+/** Without frames, the arrows themselves end on the line of the page. */
+export const quietActions = style(
+  inLayer.domains({ ...inLine, marginInlineEnd: `calc(${space[12]} * -1)` }),
+);
+
+/** In small windows without a frame, so that the month and its actions are on one line. */
 export const today = style(
   inLayer.domains({
     '@media': {
       [media.small]: {
-        order: 1,
-        marginInlineStart: `calc(${space[12]} * -1)`,
-        paddingInline: space[12],
+        ...text('label'),
+        minInlineSize: 0,
+        paddingInline: space[4],
+        borderColor: 'transparent',
+        background: 'none',
+        textDecorationLine: 'underline',
+        textDecorationThickness: border.width,
+        textDecorationColor: color.borderControl,
+        textUnderlineOffset: '0.3em',
       },
     },
   }),

@@ -44,20 +44,22 @@ export function MonthHeader({
         </Heading>
         {children}
       </div>
-      {today && (
-        <Button emphasis="quiet" className={css.today} onClick={() => onMove(today)}>
-          {t('events.today')}
-        </Button>
-      )}
-      <div className={css.actions}>
+      <div className={compact ? css.quietActions : css.actions}>
+        {today && (
+          <Button className={css.today} onClick={() => onMove(today)}>
+            {t('events.today')}
+          </Button>
+        )}
         <IconButton
           icon={ChevronLeft}
+          emphasis={compact ? 'quiet' : 'outline'}
           mirrored
           label={t('events.previousMonth')}
           onClick={() => step(-1)}
         />
         <IconButton
           icon={ChevronRight}
+          emphasis={compact ? 'quiet' : 'outline'}
           mirrored
           label={t('events.nextMonth')}
           onClick={() => step(1)}

@@ -18,7 +18,10 @@ export const root = style(
 export const poster = style(
   inLayer.domains({
     aspectRatio: '4 / 5',
-    selectors: { '[data-pending] &': { opacity: 0.5 } },
+    selectors: {
+      '[data-pending] &': { opacity: 0.5 },
+      [`${root}[data-offer="canceled"] &`]: { filter: 'grayscale(1)' },
+    },
   }),
 );
 
@@ -40,7 +43,13 @@ const name = {
   '@container': { [roomyLayout]: text('displayS') },
 } as const;
 
-export const title = style(inLayer.domains({ ...name, overflowWrap: 'anywhere' }));
+export const title = style(
+  inLayer.domains({
+    ...name,
+    overflowWrap: 'anywhere',
+    selectors: { [`${root}[data-offer="canceled"] &`]: { color: color.textMuted } },
+  }),
+);
 
 export const titleContainer = style(inLayer.domains({ display: 'block' }));
 

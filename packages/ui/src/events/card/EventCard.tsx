@@ -5,12 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
-import { Text } from '../../primitives/text/Text.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventCard.css.ts';
 import { EventOffer } from './EventOffer.tsx';
+import { EventVenue } from './EventVenue.tsx';
 import { getEventLabels } from './event-labels.ts';
 
 /** Display widths of a card's poster, from which browsers choose a file. */
@@ -102,16 +102,10 @@ function LoadedCard({
           <time dateTime={labels.start?.toISOString()}>
             <bdi>{labels.date}</bdi>
           </time>{' '}
-          <span className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</span>
+          <span className={css.times}>{labels.shortTimes && <bdi>{labels.shortTimes}</bdi>}</span>
         </p>
-        {labels.venue && (
-          <Text as="p" variant="caption" tone="muted">
-            <bdi>{labels.venue}</bdi>
-          </Text>
-        )}
-        <div className={css.offer}>
-          <EventOffer labels={labels} />
-        </div>
+        <EventVenue labels={labels} variant="caption" />
+        <EventOffer labels={labels} className={css.offer} />
         {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </article>

@@ -1,18 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const root = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: space[16],
+    columnGap: space[12],
     rowGap: space[2],
   }),
 );
 
-export const strong = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));
+export const price = styleVariants({ available: 'text', muted: 'textMuted' } as const, (ink) =>
+  inLayer.domains({
+    ...text('bodyStrong'),
+    color: color[ink],
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
 
-export const note = style(inLayer.domains({ whiteSpace: 'nowrap' }));
+export const mark = style(inLayer.domains({ textWrap: 'balance' }));

@@ -1,27 +1,27 @@
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
+import { classes } from '../../utils/classes.ts';
 import * as css from './EventOffer.css.ts';
-import type { EventLabels } from './event-labels.ts';
+import type { OfferLabels } from './offer-labels.ts';
 
-/** The registration state of an event, and further notes. */
-export function EventOffer({ labels }: { labels: EventLabels }) {
-  const { offer, offerLabel, offerStatus, notes } = labels;
-  if (!offerLabel && notes.length === 0) return null;
+/** What an event costs, and whether a visitor can register. Renders nothing if neither is known. */
+export function EventOffer({ labels, className }: { labels: OfferLabels; className?: string }) {
+  const { price, isAvailable, marks } = labels;
+  if (!price && marks.length === 0) return null;
   return (
-    <span className={css.root}>
-      {offerLabel &&
-        (offerStatus ? (
-          <StatusDot state={offerStatus}>{offerLabel}</StatusDot>
+    <span className={classes(css.root, className)}>
+      {price && <bdi className={css.price[isAvailable ? 'available' : 'muted']}>{price}</bdi>}
+      {marks.map(({ text, status }) =>
+        status ? (
+          <StatusDot key={text} state={status} className={css.mark}>
+            {text}
+          </StatusDot>
         ) : (
-          <Text variant="caption" className={offer === 'canceled' ? css.strong : undefined}>
-            {offerLabel}
+          <Text key={text} variant="caption" tone="muted" className={css.mark}>
+            {text}
           </Text>
-        ))}
-      {notes.map((note) => (
-        <Text key={note} variant="caption" tone="muted" className={css.note}>
-          {note}
-        </Text>
-      ))}
+        ),
+      )}
     </span>
   );
 }

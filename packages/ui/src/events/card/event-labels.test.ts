@@ -25,7 +25,7 @@ describe('getEventLabels', () => {
       ...{ date: 'Thu 3 Dec', times: '19:30–20:40', venue: 'Tide Quay' },
     });
     expect(labelText(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
-      ...{ date: 'Thu 17 Dec', times: '10:00, until Sat 19 Dec, 18:00' },
+      ...{ date: 'Thu 17 Dec', times: 'To Saturday 19 December, 10:00–18:00 daily' },
     });
     expect(labelText(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
       ...{ date: 'Thu 10 Dec', times: '22:00–00:15' },
@@ -42,7 +42,7 @@ describe('getEventLabels', () => {
     // It is the new year in Copenhagen.
     expect(labelText('2026-12-31T23:30Z', '2026-12-31T23:59Z').date).toBe('Fri 1 Jan 2027');
     expect(labelText('2026-12-30T09:00Z', '2027-01-02T17:00Z')).toMatchObject({
-      ...{ date: 'Wed 30 Dec 2026', times: '10:00, until Sat 2 Jan 2027, 18:00' },
+      ...{ date: 'Wed 30 Dec 2026', times: 'To Saturday 2 January 2027, 10:00–18:00 daily' },
     });
     const opens = (moment: string) => {
       const rsvp = { startDate: new Date(moment) };
@@ -50,10 +50,10 @@ describe('getEventLabels', () => {
       return getEventLabels(
         { ...at('2027-03-03T18:30Z', '2027-03-03T19:40Z'), registration },
         textContext,
-      ).offerLabel;
+      ).marks;
     };
-    expect(opens('2026-12-31T22:59Z')).toBe('Registration opens Thu 31 Dec');
-    expect(opens('2027-01-04T09:00Z')).toBe('Registration opens Mon 4 Jan 2027');
+    expect(opens('2026-12-31T22:59Z')).toEqual([{ text: 'Opens Thu 31 Dec, 23:59' }]);
+    expect(opens('2027-01-04T09:00Z')).toEqual([{ text: 'Opens Mon 4 Jan 2027, 10:00' }]);
   });
 
   it('shows zone and city only for events elsewhere', () => {
@@ -76,10 +76,10 @@ describe('getEventLabels', () => {
     };
     const labelText = getEventLabels(minimalEvent, textContext);
     expect(labelText).toMatchObject({
-      ...{ title: 'Untitled event', date: 'Date to be announced', offer: 'unknown', notes: [] },
+      ...{ title: 'Untitled event', date: 'Date to be announced', offer: 'unknown', marks: [] },
     });
     expect(labelText).not.toHaveProperty('times');
-    expect(labelText).not.toHaveProperty('offerWords');
+    expect(labelText).not.toHaveProperty('price');
     const dateSettings = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In April 2027' };
     expect(
       getEventLabels({ ...minimalEvent, dateAndTimeSettings: dateSettings }, textContext).date,
@@ -94,13 +94,64 @@ describe('getEventLabels', () => {
       return getEventLabels(
         { ...at('2026-12-03T18:30Z', '2026-12-03T19:40Z'), registration },
         textContext,
-      ).offerLabel;
+      ).price;
     };
-    expect(labelText('18.00', '32.00')).toBe('Tickets from €18.00');
-    expect(labelText('18.00', '18.00')).toBe('Tickets €18.00');
-    expect(labelText('0', '18.00')).toBe('Free and paid tickets');
-    expect(labelText('0.00', '0.00')).toBe('Free tickets');
-    expect(labelText()).toBe('Tickets');
+    expect(labelText('18.00', '32.00')).toBe('From €18.00');
+    expect(labelText('18.00', '18.00')).toBe('€18.00');
+    expect(labelText('0', '18.00')).toBe('Free to €18.00');
+    expect(labelText('0.00', '0.00')).toBe('Free');
+    expect(labelText()).toBeUndefined();
+  });
+
+  it('says until when an event is that is on now, and its hours if they can be daily', () => {
+    const running = (start: string, end: string) => {
+      const event = { ...at(start, end), status: 'STARTED' as const };
+      const { date, times, shortTimes, isOn } = getEventLabels(event, textContext);
+      return { date, times, shortTimes, isOn };
+    };
+    expect(running('2026-11-23T09:00Z', '2026-12-06T17:00Z')).toEqual({
+      date: 'On now',
+      times: 'Until Sunday 6 December, 10:00–18:00 daily',
+      shortTimes: 'Until Sunday 6 December',
+      isOn: true,
+    });
+    expect(running('2026-11-23T19:00Z', '2026-11-29T13:00Z').times).toBe(
+      'Until Sunday 29 November, 14:00',
+    );
+    expect(running('2026-11-27T09:00Z', '2026-11-27T11:00Z')).toMatchObject({
+      ...{ date: 'On now', times: '10:00–12:00', shortTimes: '10:00–12:00' },
+    });
+    // The status is older than the clock.
+    expect(running('2026-11-26T09:00Z', '2026-11-26T11:00Z').isOn).toBe(false);
+  });
+
+  it('has price, marks and action for each step of a registration', () => {
+    const offer = (registration: object, status: EventV3['status'] = 'UPCOMING') => {
+      const event = { ...at('2026-12-03T18:30Z', '2026-12-03T19:40Z'), status, registration };
+      const { price, isAvailable, marks, action } = getEventLabels(event as EventV3, textContext);
+      return [price, isAvailable, marks.map(({ text }) => text).join(', '), action];
+    };
+    const tickets = { lowestPrice: { value: '32.00', currency: 'EUR' } };
+    const concert = { type: 'TICKETING', status: 'OPEN_TICKETS', tickets };
+    expect(offer(concert)).toEqual(['€32.00', true, '', 'Tickets']);
+    const closed = { ...concert, status: 'CLOSED_AUTOMATICALLY' };
+    const soldOut = { ...closed, tickets: { ...tickets, soldOut: true } };
+    expect(offer(soldOut)).toEqual(['€32.00', false, 'Sold out', undefined]);
+    expect(offer(concert, 'CANCELED')).toEqual([undefined, false, 'Canceled', undefined]);
+    expect(offer(concert, 'ENDED')).toEqual([undefined, false, 'Past', undefined]);
+    expect(offer({ ...concert, allowedGuestTypes: 'MEMBER' })).toEqual([
+      ...['€32.00', true, 'Members only', 'Tickets'],
+    ]);
+    const rsvp = (status: string) => ({ type: 'RSVP', status, rsvp: { limit: 12 } });
+    expect(offer(rsvp('OPEN_RSVP'))).toEqual(['Free', true, '', 'Register']);
+    expect(offer(rsvp('OPEN_RSVP_WAITLIST_ONLY'))).toEqual([
+      ...['Free', false, 'Fully booked', 'Join waiting list'],
+    ]);
+    expect(offer(rsvp('CLOSED_AUTOMATICALLY'))).toEqual(['Free', false, 'Fully booked', undefined]);
+    expect(offer({ type: 'NONE' })).toEqual(['Free', true, 'No booking needed', undefined]);
+    expect(offer({ type: 'EXTERNAL', status: 'OPEN_EXTERNAL' })).toEqual([
+      ...[undefined, true, 'Registration on another site', 'Register'],
+    ]);
   });
 });
 
@@ -109,9 +160,19 @@ describe('groupByMonth', () => {
     const late = at('2026-12-31T23:30Z', '2027-01-01T00:30Z', 'UTC');
     const newYear = at('2026-12-31T23:30Z', '2027-01-01T00:30Z');
     const undated = { ...late, dateAndTimeSettings: {} };
-    expect(groupByMonth([late, newYear, undated], 'en-GB').map(({ month }) => month)).toEqual([
+    expect(groupByMonth([late, newYear, undated], 'en-GB', now).map(({ month }) => month)).toEqual([
       ...['December 2026', 'January 2027', undefined],
     ]);
-    expect(groupByMonth([late], 'fa-IR')[0]?.month).toBe('دی ۱۴۰۵');
+    expect(groupByMonth([late], 'fa-IR', now)[0]?.month).toBe('دی ۱۴۰۵');
+  });
+
+  it('puts events that are on now first', () => {
+    const coming = at('2026-11-28T09:00Z', '2026-11-28T10:00Z');
+    const on = { ...at('2026-11-01T09:00Z', '2026-12-06T17:00Z'), status: 'STARTED' as const };
+    const over = { ...at('2026-11-01T09:00Z', '2026-11-02T17:00Z'), status: 'STARTED' as const };
+    expect(groupByMonth([over, coming, on], 'en-GB', now)).toEqual([
+      { month: undefined, isOn: true, events: [on] },
+      { month: 'November 2026', isOn: false, events: [over, coming] },
+    ]);
   });
 });

@@ -2,8 +2,9 @@ import {
   type DatedEvent,
   datesAhead,
   eventTimes,
+  getDailyEnd,
   getEventVenue,
-  isForMembers,
+  getSpan,
   type RegistrationStepKind,
   registrationStep,
 } from '@vitrine/atoms';
@@ -13,31 +14,43 @@ import {
   getTimeZoneText,
   getVenueText,
 } from '../../patterns/date-time/date-time-labels.ts';
-import { formatTime, getShortStyle } from '../../patterns/date-time/format-date-time.ts';
-import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
+import {
+  formatDate,
+  formatTime,
+  formatTimes,
+  getShortStyle,
+  isSameYear,
+} from '../../patterns/date-time/format-date-time.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
-import { offerLabel, offerStatus } from './offer-labels.ts';
+import { getOfferLabels, type OfferLabels } from './offer-labels.ts';
 import '../../messages/en/event-page.ts';
 import '../../messages/en/events.ts';
 
 /** Texts of an event in a card, a row and a calendar. */
-export interface EventLabels {
+export interface EventLabels extends OfferLabels {
   title: string;
   /** When it begins, where it has a date. */
   start?: Date;
+  /** A moment of its last day, if it lasts several days. */
+  lastDay?: Date;
   /** Time zone of the event's location, in which its date is shown. */
   zone?: string;
-  /** Its date, or that it has none yet: “Fri 27 Nov”; with the year where that is another one. */
+  /** It has begun and is not over. */
+  isOn: boolean;
+  /**
+   * Its date, that it is on now, or that it has no date yet: “Fri 27 Nov”; with the year where that
+   * is another one.
+   */
   date: string;
-  /** Start and end time: “19:30–20:40”. Empty without a date. */
+  /** Start and end: “19:30–20:40”, “Until Sunday 6 December, 10:00–18:00 daily”. */
   times?: string;
+  /** The same in little space: “Until Sunday 6 December”. */
+  shortTimes?: string;
   venue?: string;
+  /** The number of its later dates, if it recurs: “5 more dates”. */
+  moreDates?: string;
   /** The registration step that is available to visitors. */
   offer: RegistrationStepKind;
-  offerLabel?: string;
-  offerStatus?: Status;
-  /** Further notes: whether it is on now, its other dates, its audience. */
-  notes: readonly string[];
 }
 
 export interface EventLabelsOptions extends TextContext {
@@ -52,48 +65,67 @@ export function getEventLabels(event: EventV3, options: EventLabelsOptions): Eve
   const { t, now, timeZone } = options;
   const times = eventTimes(event.dateAndTimeSettings);
   const step = registrationStep(event, now);
-  const label = offerLabel(event, step, options);
-  const dotStatus = offerStatus(step.kind);
+  const isOn = event.status === 'STARTED' && step.kind !== 'ended';
   const isAbroad = times.kind === 'dated' && timeZone !== undefined && times.timeZone !== timeZone;
   const venue = getVenueLabel(event, isAbroad, options);
+  const later = step.kind === 'ended' ? 0 : datesAhead(event, now) - 1;
   return {
     title: event.title?.trim() || t('events.untitled'),
+    isOn,
     ...(times.kind === 'dated'
-      ? getDatedLabels(times, isAbroad, options)
+      ? getDatedLabels(times, { ...options, isOn, isAbroad })
       : { date: (times.kind === 'to-be-announced' && times.label) || t('events.noDate') }),
     ...(venue && { venue }),
+    ...(later > 0 && { moreDates: t('dates.more', { count: later }) }),
     offer: step.kind,
-    ...(label && { offerLabel: label }),
-    ...(dotStatus && { offerStatus: dotStatus }),
-    notes: getNotes(event, options),
+    ...getOfferLabels(event, step, options),
   };
-
-  function getNotes({ status, dateAndTimeSettings }: EventV3, { now: moment }: EventLabelsOptions) {
-    const dates = datesAhead({ dateAndTimeSettings }, moment);
-    const isOn = status === 'STARTED' && step.kind !== 'ended';
-    return [
-      ...(isOn ? [t('events.onNow')] : []),
-      ...(dates > 1 ? [t('events.occurrences', { count: dates })] : []),
-      ...(isForMembers(event) ? [t('events.membersOnly')] : []),
-    ];
-  }
 }
 
-function getDatedLabels(times: DatedEvent, isAbroad: boolean, options: EventLabelsOptions) {
-  const { t, locale, now } = options;
+interface DatedLabelsOptions extends EventLabelsOptions {
+  isOn: boolean;
+  isAbroad: boolean;
+}
+
+function getDatedLabels(times: DatedEvent, options: DatedLabelsOptions) {
+  const { t, locale, now, isOn, isAbroad } = options;
   const { start, end = start, timeZone } = times;
+  const span = getSpan(times);
   const style = getShortStyle([start, end], now, locale, timeZone);
   const { summary, rest } = getDateTimeText(times, options, style);
   const { summary: day } = getDateTimeText({ kind: 'dated', start, timeZone }, options, style);
   const begins = formatTime(start, locale, timeZone);
   // For several days the summary includes the start time, which appears with the end here.
   const hours = summary === day ? rest : t('dateTime.both', { lead: begins, rest });
+  const run = span.kind === 'days' ? getRunLabels(times, span.lastDay, options) : undefined;
+  const withZone = (text: string) =>
+    isAbroad ? `${text} (${getTimeZoneText(times, options)})` : text;
   return {
     start,
     zone: timeZone,
-    date: day,
-    times: isAbroad ? `${hours} (${getTimeZoneText(times, options)})` : hours,
+    date: isOn ? t('events.onNow') : day,
+    times: withZone(run?.times ?? hours),
+    shortTimes: run?.shortTimes ?? withZone(hours),
+    ...(span.kind === 'days' && { lastDay: span.lastDay }),
   };
+}
+
+/** Returns the texts of an event of several days: until when it is, and its hours. */
+function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOptions) {
+  const { t, locale, now, isOn } = options;
+  const { start, end = start, timeZone } = times;
+  const style = isSameYear(lastDay, now, locale, timeZone) ? 'long' : 'full';
+  const date = formatDate(lastDay, locale, timeZone, style);
+  const shortTimes = t(isOn ? 'events.until' : 'events.to', { date });
+  const dailyEnd = getDailyEnd(times);
+  if (dailyEnd) {
+    const hours = formatTimes(start, dailyEnd, locale, timeZone);
+    return { shortTimes, times: t('events.daily', { dates: shortTimes, hours }) };
+  }
+  // Before it begins, only the long form has the time at which it does.
+  if (!isOn) return { shortTimes };
+  const time = formatTime(end, locale, timeZone);
+  return { shortTimes, times: t('dateTime.both', { lead: shortTimes, rest: time }) };
 }
 
 /** Returns the location, with its city if that differs from the site's. */

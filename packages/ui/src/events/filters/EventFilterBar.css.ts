@@ -29,7 +29,10 @@ export const root = style(
 // The labels of its buttons align with the page margins.
 export const start = style(inLayer.domains({ marginInlineStart: `calc(${space[12]} * -1)` }));
 
-export const end = style(inLayer.domains({ marginInlineEnd: `calc(${space[12]} * -1)` }));
+/** As high as the bar, so that the underline of the view meets its hairline. */
+export const end = style(
+  inLayer.domains({ alignSelf: 'stretch', marginInlineEnd: `calc(${space[12]} * -1)` }),
+);
 
 export const narrowOnly = style(
   inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),

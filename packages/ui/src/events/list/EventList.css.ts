@@ -18,17 +18,26 @@ export const tabCount = style(
 export const months = style(
   inLayer.domains({
     display: 'grid',
-    gap: space[40],
-    '@media': { [media.medium]: { gap: space[56] } },
+    // With the padding of the headings 40 and 56.
+    gap: space[24],
+    '@media': { [media.medium]: { gap: space[40] } },
   }),
 );
 
-/** An ink rule opens each month. */
+/** The heading of a month and its number of events, above an ink rule. */
 export const month = style(
   inLayer.domains({
-    ...text('title'),
-    paddingBlockEnd: space[12],
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[24],
+    paddingBlock: `${space[16]} ${space[12]}`,
     borderBlockEnd: `${border.width} solid ${color.text}`,
+    background: color.ground,
   }),
 );
 

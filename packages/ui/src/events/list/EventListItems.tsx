@@ -25,6 +25,7 @@ const messages = {
   shown: 'events.shown',
   loaded: 'events.loaded',
   more: 'events.showMore',
+  moreCount: 'events.showCountMore',
 } as const;
 
 interface EventListFooterProps {

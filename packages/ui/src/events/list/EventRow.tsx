@@ -1,29 +1,36 @@
 'use client';
 
+import { isForMembers, sessionAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ReactNode } from 'react';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
-import { Text } from '../../primitives/text/Text.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { EventOffer } from '../card/EventOffer.tsx';
+import { EventVenue } from '../card/EventVenue.tsx';
 import { type EventLabels, getEventLabels } from '../card/event-labels.ts';
 import * as css from './EventRow.css.ts';
+import '../../messages/en/events.ts';
 
-const pieces = [
-  { weekday: 'short' },
-  { day: 'numeric' },
-  { month: 'short' },
-] satisfies Intl.DateTimeFormatOptions[];
+const weekdayStyle = { weekday: 'short' } as const;
+const dayStyle = { day: 'numeric' } as const;
+const monthStyle = { month: 'short' } as const;
+
+interface EventRowDateProps {
+  labels: EventLabels;
+  hasMonth: boolean | undefined;
+}
 
 /** The day on which an event begins, with a large number. Without a date it shows a text. */
-function EventRowDate({ labels }: { labels: EventLabels }) {
-  const { locale } = useUi();
-  const { start, zone = 'UTC', date } = labels;
+function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
+  const { t, locale } = useUi();
+  const { start, lastDay, zone = 'UTC', date, isOn } = labels;
   if (!start) {
     return (
       <span className={css.date}>
@@ -31,15 +38,56 @@ function EventRowDate({ labels }: { labels: EventLabels }) {
       </span>
     );
   }
-  const [weekday, day, month] = pieces.map((piece) =>
-    getDateFormat(locale, { ...piece, timeZone: zone }).format(start),
-  );
+  const format = (moment: Date, style: Intl.DateTimeFormatOptions) =>
+    getDateFormat(locale, { ...style, timeZone: zone }).format(moment);
+  const from = format(start, dayStyle);
+  const to = lastDay && format(lastDay, dayStyle);
   return (
     <time dateTime={start.toISOString()} className={css.date}>
-      <span className={css.piece}>{weekday} </span>
-      <span className={css.number}>{day} </span>
-      <span className={css.piece}>{month}</span>
+      <span className={css.piece}>{isOn ? t('events.now') : format(start, weekdayStyle)} </span>
+      <span className={css.number}>
+        {!to && from}
+        {to && (isOn ? t('events.toDay', { day: to }) : t('events.days', { from, to }))}{' '}
+      </span>
+      {hasMonth && <span className={css.piece}>{format(start, monthStyle)}</span>}
     </time>
+  );
+}
+
+/** The link to the registration: visitors who aren't members are asked to log in first. */
+function EventRowAction({ event, labels }: { event: EventV3; labels: EventLabels }) {
+  const { action } = labels;
+  if (!action) return null;
+  if (isForMembers(event)) return <MembersAction event={event} labels={labels} action={action} />;
+  return <ActionLink event={event} labels={labels} action={action} />;
+}
+
+interface ActionLinkProps {
+  event: EventV3;
+  labels: EventLabels;
+  /** The label of the link. */
+  action: string;
+}
+
+function MembersAction({ event, labels, action }: ActionLinkProps) {
+  const { t } = useUi();
+  const { loggedIn, isKnown } = useAtomValue(sessionAtom);
+  if (!isKnown) return null;
+  const own = loggedIn ? action : t('events.logInToBook');
+  return <ActionLink event={event} labels={labels} action={own} />;
+}
+
+function ActionLink({ event, labels, action }: ActionLinkProps) {
+  const getHref = useRoute('event');
+  return (
+    <Button asChild width="full" className={css.actionLink}>
+      <AppLink href={getHref?.(event.slug)}>
+        <span>
+          {action}
+          <VisuallyHidden>: {labels.title}</VisuallyHidden>
+        </span>
+      </AppLink>
+    </Button>
   );
 }
 
@@ -52,13 +100,16 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
   /** Heading level of the title. Default 3. */
   level?: HeadingLevel | undefined;
   priority?: boolean | undefined;
-  /** At the end of the row, over its link. */
+  /**
+   * At the end of the row, over its link. Defaults to a link to the tickets or the registration,
+   * from 560 px up; `null` leaves it out.
+   */
   action?: ReactNode;
-  /** Hides the date, if the heading above contains it. */
-  dateless?: boolean | undefined;
+  /** Shows the month below the day, if no heading above contains it. */
+  hasMonth?: boolean | undefined;
 }
 
-/** An event on one line: date, poster, title, location and registration state. */
+/** An event on one line: date, poster, title, time, location, price and action. */
 export function EventRow({
   event,
   now,
@@ -66,45 +117,51 @@ export function EventRow({
   level = 3,
   priority,
   action,
-  dateless,
+  hasMonth,
   className,
   ...rest
 }: EventRowProps) {
   const getHref = useRoute('event');
   const labels = getEventLabels(event, { ...useUi(), now, timeZone });
+  const { title, date, start, times, shortTimes } = labels;
   return (
-    <article
-      {...rest}
-      data-offer={labels.offer}
-      className={classes(css.root, dateless && css.dateless, className)}
-    >
-      {!dateless && <EventRowDate labels={labels} />}
-      <Picture
-        image={event.mainImage}
-        name={labels.title}
-        decorative
-        width={120}
-        ratio={4 / 5}
-        priority={priority}
-        className={css.poster}
-      />
-      <div className={css.label}>
-        <Heading level={level} className={css.title}>
-          <AppLink href={getHref?.(event.slug)} className={css.link}>
-            <bdi>{labels.title}</bdi>
-          </AppLink>
-        </Heading>
-        <p className={css.times}>{labels.times && <bdi>{labels.times}</bdi>}</p>
-        {labels.venue && (
-          <Text as="p" tone="muted">
-            <bdi>{labels.venue}</bdi>
-          </Text>
+    <article {...rest} data-offer={labels.offer} className={classes(css.root, className)}>
+      <div className={css.columns}>
+        <EventRowDate labels={labels} hasMonth={hasMonth} />
+        <Picture
+          image={event.mainImage}
+          name={title}
+          decorative
+          width={80}
+          ratio={4 / 5}
+          priority={priority}
+          className={css.poster}
+        />
+        <div className={css.label}>
+          <Heading level={level} className={css.title}>
+            <AppLink href={getHref?.(event.slug)} className={css.link}>
+              <bdi>{title}</bdi>
+            </AppLink>
+          </Heading>
+          <p className={css.shortTimes}>
+            <time dateTime={start?.toISOString()} className={css.strong}>
+              <bdi>{date}</bdi>
+            </time>
+            {shortTimes && ' · '}
+            {shortTimes && <bdi>{shortTimes}</bdi>}
+          </p>
+          <p className={css.times}>{times && <bdi>{times}</bdi>}</p>
+          <EventVenue labels={labels} className={css.venue} />
+        </div>
+        <EventOffer labels={labels} className={css.offer} />
+        {action === undefined ? (
+          <div className={css.action}>
+            <EventRowAction event={event} labels={labels} />
+          </div>
+        ) : (
+          action !== null && <div className={css.hostAction}>{action}</div>
         )}
       </div>
-      <div className={css.offer}>
-        <EventOffer labels={labels} />
-      </div>
-      {action && <div className={css.action}>{action}</div>}
     </article>
   );
 }
@@ -113,22 +170,23 @@ export function EventRow({
 export function LoadingRow() {
   return (
     <div aria-hidden="true" className={css.root}>
-      <span className={css.date}>
-        <Skeleton.Line variant="caption" width="60%" />
-        <Skeleton.Line variant="displayM" width="50%" />
-        <Skeleton.Line variant="caption" width="60%" />
-      </span>
-      <Skeleton.Media className={css.poster} />
-      <div className={css.label}>
-        <span className={css.title}>
-          <Skeleton.Line variant="displayS" width="70%" />
+      <div className={css.columns}>
+        <span className={css.date}>
+          <Skeleton.Line variant="caption" width="40%" />
+          <Skeleton.Line variant="displayM" width="50%" />
         </span>
-        <Skeleton.Line width="30%" />
-        <Skeleton.Line width="40%" />
+        <Skeleton.Media className={css.poster} />
+        <div className={css.label}>
+          <span className={css.title}>
+            <Skeleton.Line variant="displayS" width="70%" />
+          </span>
+          <Skeleton.Line width="30%" />
+          <Skeleton.Line width="40%" />
+        </div>
+        <span className={css.offer}>
+          <Skeleton.Line variant="bodyStrong" width="4rem" />
+        </span>
       </div>
-      <span className={css.offer}>
-        <Skeleton.Line variant="caption" width="8rem" />
-      </span>
     </div>
   );
 }

@@ -15,19 +15,10 @@ interface EventRowListProps {
   renderAction: ((event: EventV3) => ReactNode) | undefined;
   /** Those whose posters are loaded before all others. */
   first?: ReadonlySet<EventV3>;
-  /** Whether the heading above contains the date. */
-  dateless?: boolean;
 }
 
 /** Some events of a list on lines, each with its URL and its action. */
-export function EventRowList({
-  events,
-  now,
-  level,
-  renderAction,
-  first,
-  dateless,
-}: EventRowListProps) {
+export function EventRowList({ events, now, level, renderAction, first }: EventRowListProps) {
   const { list } = useEventListContext();
   return (
     <PlainList>
@@ -40,7 +31,6 @@ export function EventRowList({
             level={level}
             priority={first?.has(event)}
             action={renderAction?.(event)}
-            dateless={dateless}
           />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './EventList.css.ts';
 import { LoadingRow } from './EventRow.tsx';
@@ -22,13 +23,16 @@ interface EventRowsProps {
   renderAction?: ((event: EventV3) => ReactNode) | undefined;
 }
 
-/** Events on lines, an ink rule and a heading for each month. */
+/**
+ * Events on lines, with a heading above an ink rule for those that are on now and for each month. The
+ * headings stay in view while their rows pass.
+ */
 export function EventRows({ events, ...rest }: EventRowsProps) {
   const { locale } = useUi();
   const first = new Set(events.slice(0, FIRST));
   return (
     <div className={css.months}>
-      {groupByMonth(events, locale).map((month) => (
+      {groupByMonth(events, locale, rest.now).map((month) => (
         <MonthOfRows key={month.events[0]?._id} {...rest} {...month} first={first} />
       ))}
     </div>
@@ -40,14 +44,20 @@ interface MonthOfRowsProps extends EventRowsProps, EventMonth {
   first: ReadonlySet<EventV3>;
 }
 
-function MonthOfRows({ month, events, now, level, renderAction, first }: MonthOfRowsProps) {
+function MonthOfRows({ month, isOn, events, now, level, renderAction, first }: MonthOfRowsProps) {
   const { t } = useUi();
   const id = useId();
+  const getTitle = () => (isOn ? t('events.onNow') : (month ?? t('events.noDate')));
   return (
     <section aria-labelledby={id}>
-      <Heading level={level} id={id} className={css.month}>
-        <bdi>{month ?? t('events.noDate')}</bdi>
-      </Heading>
+      <div className={css.month}>
+        <Heading level={level} id={id} variant="displayS">
+          <bdi>{getTitle()}</bdi>
+        </Heading>
+        <Text variant="caption" tone="muted">
+          {t('events.count', { count: events.length })}
+        </Text>
+      </div>
       <EventRowList
         events={events}
         now={now}
@@ -64,7 +74,7 @@ export function LoadingRows({ count }: { count: number }) {
   return (
     <Skeleton.Root>
       <div className={css.month}>
-        <Skeleton.Line variant="title" width="9rem" />
+        <Skeleton.Line variant="displayS" width="9rem" />
       </div>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { eventList } from './event-columns.css.ts';
 
 const { border, color, space } = vars;
-
-export const root = style(
-  inLayer.domains({ containerName: eventList, containerType: 'inline-size', minInlineSize: 0 }),
-);
 
 /** The title, and what its end has on the same baseline. */
 export const header = style(

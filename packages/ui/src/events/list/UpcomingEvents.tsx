@@ -8,7 +8,6 @@ import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
 import { EventRow, LoadingRow } from './EventRow.tsx';
 import * as css from './UpcomingEvents.css.ts';
 import { useUpcomingEvents } from './use-upcoming-events.ts';
@@ -25,7 +24,7 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'ch
   level?: HeadingLevel;
   /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string;
-  /** At the end of a row, over its link, such as a link to the tickets. */
+  /** At the end of a row, over its link. Defaults to a link to the tickets or the registration. */
   renderAction?: (event: EventV3) => ReactNode;
 }
 
@@ -51,7 +50,7 @@ export function UpcomingEvents({
   const { items, status, error, load, now } = useUpcomingEvents(limit);
   if (status === 'success' && items.length === 0) return null;
   return (
-    <section aria-labelledby={id} {...rest} className={classes(css.root, className)}>
+    <section aria-labelledby={id} {...rest} className={className}>
       <div className={css.header}>
         <Heading level={level} variant="displayM" id={id}>
           {title ?? t('events.comingUp')}
@@ -69,6 +68,7 @@ export function UpcomingEvents({
                   timeZone={timeZone}
                   level={nextHeadingLevel(level)}
                   action={renderAction?.(event)}
+                  hasMonth
                 />
               </li>
             ))}

@@ -4,7 +4,14 @@ import { focusRing, inLayer, media, transition, vars } from '@vitrine/theme';
 const { border, color, radius, size } = vars;
 
 export const root = style(
-  inLayer.domains({ display: 'flex', margin: 0, padding: 0, border: 0, minInlineSize: 0 }),
+  inLayer.domains({
+    display: 'flex',
+    blockSize: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+  }),
 );
 
 export const option = style(
@@ -14,7 +21,7 @@ export const option = style(
     display: 'grid',
     placeItems: 'center',
     inlineSize: size.iconButton,
-    blockSize: size.iconButton,
+    minBlockSize: size.iconButton,
     borderRadius: radius.control,
     color: color.textMuted,
     cursor: 'pointer',
@@ -23,9 +30,10 @@ export const option = style(
       '&:has(:checked)::after': {
         content: '""',
         position: 'absolute',
-        insetInline: vars.space[8],
-        insetBlockEnd: vars.space[4],
-        borderBlockEnd: `${border.selected} solid ${color.text}`,
+        // As wide as the icon, on the hairline of the bar.
+        insetInline: `calc((100% - ${size.icon}) / 2)`,
+        insetBlockEnd: `calc(${border.width} * -1)`,
+        borderBlockEnd: `${border.width} solid ${color.text}`,
       },
       '&:has(:focus-visible)': focusRing,
     },

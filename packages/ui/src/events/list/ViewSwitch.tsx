@@ -1,7 +1,7 @@
 'use client';
 
 import { type EventView, useAtom } from '@vitrine/atoms';
-import { CalendarDays, LayoutGrid, type LucideIcon, Rows3 } from 'lucide-react';
+import { CalendarDays, LayoutGrid, List, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ import * as css from './ViewSwitch.css.ts';
 import '../../messages/en/events.ts';
 
 const icons: Record<EventView, LucideIcon> = {
-  list: Rows3,
+  list: List,
   cards: LayoutGrid,
   calendar: CalendarDays,
 };

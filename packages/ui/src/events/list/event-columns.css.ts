@@ -4,7 +4,7 @@ import { containers } from '@vitrine/theme';
 /** The container of an event list. */
 export const eventList = createContainer();
 
-/** Condition for `@container` under which a row has all its columns, and cards large titles. */
+/** Condition for `@container` under which cards have large titles and gaps. */
 export const roomyLayout = `${eventList} ${containers.medium}`;
 
 /** Condition for `@container` under which cards are in three columns. */

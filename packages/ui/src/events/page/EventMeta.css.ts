@@ -25,7 +25,7 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'start',
-    columnGap: space[24],
-    rowGap: space[8],
+    gap: space[8],
+    inlineSize: '100%',
   }),
 );

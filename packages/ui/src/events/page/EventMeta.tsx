@@ -1,15 +1,20 @@
 'use client';
 
 import { eventTimes } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { AppLink } from '../../provider/AppLink.tsx';
+import {
+  AddToCalendar,
+  type AddToCalendarProps,
+} from '../../patterns/event-actions/AddToCalendar.tsx';
+import { Directions } from '../../patterns/event-actions/Directions.tsx';
+import * as share from '../../patterns/event-actions/EventActions.css.ts';
+import { EventDateTime } from '../../patterns/event-facts/EventDateTime.tsx';
+import { EventLocation } from '../../patterns/event-facts/EventLocation.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { AddToCalendar, type AddToCalendarProps } from '../share/AddToCalendar.tsx';
 import { ShareEvent, type ShareEventProps } from '../share/ShareEvent.tsx';
-import { EventDateTime } from './EventDateTime.tsx';
-import { EventLocation } from './EventLocation.tsx';
 import * as css from './EventMeta.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
 import { formatDuration } from './format-duration.ts';
@@ -30,19 +35,30 @@ export function EventMetaItem({ label, className, children, ...rest }: EventMeta
   );
 }
 
+export interface EventMetaProps extends ComponentProps<'dl'> {
+  /** Returns when the doors of an event open. The platform has no such moment. */
+  getDoors?: (event: EventV3) => Date | undefined;
+}
+
 /** Date, location and duration, below an ink rule. Further `Fact`s follow these. */
-export function EventMeta({ className, children, ...rest }: ComponentProps<'dl'>) {
+export function EventMeta({ getDoors, className, children, ...rest }: EventMetaProps) {
   const { t, locale } = useUi();
-  const { event, visitorTimeZone, mapUrl } = useEventPageContext();
+  const { event, visitorTimeZone } = useEventPageContext();
+  const doors = getDoors?.(event);
   const times = eventTimes(event.dateAndTimeSettings);
   const length = times.kind === 'dated' ? formatDuration(times, locale) : undefined;
   return (
     <dl {...rest} className={classes(css.root, className)}>
       <EventMetaItem label={t('event.when')}>
-        <EventDateTime event={event} {...(visitorTimeZone && { visitorTimeZone })} />
+        <EventDateTime
+          event={event}
+          {...(doors && { doors })}
+          {...(visitorTimeZone && { visitorTimeZone })}
+        />
       </EventMetaItem>
       <EventMetaItem label={t('event.where')}>
-        <EventLocation event={event} {...(mapUrl !== undefined && { mapUrl })} />
+        {/* The map is among the actions. */}
+        <EventLocation event={event} mapUrl={null} />
       </EventMetaItem>
       {length && <EventMetaItem label={t('event.length')}>{length}</EventMetaItem>}
       {children}
@@ -57,25 +73,28 @@ export interface EventActionsProps extends ComponentProps<'div'> {
   port?: ShareEventProps['port'];
 }
 
-/** Calendar, agenda and sharing. Past events cannot be added to a calendar. */
+/** Calendar, map, sharing and agenda. Past events cannot be added to a calendar. */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
-  const { event, step, url } = useEventPageContext();
+  const { event, step, url, mapUrl } = useEventPageContext();
   const agenda = event.agendaSettings?.enabled
     ? getPageUrl(event.agendaSettings.pageUrl)
     : undefined;
   return (
-    <div {...rest} className={classes(css.actions, className)}>
+    <div {...rest} className={classes(share.actions, className)}>
+      <div className={css.actions}>
+        {step.kind !== 'ended' && (
+          <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
+        )}
+        <Directions event={event} mapUrl={mapUrl} />
+        <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
+        {children}
+      </div>
       {agenda && (
-        <Button asChild emphasis="text">
-          <AppLink href={agenda}>{t('event.agenda')}</AppLink>
-        </Button>
+        <Link variant="standalone" href={agenda}>
+          {t('event.agenda')}
+        </Link>
       )}
-      {step.kind !== 'ended' && (
-        <AddToCalendar event={event} {...(url && { url })} {...(save && { save })} />
-      )}
-      <ShareEvent title={event.title} {...(url && { url })} {...(port && { port })} />
-      {children}
     </div>
   );
 }

@@ -2,12 +2,14 @@
 
 /** An event and all its components, which a page can arrange freely. */
 
-import { descriptionHtml } from '@vitrine/atoms';
+import { descriptionHtml, type RegistrationStepKind } from '@vitrine/atoms';
 import { CategoryType } from '@vitrine/client/events';
 import { useMemo } from 'react';
+import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
 import { SafeHtml, type SafeHtmlProps } from '../../primitives/safe-html/SafeHtml.tsx';
+import { type Status, StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import {
@@ -42,6 +44,27 @@ function Categories(props: TextProps) {
   return (
     <Text as="p" tone="muted" {...props}>
       <bdi>{names.join(', ')}</bdi>
+    </Text>
+  );
+}
+
+/** The steps that matter more than the categories of an event. */
+const statuses: Partial<Record<RegistrationStepKind, [PlainMessageKey, Status]>> = {
+  canceled: ['event.canceled', 'canceled'],
+  'sold-out': ['registration.soldOut', 'sold-out'],
+  full: ['registration.full', 'sold-out'],
+};
+
+/** Above the title: that the event is canceled or sold out, otherwise its categories. */
+function Kicker({ className, ...rest }: TextProps) {
+  const { t } = useUi();
+  const [message, status] = statuses[useEventPageContext().step.kind] ?? [];
+  if (!message || !status) return <Categories {...rest} className={className} />;
+  return (
+    <Text as="p" variant="bodyStrong" {...rest} className={className}>
+      <StatusDot state={status} variant="body">
+        {t(message)}
+      </StatusDot>
     </Text>
   );
 }
@@ -89,4 +112,4 @@ export {
   EventMetaItem as Fact,
 } from './EventMeta.tsx';
 export { EventRoot as Root } from './EventRoot.tsx';
-export { Categories, Description, Image, Lead, Registration, Title };
+export { Categories, Description, Image, Kicker, Lead, Registration, Title };

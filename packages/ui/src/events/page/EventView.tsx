@@ -1,20 +1,25 @@
 'use client';
 
-import type { AnswerInvitation } from '@vitrine/atoms';
+import { type AnswerInvitation, descriptionHtml } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { Callout } from '../../primitives/callout/Callout.tsx';
+import { Heading } from '../../primitives/heading/Heading.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as Rsvp from '../rsvp/Rsvp.tsx';
 import { type EventDatesProps, EventNextDate } from './EventDates.tsx';
-import type { EventActionsProps } from './EventMeta.tsx';
+import type { EventActionsProps, EventMetaProps } from './EventMeta.tsx';
 import * as EventPage from './EventPage.tsx';
 import type { EventRootProps } from './EventRoot.tsx';
 import * as css from './EventView.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
+import '../../messages/en/event-page.ts';
 
 export interface EventViewProps
   extends Omit<EventRootProps, 'children'>,
-    Pick<EventDatesProps, 'calendarAbove'> {
+    Pick<EventDatesProps, 'calendarAbove'>,
+    Pick<EventMetaProps, 'getDoors'> {
   /** Chooses tickets for the event, where they are on sale. */
   tickets?: (event: EventV3) => ReactNode;
   /** Sends the answer to an invitation: the contract has no call for it. */
@@ -35,6 +40,7 @@ export function EventView({
   onLogIn,
   browse,
   facts,
+  getDoors,
   actions,
   calendarAbove,
   className,
@@ -42,24 +48,55 @@ export function EventView({
 }: EventViewProps) {
   return (
     <EventPage.Root {...root} className={classes(css.root, className)}>
-      <EventPage.Image className={css.picture} />
-      <div className={css.label}>
-        <div className={css.titles}>
-          <EventPage.Categories />
-          <EventPage.Title />
-          <EventPage.Lead className={css.summary} />
+      <div className={css.columns}>
+        <EventPage.Image className={css.picture} />
+        <div className={css.label}>
+          <div className={css.titles}>
+            <EventPage.Kicker />
+            <EventPage.Title className={css.title} />
+            <EventPage.Lead className={css.summary} />
+            <CancellationNotice />
+          </div>
+          <div className={css.facts}>
+            <EventPage.Facts {...(getDoors && { getDoors })}>{facts}</EventPage.Facts>
+            <EventPage.Actions {...actions} />
+          </div>
+          <div className={css.registration}>
+            <EventPage.Dates {...(calendarAbove !== undefined && { calendarAbove })} />
+            <Registration {...{ tickets, onAnswer, onLogIn, browse }} />
+          </div>
         </div>
-        <div className={css.facts}>
-          <EventPage.Facts>{facts}</EventPage.Facts>
-          <EventPage.Actions {...actions} />
-        </div>
-        <div className={css.registration}>
-          <EventPage.Dates {...(calendarAbove !== undefined && { calendarAbove })} />
-          <Registration {...{ tickets, onAnswer, onLogIn, browse }} />
-        </div>
+        <Notes />
       </div>
-      <EventPage.Description className={css.notes} />
     </EventPage.Root>
+  );
+}
+
+/** Why the event does not take place, directly below its title. */
+function CancellationNotice() {
+  const { t } = useUi();
+  const { step } = useEventPageContext();
+  if (step.kind !== 'canceled') return null;
+  return (
+    <Callout tone="warning" announce={false} className={css.notice}>
+      {t('registration.canceled')}. {t('registration.canceledHint')}
+    </Callout>
+  );
+}
+
+/** The organizer's description. Below the tickets it has a title. */
+function Notes() {
+  const { t } = useUi();
+  const { description } = useEventPageContext().event;
+  const hasText = useMemo(() => descriptionHtml(description) !== '', [description]);
+  if (!hasText) return null;
+  return (
+    <div className={css.notes}>
+      <Heading level={2} variant="displayM" className={css.notesTitle}>
+        {t('event.about')}
+      </Heading>
+      <EventPage.Description />
+    </div>
   );
 }
 
@@ -71,6 +108,8 @@ function Registration({
   browse,
 }: Pick<EventViewProps, 'tickets' | 'onAnswer' | 'onLogIn' | 'browse'>) {
   const { event, step } = useEventPageContext();
+  // The notice below the title says that it is canceled.
+  if (step.kind === 'canceled') return browse;
   return (
     <EventPage.Registration
       tickets={step.kind === 'tickets' && tickets?.(event)}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { sectionHeaderStyle } from '../../utils/styles/section.ts';
 
 const { color, space } = vars;
 
@@ -8,10 +9,13 @@ export const root = style(
 );
 
 export const labelText = style(
-  inLayer.domains({ display: 'grid', gap: space[8], maxInlineSize: '52ch' }),
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),
 );
 
-export const sentence = style(inLayer.domains({ color: color.textMuted }));
+/** The title, and the note about the tax at the end of its line. */
+export const header = style(inLayer.domains(sectionHeaderStyle));
+
+export const sentence = style(inLayer.domains({ color: color.textMuted, maxInlineSize: '52ch' }));
 
 export const actions = style(
   inLayer.domains({

@@ -11,6 +11,10 @@ import {
 import type { EventV3 } from '@vitrine/client/events';
 import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import {
+  TicketTaxNote,
+  TicketTaxNoteContext,
+} from '../../patterns/price-breakdown/TicketTaxNote.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -76,9 +80,12 @@ export function EventRegistration({
       className={classes(css.root, className)}
     >
       <div className={css.labelText}>
-        <Heading level={headingLevel} variant="displayM" id={titleId}>
-          {title}
-        </Heading>
+        <div className={css.header}>
+          <Heading level={headingLevel} variant="displayM" id={titleId}>
+            {title}
+          </Heading>
+          {step.kind === 'tickets' && <TicketTaxNote tickets={event.registration?.tickets} />}
+        </div>
         {sentence &&
           (dotStatus ? (
             <StatusDot state={dotStatus} variant="body">
@@ -92,7 +99,11 @@ export function EventRegistration({
       </div>
       {/* A given answer stays visible, even if the event is full by now. */}
       {!isOpen(step) && rsvpAnswer && !isOff(step) && rsvp}
-      {isOpen(step) && <Guarded event={event} onLogIn={onLogIn} form={form} />}
+      {isOpen(step) && (
+        <TicketTaxNoteContext value={step.kind === 'tickets'}>
+          <Guarded event={event} onLogIn={onLogIn} form={form} />
+        </TicketTaxNoteContext>
+      )}
       {step.kind === 'external' && step.url && <Outside url={step.url} />}
       {isStuck(step) && elsewhere && <div className={css.actions}>{elsewhere}</div>}
     </section>

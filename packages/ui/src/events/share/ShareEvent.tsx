@@ -1,13 +1,15 @@
 'use client';
 
+import { Check, Share } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
+import * as css from '../../patterns/event-actions/EventActions.css.ts';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import * as css from './Share.css.ts';
 import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 import '../../messages/en/event-page.ts';
 
@@ -46,8 +48,17 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
   };
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Button emphasis="text" onClick={() => void share()}>
-        {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
+      <Button
+        aria-label={t(outcome === 'copied' ? 'share.copied' : 'share.share')}
+        className={css.iconAction}
+        onClick={() => void share()}
+      >
+        <span className={css.label}>
+          <Icon as={outcome === 'copied' ? Check : Share} />
+          <span className={css.long}>
+            {t(outcome === 'copied' ? 'share.copied' : 'share.share')}
+          </span>
+        </span>
       </Button>
       {outcome === 'failed' && (
         <Field label={t('share.link')} hint={t('share.failed')} className={css.field}>

@@ -37,9 +37,8 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.preparing.description':
     'Ihre Bestellung ist abgeschlossen. Ihre Tickets erscheinen gleich hier, und wir senden sie auch an {email}.',
   'orders.ready.status': 'Bezahlt',
-  'orders.ready.title': 'Vielen Dank. Hier sind Ihre Tickets',
-  'orders.ready.description':
-    'Wir haben sie auch an {email} gesendet. Zeigen Sie sie am Einlass vor, ausgedruckt oder auf dem Smartphone.',
+  'orders.ready.title': 'Bis bald',
+  'orders.ready.description': 'Ihre Tickets sind da. Wir haben sie auch an {email} gesendet.',
   'orders.free.status': 'Bestätigt, kostenlos',
   'orders.free.title': 'Hier sind Ihre Tickets',
   'orders.free.description':
@@ -79,7 +78,19 @@ export const orders: TranslatedMessages<typeof english> = {
     'Die Zahlungsseite konnte nicht geöffnet werden. Es wurde nichts abgebucht. Versuchen Sie es erneut.',
   'orders.pay.badUrl': 'Die Zahlungsseite ließ sich nicht öffnen. Es wurde nichts abgebucht.',
 
-  'orders.tickets': 'Tickets',
+  'orders.tickets': 'Ihre Tickets',
+  'orders.ticketPosition': 'Ticket {position} von {of}',
+  'orders.codeHint': 'Ein Code pro Gast, ausgedruckt oder auf dem Telefon',
+  'orders.used': 'Benutzt {when}',
+  'orders.notValid': 'Ungültig',
+  'orders.notValidYet': 'Noch nicht gültig',
+  'orders.date': 'Datum',
+  'orders.starts': 'Beginn',
+  'orders.place': 'Ort',
+  'orders.showCode': 'Code von Ticket {number} zeigen',
+  'orders.summary.title': 'Zahlung',
+  'orders.seeYou': 'Bis bald, {name}',
+  'orders.codeAtEntrance': 'Zeigen Sie diesen Code am Eingang.',
   'orders.ticket': 'Ticket',
   'orders.ticketOf': 'Ticket {number}',
   'orders.download': 'Herunterladen',

@@ -1,15 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
-import { sectionHeaderStyle } from '../../utils/styles/section.ts';
+import { ruledSectionStyle, sectionHeaderStyle } from '../../utils/styles/section.ts';
 
 const { space } = vars;
 
 export const root = style(
   inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[16],
-    marginBlockStart: space[16],
+    ...ruledSectionStyle(space[16], space[16]),
   }),
 );
 

@@ -56,7 +56,7 @@ export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) 
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <div className={css.header}>
-        <Heading id={titleId} level={2} variant="displayS">
+        <Heading id={titleId} level={2} variant="title">
           {t('orders.guests')}
         </Heading>
         {reason === null && !isEditing && (

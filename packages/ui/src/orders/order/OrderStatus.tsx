@@ -20,13 +20,13 @@ import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { isHttpUrl } from '../../utils/safe-url.ts';
 import {
   getPaymentProblem,
   isPaymentOpening,
   type PaymentMethod,
   usePayment,
 } from '../shared/use-payment.ts';
+import { OrderFiles } from './OrderFiles.tsx';
 import * as css from './OrderStatus.css.ts';
 import { getOrderStatusText } from './order-status-labels.ts';
 import { useTicketOrderContext } from './ticket-order-context.ts';
@@ -63,6 +63,8 @@ export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, 
   instructions?: ReactNode;
   /** Action to select tickets again after an unsuccessful order: a `Link` or a `Button`. */
   againAction?: ReactNode;
+  /** Replaces the buttons that open the tickets' files; `null` leaves them out. */
+  files?: ReactNode;
 }
 
 /** Whether an order ended without success. */
@@ -76,6 +78,7 @@ export function OrderStatus({
   level = 1,
   instructions,
   againAction,
+  files = <OrderFiles />,
   navigate,
   className,
   children,
@@ -104,8 +107,12 @@ export function OrderStatus({
             {t('orders.number')} <bdi className={css.number}>{orderNumber}</bdi>
           </span>
         </p>
-        <Heading level={level} variant="displayL" className={css.title}>
-          {t(title)}
+        <Heading level={level} variant="displayXl" className={css.title}>
+          {kind === 'ready' && order.firstName ? (
+            <bdi>{t('orders.seeYou', { name: order.firstName })}</bdi>
+          ) : (
+            t(title)
+          )}
         </Heading>
       </div>
       <div className={css.labelText}>
@@ -144,13 +151,7 @@ export function OrderStatus({
             {t('orders.pay')}
           </Button>
         )}
-        {kind === 'ready' && isHttpUrl(order.ticketsPdf) && (
-          <Button asChild emphasis="primary" size="large">
-            <a href={order.ticketsPdf} target="_blank" rel="noreferrer">
-              {t('orders.downloadTickets', { count: order.ticketsQuantity ?? 1 })}
-            </a>
-          </Button>
-        )}
+        {files}
         {(isInProgress(order) || kind === 'unknown') && (
           <Button
             size="large"

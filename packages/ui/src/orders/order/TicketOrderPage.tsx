@@ -5,23 +5,25 @@ import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/E
 import { Container } from '../../primitives/container/Container.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
-import * as css from '../shared/OrderColumns.css.ts';
+import type { OrderEventProps } from './OrderEvent.tsx';
 import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
 import * as TicketOrder from './TicketOrder.tsx';
+import * as css from './TicketOrderPage.css.ts';
 import '../../messages/en/orders.ts';
 
 interface OrderProps
   extends Omit<OrderRootProps, 'children'>,
     Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate'>,
+    Pick<OrderEventProps, 'getDoors'>,
     Pick<OrderGuestsProps, 'controls'> {}
 
 export type TicketOrderPageProps = Omit<OrderProps, 'eventId'> & EventReference;
 
 /**
- * The page of an order: status, tickets and guests, with the event and the invoice next to them. The
- * event is named by its ID, or by the slug of its page's URL.
+ * The page of an order: status, tickets and guests, with the event and the payment next to them. In
+ * one column, the event is directly below the status. The event is named by its ID, or by the slug of its page's URL.
  */
 export function TicketOrderPage({ eventId, slug, ...rest }: TicketOrderPageProps) {
   if (eventId !== undefined) return <Order {...rest} eventId={eventId} />;
@@ -51,23 +53,32 @@ function RoutedOrder({ slug, ...rest }: OrderProps & { slug: string }) {
   );
 }
 
-function Order({ instructions, againAction, navigate, controls, ...rest }: OrderProps) {
+function Order({ instructions, againAction, navigate, controls, getDoors, ...rest }: OrderProps) {
   const { t } = useUi();
   return (
     <Container className={css.root}>
-      <OrderRoot {...rest}>
-        <div className={css.columns}>
-          <div className={css.main}>
-            <TicketOrder.Status {...{ instructions, againAction, navigate }} />
-            <TicketOrder.Tickets />
-            <TicketOrder.Guests {...(controls && { controls })} />
+      <div className={css.container}>
+        <OrderRoot {...rest}>
+          <div className={css.columns}>
+            <TicketOrder.Status
+              {...{ instructions, againAction, navigate }}
+              files={null}
+              className={css.status}
+            />
+            <aside aria-label={t('orders.summary')} className={css.aside}>
+              <TicketOrder.Event className={css.event} {...(getDoors && { getDoors })} />
+              <div className={css.payment}>
+                <TicketOrder.OrderSummary />
+              </div>
+            </aside>
+            <div className={css.main}>
+              <TicketOrder.Files className={css.files} />
+              <TicketOrder.Tickets className={css.tickets} />
+              <TicketOrder.Guests className={css.guests} {...(controls && { controls })} />
+            </div>
           </div>
-          <aside aria-label={t('orders.summary')} className={css.aside}>
-            <TicketOrder.Event />
-            <TicketOrder.OrderSummary />
-          </aside>
-        </div>
-      </OrderRoot>
+        </OrderRoot>
+      </div>
     </Container>
   );
 }

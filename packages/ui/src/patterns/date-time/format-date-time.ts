@@ -2,13 +2,14 @@ import { type DatedEvent, getSpan } from '@vitrine/atoms';
 import { getDateFormat } from './date-format.ts';
 
 /**
- * Length of a formatted date: “Friday 27 November 2026”, “Fri 27 Nov”, “Fri 27 Nov 2026”, “November
- * 2026”.
+ * Length of a formatted date: “Friday 27 November 2026”, “Friday 27 November”, “Fri 27 Nov”, “Fri 27
+ * Nov 2026”, “November 2026”.
  */
-export type DateStyle = 'full' | 'short' | 'shortWithYear' | 'month';
+export type DateStyle = 'full' | 'long' | 'short' | 'shortWithYear' | 'month';
 
 const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   shortWithYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
@@ -65,7 +66,7 @@ export const formatTime = (moment: Date, locale: string, timeZone: string): stri
   getDateFormat(locale, { ...time, timeZone }).format(moment);
 
 /** Formats a time range within one day for the locale: “19:30–20:40”. */
-const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
+export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
   getDateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
 /** When an event is, piece by piece. */

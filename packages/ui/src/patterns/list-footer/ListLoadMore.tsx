@@ -16,6 +16,8 @@ interface ListMessageKeys {
   loaded: MessageKeyWith<'count'>;
   /** The button label. */
   more: PlainMessageKey;
+  /** The button label with the number of items that it loads, if the total is known. */
+  moreCount?: MessageKeyWith<'count'>;
 }
 
 interface ListLoadMoreProps {
@@ -35,6 +37,7 @@ export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
   const { loaded } = messages;
   const formatLoaded = useCallback((count: number) => t(loaded, { count }), [t, loaded]);
   if (shown === 0) return null;
+  const nextCount = Math.max(0, Math.min(list.limit, (total ?? 0) - shown));
   return (
     <LoadMore
       shown={shown}
@@ -47,7 +50,11 @@ export function ListLoadMore({ list, messages, className }: ListLoadMoreProps) {
           : t(messages.shown, { shown, count: total })
       }
       formatLoaded={formatLoaded}
-      label={t(messages.more)}
+      label={
+        messages.moreCount && nextCount > 0
+          ? t(messages.moreCount, { count: nextCount })
+          : t(messages.more)
+      }
       className={className}
     />
   );

@@ -31,6 +31,10 @@ const half = {
   backgroundRepeat: 'no-repeat',
   selectors: { '&:dir(rtl)': { backgroundPosition: 'right' } },
 };
+const struck = inLayer.primitives({
+  backgroundImage:
+    'linear-gradient(to top right, transparent 42%, currentColor 42% 58%, transparent 58%)',
+});
 const inked = (ink: string) =>
   inLayer.primitives({
     color: ink,
@@ -42,4 +46,5 @@ export const dot = styleVariants({
   low: [shape, inLayer.primitives(half), inked(color.warning)],
   reserved: [shape, inLayer.primitives(half), inked(color.text)],
   'sold-out': [shape, whole, inked(color.sold)],
+  canceled: [shape, struck, inked(color.textMuted)],
 });

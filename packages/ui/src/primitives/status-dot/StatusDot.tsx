@@ -6,7 +6,10 @@ import * as css from './StatusDot.css.ts';
 export type Status = keyof typeof css.dot;
 
 export interface StatusDotProps extends ComponentProps<'span'> {
-  /** `available` is a ring, `low` and `reserved` are half a dot, `sold-out` is a full one. */
+  /**
+   * `available` is a ring, `low` and `reserved` are half a dot, `sold-out` is a full one,
+   * `canceled` a struck ring.
+   */
   state: Status;
   /** The size of the text. Default `caption`. */
   variant?: keyof typeof css.variant;

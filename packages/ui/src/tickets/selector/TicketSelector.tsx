@@ -3,13 +3,16 @@ import { ReservationTimer } from '../reservation/ReservationTimer.tsx';
 import * as Tickets from './Tickets.tsx';
 import type { TicketsRootProps } from './TicketsRoot.tsx';
 
-export type TicketSelectorProps = Omit<TicketsRootProps, 'children'>;
+export interface TicketSelectorProps extends Omit<TicketsRootProps, 'children'> {
+  /** Whether small windows have a bar with the main action while the tickets are out of view. */
+  hasBar?: boolean;
+}
 
 /**
  * Selects and reserves an event's tickets: the reservation, the list, a code, the estimate and the
  * continue button.
  */
-export function TicketSelector(props: TicketSelectorProps) {
+export function TicketSelector({ hasBar, ...props }: TicketSelectorProps) {
   const { eventId } = props;
   return (
     <Tickets.Root {...props}>
@@ -19,6 +22,7 @@ export function TicketSelector(props: TicketSelectorProps) {
       <Tickets.Code eventId={eventId} />
       <Tickets.Totals />
       <Tickets.Continue />
+      {hasBar && <Tickets.Bar />}
       <ReservationEndedDialog eventId={eventId} />
     </Tickets.Root>
   );

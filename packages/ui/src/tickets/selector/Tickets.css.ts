@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { createContainer, style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
 import { amountRowStyle } from '../../utils/styles/amount-row.ts';
 
 const { border, color, size, space } = vars;
@@ -19,31 +19,84 @@ export const codeAnswer = style(
   }),
 );
 
+/** The lists answer to their own width. */
+const ticketList = createContainer();
+
+/** Condition for `@container` under which name, price and control are in one row. */
+const rowLayout = `${ticketList} (min-width: 480px)`;
+
+/** Width of the controls in px: the same in all rows. */
+const controlWidth = '148px';
+
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const lists = style(
+  inLayer.domains({ containerName: ticketList, containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+export const taxNote = style(inLayer.domains({ marginBlockEnd: space[8], textAlign: 'end' }));
+
+/** Rows below an ink rule. */
 export const list = style(
   inLayer.domains({
     listStyle: 'none',
     margin: 0,
     padding: 0,
-    borderBlockStart: `${border.width} solid ${color.hairline}`,
-    borderBlockEnd: `${border.width} solid ${color.text}`,
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    borderBlockEnd: hairline,
   }),
 );
 
-/** Text, price and control. On small screens the control is below the price. */
+/** The list of what is not on sale: its title has the rule above, its item the one below. */
+export const fold = style(
+  inLayer.domains({
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    selectors: { [`${list} + &`]: { borderBlockStart: 'none' } },
+  }),
+);
+
+export const foldTitle = style(
+  inLayer.domains({
+    inlineSize: '100%',
+    marginInline: 0,
+    paddingInline: 0,
+    fontWeight: vars.text.body.weight,
+    color: color.textMuted,
+    minBlockSize: `calc(${space[56]} + ${space[4]})`,
+  }),
+);
+
+/** Without the names, where they would not fit. */
+export const foldCount = style(
+  inLayer.domains({ '@container': { [rowLayout]: { display: 'none' } } }),
+);
+
+export const foldNames = style(
+  inLayer.domains({
+    display: 'none',
+    '@container': { [rowLayout]: { display: 'inline' } },
+  }),
+);
+
+export const foldedList = style(inLayer.domains({ borderBlockStart: hairline }));
+
+/** Name, price and control. In narrow lists the price is below the name, the control at the end. */
 export const row = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(132px, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"name control" "price control"',
     alignItems: 'center',
-    columnGap: space[24],
-    rowGap: space[8],
+    columnGap: space[16],
+    rowGap: space[2],
     paddingBlock: space[16],
-    selectors: { '& + &': { borderBlockStart: `${border.width} solid ${color.hairline}` } },
-    '@media': {
-      [media.small]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'start',
-        columnGap: space[16],
+    selectors: { '& + &': { borderBlockStart: hairline } },
+    '@container': {
+      [rowLayout]: {
+        gridTemplateColumns: `minmax(0, 1fr) auto minmax(${controlWidth}, auto)`,
+        gridTemplateAreas: '"name price control"',
+        columnGap: space[24],
+        rowGap: space[8],
       },
     },
   }),
@@ -51,11 +104,11 @@ export const row = style(
 
 export const labelText = style(
   inLayer.domains({
+    gridArea: 'name',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
     minInlineSize: 0,
-    '@media': { [media.small]: { gridRow: 'span 2' } },
   }),
 );
 
@@ -99,14 +152,17 @@ export const price = style(
   inLayer.domains({
     ...text('bodyStrong'),
     display: 'grid',
-    justifyItems: 'end',
-    textAlign: 'end',
-    selectors: { '[data-disabled] > &': { color: color.textMuted } },
+    justifyItems: 'start',
+    selectors: {
+      [`${row} > &`]: { gridArea: 'price' },
+      '[data-disabled] > &': { color: color.textMuted },
+    },
+    '@container': { [rowLayout]: { justifyItems: 'end', textAlign: 'end' } },
   }),
 );
 
 export const control = style(
-  inLayer.domains({ display: 'grid', justifyItems: 'end', gap: space[8], gridColumnEnd: -1 }),
+  inLayer.domains({ gridArea: 'control', display: 'grid', justifyItems: 'end', gap: space[8] }),
 );
 
 /** The stepper stays at the end of the line, regardless of messages below it. */
@@ -129,7 +185,6 @@ export const options = style(
     padding: 0,
     border: 0,
     marginBlockStart: space[4],
-    '@media': { [media.small]: { columnGap: space[16] } },
   }),
 );
 
@@ -182,10 +237,24 @@ export const donationFooter = style(
 
 export const totals = style(inLayer.domains({ display: 'grid', gap: space[8], margin: 0 }));
 
+export const line = style(inLayer.domains({ ...text('body'), ...amountRowStyle }));
+
+export const muted = style(
+  inLayer.domains({ color: color.textMuted, fontWeight: vars.text.body.weight }),
+);
+
 export const estimate = style(
   inLayer.domains({
     ...text('total'),
     ...amountRowStyle,
+    // Below the lines, the total has an ink rule.
+    selectors: {
+      [`${line} + &`]: {
+        borderBlockStart: `${border.width} solid ${color.text}`,
+        marginBlockStart: space[8],
+        paddingBlockStart: space[12],
+      },
+    },
   }),
 );
 

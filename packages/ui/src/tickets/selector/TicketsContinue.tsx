@@ -7,6 +7,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { TicketsMessages } from './TicketsMessages.tsx';
 import { useTicketsContext } from './tickets-context.ts';
@@ -17,14 +18,23 @@ export interface TicketsContinueProps
 
 /**
  * Reserves the selection, only once even if pressed repeatedly, and continues. If corrections are
- * needed first, it moves the focus there. Free tickets have a different label than paid ones.
+ * needed first, it moves the focus there; without a selection, to the first ticket. Free tickets
+ * have a different label than paid ones.
  */
 export function TicketsContinue(props: TicketsContinueProps) {
   const { t } = useUi();
-  const { eventId, definitions, reserve } = useTicketsContext();
+  const { eventId, event, definitions, isReserved, reserve } = useTicketsContext();
   const flow = useAtomValue(reservationFlowAtom(eventId));
-  const { isFree } = estimateTickets(useAtomValue(ticketSelectionAtom(eventId)), definitions);
+  const { count, isFree } = estimateTickets(
+    useAtomValue(ticketSelectionAtom(eventId)),
+    definitions,
+  );
+  const minutes = event?.registration?.tickets?.reservationDurationInMinutes;
   const isPending = flow.status === 'reserving' || flow.status === 'cancelling';
+  const getLabel = () => {
+    if (count === 0) return t('tickets.choose');
+    return t(isFree ? 'tickets.get' : 'tickets.continue');
+  };
   return (
     <>
       <TicketsMessages />
@@ -37,8 +47,13 @@ export function TicketsContinue(props: TicketsContinueProps) {
         labels={{ loading: t('tickets.reserving') }}
         onClick={() => void reserve()}
       >
-        {t(isFree ? 'tickets.get' : 'tickets.continue')}
+        {getLabel()}
       </Button>
+      {minutes && !isReserved ? (
+        <Text as="p" variant="caption" tone="muted">
+          {t('tickets.hold', { count: minutes })}
+        </Text>
+      ) : null}
     </>
   );
 }

@@ -115,7 +115,12 @@ export function useTickets({
 
   const submit = async ({ releaseFirst = false, isRetry = false } = {}) => {
     setWasEmpty(selection.length === 0);
-    if (selection.length === 0) return announce(t('tickets.problem.none'), 'assertive');
+    if (selection.length === 0) {
+      root.current
+        ?.querySelector<HTMLElement>('[data-ticket-id]:not([data-disabled]) :is(input, button)')
+        ?.focus();
+      return announce(t('tickets.problem.none'), 'assertive');
+    }
     if (flow.status === 'unknown' && !isRetry) {
       return announce(t('tickets.unknown.title'), 'assertive');
     }

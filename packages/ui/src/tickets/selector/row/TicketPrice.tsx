@@ -1,7 +1,6 @@
 'use client';
 
 import { getTicketPrices, isDonation } from '@vitrine/atoms';
-import { TicketTaxType } from '@vitrine/client/events';
 import type { OrderMoney } from '@vitrine/client/orders';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
@@ -12,9 +11,7 @@ import {
 } from '../../../patterns/price-breakdown/use-format-amount.ts';
 import { Money } from '../../../primitives/money/Money.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import * as css from '../Tickets.css.ts';
-import { useTicketsContext } from '../tickets-context.ts';
 import '../../../messages/en/tickets.ts';
 
 const fees = {
@@ -23,7 +20,7 @@ const fees = {
   [FeeType.FEE_ADDED_AT_CHECKOUT]: 'tickets.feeAtCheckout',
 } as const;
 
-/** The price of a ticket, and whether tax and fee are included; the invoice has their amounts. */
+/** The price of a ticket, and whether its fee is included; the invoice has the amount. */
 export function TicketPrice({
   definition,
   price: ofOption,
@@ -34,7 +31,7 @@ export function TicketPrice({
 }) {
   const { t } = useUi();
   const amount = useFormatAmount();
-  const notes = useNotes(definition);
+  const { feeConfig } = definition;
   if (!ofOption && getTicketPrices(definition).length > 0) return <span />;
   const least = definition.pricing?.minPrice;
   const price = ofOption ?? least ?? definition.pricing?.fixedPrice ?? definition.price;
@@ -53,24 +50,9 @@ export function TicketPrice({
   return (
     <div className={css.price}>
       <Money value={price && fromEventAmount(price)} />
-      {notes.map((note) => (
-        <span key={note} className={css.caption}>
-          <bdi>{note}</bdi>
-        </span>
-      ))}
+      {feeConfig && (
+        <span className={css.caption}>{t(fees[feeConfig.type] ?? 'tickets.feeAtCheckout')}</span>
+      )}
     </div>
   );
-}
-
-function useNotes({ feeConfig }: TicketDefinition): string[] {
-  const { t, locale } = useUi();
-  const { event } = useTicketsContext();
-  const tax = event?.registration?.tickets?.taxSettings;
-  const name = tax?.name || t('tickets.tax');
-  return [
-    feeConfig && t(fees[feeConfig.type] ?? 'tickets.feeAtCheckout'),
-    tax?.type === TicketTaxType.INCLUDED_IN_PRICE && t('tickets.taxIncluded', { name }),
-    tax?.type === TicketTaxType.ADDED_AT_CHECKOUT &&
-      t('tickets.taxAtCheckout', { name: lowercaseFirst(name, locale) }),
-  ].filter((one) => typeof one === 'string');
 }

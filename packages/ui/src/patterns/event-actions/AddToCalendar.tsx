@@ -1,10 +1,14 @@
 'use client';
 
 import { type CalendarEvent, eventTimes, makeCalendarFile } from '@vitrine/atoms';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button, type ButtonProps } from '../../primitives/button/Button.tsx';
+import { Icon } from '../../primitives/icon/Icon.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
+import * as css from './EventActions.css.ts';
 import '../../messages/en/event-page.ts';
 
 /** Saves a file through the browser. */
@@ -31,7 +35,13 @@ export interface AddToCalendarProps
  * Saves the event as a calendar file, which is made on this device: no calendar's server hears of
  * it. Nothing for an event without a date. A canceled one is marked so in the calendar.
  */
-export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddToCalendarProps) {
+export function AddToCalendar({
+  event,
+  url,
+  save = downloadFile,
+  className,
+  ...rest
+}: AddToCalendarProps) {
   const { t } = useUi();
   const announce = useAnnounce();
   const [isFailed, setFailed] = useState(false);
@@ -56,8 +66,19 @@ export function AddToCalendar({ event, url, save = downloadFile, ...rest }: AddT
   };
   const labelText = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
   return (
-    <Button emphasis="text" {...rest} onClick={() => void add()}>
-      {isFailed ? t('share.notSaved') : labelText}
+    <Button
+      {...rest}
+      aria-label={isFailed ? undefined : labelText}
+      className={classes(css.action, className)}
+      onClick={() => void add()}
+    >
+      <span className={css.label}>
+        <Icon as={CalendarPlus} />
+        <span className={css.long}>{isFailed ? t('share.notSaved') : labelText}</span>
+        <span className={css.short}>
+          {isFailed ? t('share.notSaved') : t('share.calendarShort')}
+        </span>
+      </span>
     </Button>
   );
 }

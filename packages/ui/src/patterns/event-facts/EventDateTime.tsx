@@ -1,18 +1,19 @@
 'use client';
 
-import { eventTimes, getEventVenue } from '@vitrine/atoms';
+import { type DatedEvent, eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import {
   type DayOffset,
   getDateTimeText,
   getTimeZoneText,
   getVisitorTimeText,
-} from '../../patterns/date-time/date-time-labels.ts';
-import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
+} from '../date-time/date-time-labels.ts';
+import { formatTime } from '../date-time/format-date-time.ts';
+import { useVisitorTimeZone } from '../date-time/use-visitor-time-zone.ts';
 import * as css from './EventDateTime.css.ts';
 import '../../messages/en/event-page.ts';
 
@@ -23,13 +24,21 @@ export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'childre
    * the visitor's time if the zones differ.
    */
   visitorTimeZone?: string;
+  /** When the doors open, if the host knows: “Doors 19:00, starts 19:30”. */
+  doors?: Date;
 }
 
 /**
  * When an event is: its date, its times with the name of their zone, and the visitor's times where
  * it is online. See docs/reference/events.md.
  */
-export function EventDateTime({ event, visitorTimeZone, className, ...rest }: EventDateTimeProps) {
+export function EventDateTime({
+  event,
+  visitorTimeZone,
+  doors,
+  className,
+  ...rest
+}: EventDateTimeProps) {
   const ui = useUi();
   const ofDevice = useVisitorTimeZone();
   const times = eventTimes(event.dateAndTimeSettings);
@@ -54,10 +63,14 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
       <time dateTime={times.start.toISOString()} className={css.summary}>
         {label.summary}
       </time>
-      <span>
-        <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
-        <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
-      </span>
+      {doors ? (
+        <StartAfterDoors times={times} doors={doors} />
+      ) : (
+        <span>
+          <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
+          <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
+        </span>
+      )}
       {visitorTime && (
         <span className={css.muted}>
           {ui.t('dateTime.yours', { when: visitorTime.when })}
@@ -65,6 +78,22 @@ export function EventDateTime({ event, visitorTimeZone, className, ...rest }: Ev
         </span>
       )}
     </div>
+  );
+}
+
+/** When the doors open and the event starts, and below when it ends. */
+function StartAfterDoors({ times, doors }: { times: DatedEvent; doors: Date }) {
+  const ui = useUi();
+  const { start, end, timeZone } = times;
+  const format = (moment: Date) => formatTime(moment, ui.locale, timeZone);
+  const zone = getTimeZoneText(times, ui);
+  return (
+    <>
+      <span>{ui.t('dateTime.doors', { doors: format(doors), start: format(start) })}</span>
+      <span className={css.muted}>
+        {end ? ui.t('dateTime.ends', { time: format(end), zone }) : zone}
+      </span>
+    </>
   );
 }
 

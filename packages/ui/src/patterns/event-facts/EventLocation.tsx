@@ -3,11 +3,11 @@
 import { getEventVenue, type MapUrlBuilder, openStreetMapUrl } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
-import { getVenueText } from '../../patterns/date-time/date-time-labels.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getVenueText } from '../date-time/date-time-labels.ts';
 import * as css from './EventDateTime.css.ts';
 import '../../messages/en/event-page.ts';
 
