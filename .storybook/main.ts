@@ -7,7 +7,7 @@ import { sourceDependencies } from './source-dependencies.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
