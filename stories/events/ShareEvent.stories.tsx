@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export const LeadsToMapOfVenue = meta.story({
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Directions (opens in new tab)' });
+    const link = await canvas.findByRole('link', { name: 'Directions (opens in a new tab)' });
     await expect(link).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//),

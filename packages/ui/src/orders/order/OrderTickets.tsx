@@ -3,10 +3,9 @@
 import { eventTimes, getEventVenue, getOrderOutcome } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Ticket } from '@vitrine/client/orders';
-import { type ComponentProps, lazy, Suspense, useEffect, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { getVenueText } from '../../patterns/date-time/date-time-labels.ts';
 import { formatDate, formatTime } from '../../patterns/date-time/format-date-time.ts';
-import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
@@ -16,6 +15,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { createLazyModule, type LazyModule } from '../../utils/lazy-module.ts';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { setCssVariable } from '../../utils/styles/set-variable.ts';
 import * as css from './OrderTickets.css.ts';
@@ -23,7 +23,8 @@ import { useTicketOrderContext } from './ticket-order-context.ts';
 import { useFormatEventMoment } from './use-format-event-moment.ts';
 import '../../messages/en/orders.ts';
 
-const QrCode = lazy(() => import('../../patterns/qr-code/QrCode.tsx'));
+const qrCode = createLazyModule(() => import('../../patterns/qr-code/QrCode.tsx'));
+const dialog = createLazyModule(() => import('./TicketCodeDialog.tsx'));
 
 /** Whether a ticket is valid for entry: not any more, not yet, or now. */
 type Validity = 'invalid' | 'later' | 'valid';
@@ -226,65 +227,56 @@ function TicketCheckIn({ ticket, validity }: Pick<OrderTicketProps, 'ticket' | '
       </div>
     );
   }
+  return <OpenableCode ticket={ticket} value={checkInUrl} />;
+}
+
+/** The code of a valid ticket, as a button that opens it in full size. */
+function OpenableCode({ ticket, value }: { ticket: Ticket; value: string }) {
+  const { t } = useUi();
+  const [isOpen, setOpen] = useState(false);
+  const state = useLazyModule(dialog);
+  const { ticketNumber, guestFullName, name } = ticket;
+  const open = () => {
+    dialog.start();
+    setOpen(true);
+  };
   return (
-    <Dialog.Root>
-      <Dialog.Trigger asChild>
-        <button
-          type="button"
-          aria-label={t('orders.showCode', { number: ticketNumber })}
-          className={classes(css.code, css.codeButton)}
-        >
-          <span className={css.square}>
-            <Code value={checkInUrl} />
-          </span>
-          <bdi className={css.number}>{ticketNumber}</bdi>
-        </button>
-      </Dialog.Trigger>
-      <Dialog.Content className={css.dialog}>
-        <Dialog.Header>
-          <Dialog.Title>
-            <bdi>{ticket.guestFullName ?? ticket.name ?? t('orders.ticket')}</bdi>
-          </Dialog.Title>
-        </Dialog.Header>
-        <Dialog.Body className={css.full}>
-          <ScreenAwake />
-          <Dialog.Description>{t('orders.codeAtEntrance')}</Dialog.Description>
-          <div className={css.fullCode}>
-            <Code value={checkInUrl} />
-          </div>
-          <bdi className={css.largeNumber}>{ticketNumber}</bdi>
-        </Dialog.Body>
-      </Dialog.Content>
-    </Dialog.Root>
+    <>
+      <button
+        type="button"
+        aria-label={t('orders.showCode', { number: ticketNumber })}
+        aria-haspopup="dialog"
+        className={classes(css.code, css.codeButton)}
+        onClick={open}
+      >
+        <span className={css.square}>
+          <Code value={value} />
+        </span>
+        <bdi className={css.number}>{ticketNumber}</bdi>
+      </button>
+      {state.status === 'ready' && (
+        <state.code.default
+          value={value}
+          title={guestFullName ?? name ?? t('orders.ticket')}
+          ticketNumber={ticketNumber}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
+    </>
   );
 }
 
-/** The code is loaded with the first ticket that has one. Its space is reserved until then. */
+/**
+ * The code is loaded with the first ticket that has one. Its space is reserved until then; the number
+ * below it is enough if it can't be loaded.
+ */
 function Code({ value, isFaded }: { value: string; isFaded?: boolean }) {
-  return (
-    <Suspense fallback={<span className={css.pendingCode} />}>
-      <QrCode value={value} {...(isFaded && { isFaded })} />
-    </Suspense>
-  );
+  const state = useLazyModule(qrCode);
+  useEffect(() => qrCode.start(), []);
+  if (state.status !== 'ready') return <span className={css.pendingCode} />;
+  return <state.code.default value={value} {...(isFaded && { isFaded })} />;
 }
 
-/** Keeps the screen on while a code is shown, where the browser can. */
-function ScreenAwake() {
-  useEffect(() => {
-    let isOver = false;
-    let lock: WakeLockSentinel | undefined;
-    // Rejects where the battery is low: then the screen turns off as usual.
-    navigator.wakeLock?.request('screen').then(
-      (granted) => {
-        if (isOver) void granted.release();
-        else lock = granted;
-      },
-      () => {},
-    );
-    return () => {
-      isOver = true;
-      void lock?.release();
-    };
-  }, []);
-  return null;
-}
+const useLazyModule = <Module,>(module: LazyModule<Module>) =>
+  useSyncExternalStore(module.subscribe, module.read, module.read);
