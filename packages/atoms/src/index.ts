@@ -183,3 +183,14 @@ export { asScaled, fromScaled, isDecimal } from './utils/decimals.ts';
 export { countGraphemes } from './utils/graphemes.ts';
 export { isDevelopment } from './utils/is-development.ts';
 export { type WeakFamily, weakFamily } from './utils/weak-family.ts';
+
+// For owners. These are last, so that they do not change the order of a shop's modules.
+
+export { eventTitlesAtom } from './events/event-titles.ts';
+export {
+  createRowSelection,
+  type RowSelection,
+  type RowSelectionAtom,
+  type RowSelectionChange,
+} from './lists/row-selection.ts';
+export { createUndoStack, type UndoEntry, type UndoStack } from './utils/undo-stack.ts';

@@ -15,4 +15,3 @@ export {
 export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
 export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';
-export type { InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';

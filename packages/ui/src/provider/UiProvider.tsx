@@ -4,6 +4,7 @@ import * as RadixDirection from 'radix-ui/direction';
 import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 import {
   createTranslate,
+  type EnglishMessages,
   type MessageCatalog,
   type Translate,
 } from '../messages/message-catalog.ts';
@@ -141,6 +142,16 @@ export const useRoute = <Name extends keyof Routes>(name: Name): Routes[Name] =>
  * @throws {Error} outside a `UiProvider`.
  */
 export const useAppNavigate = (): ((url: string) => void) => useUi().navigate;
+
+/**
+ * Returns the message function of the nearest provider for the messages of another package, which
+ * has added its English ones with `addDefaultMessages`.
+ *
+ * @example const t = useTranslate<typeof adminMessages>();
+ * @throws {Error} outside a `UiProvider`.
+ */
+export const useTranslate = <Catalog,>(): Translate<Catalog & EnglishMessages> =>
+  useUi().t as unknown as Translate<Catalog & EnglishMessages>;
 
 /** The locale and the message function, for functions that make text outside of components. */
 export type TextContext = Pick<Ui, 'locale' | 't'>;
