@@ -187,6 +187,7 @@ it('exports exactly these names', () => {
     'providerLogoutFailedAtom',
     'publishDraftEventAtom',
     'queryAtom',
+    'readEventTitlesAtom',
     'readMatchingOrdersAtom',
     'readRecoveryLinkAtom',
     'readSelection',

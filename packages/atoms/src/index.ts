@@ -186,7 +186,7 @@ export { type WeakFamily, weakFamily } from './utils/weak-family.ts';
 
 // For owners. These are last, so that they do not change the order of a shop's modules.
 
-export { eventTitlesAtom } from './events/event-titles.ts';
+export { eventTitlesAtom, readEventTitlesAtom } from './events/event-titles.ts';
 export {
   createRowSelection,
   type RowSelection,

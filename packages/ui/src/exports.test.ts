@@ -176,6 +176,8 @@ const exported = [
   'defaultRoutes',
   'english',
   'formatDate',
+  'fromEventAmount',
+  'useFormatAmount',
   'formatMessage',
   'formatMoney',
   'getDateFormat',

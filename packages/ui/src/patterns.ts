@@ -14,6 +14,11 @@ export {
 } from './patterns/feedback/OfflineBanner.tsx';
 export { InvoiceView, type InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';
 export {
+  type EventAmount,
+  fromEventAmount,
+  useFormatAmount,
+} from './patterns/price-breakdown/use-format-amount.ts';
+export {
   historyScrollPositions,
   type ScrollPosition,
   type ScrollPositionStore,

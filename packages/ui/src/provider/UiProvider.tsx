@@ -4,7 +4,6 @@ import * as RadixDirection from 'radix-ui/direction';
 import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
 import {
   createTranslate,
-  type EnglishMessages,
   type MessageCatalog,
   type Translate,
 } from '../messages/message-catalog.ts';
@@ -150,8 +149,8 @@ export const useAppNavigate = (): ((url: string) => void) => useUi().navigate;
  * @example const t = useTranslate<typeof adminMessages>();
  * @throws {Error} outside a `UiProvider`.
  */
-export const useTranslate = <Catalog,>(): Translate<Catalog & EnglishMessages> =>
-  useUi().t as unknown as Translate<Catalog & EnglishMessages>;
+export const useTranslate = <Catalog,>(): Translate<Catalog> =>
+  useUi().t as unknown as Translate<Catalog>;
 
 /** The locale and the message function, for functions that make text outside of components. */
 export type TextContext = Pick<Ui, 'locale' | 't'>;

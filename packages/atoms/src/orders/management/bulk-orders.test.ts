@@ -45,8 +45,8 @@ describe('confirmOrdersAtom', () => {
     const { platform, store, all, confirmable, timesCalled, getOutcomes } = await openOffice();
     expect(confirmable.length).toBeGreaterThan(1);
     await store.set(confirmOrdersAtom, all);
-    const { status, total, results } = store.get(confirmOrdersAtom);
-    expect([status, total, results.length]).toEqual([
+    const { status, orders, results } = store.get(confirmOrdersAtom);
+    expect([status, orders.length, results.length]).toEqual([
       'done',
       confirmable.length,
       confirmable.length,
@@ -104,7 +104,7 @@ describe('confirmOrdersAtom', () => {
     await store.set(confirmOrdersAtom, 'retry');
     const repeated = platform.calls.filter(({ name }) => name === CONFIRM).slice(before);
     expect(repeated.map(({ body }) => Object(body).orderNumber)).toEqual([['X-1']]);
-    expect(store.get(confirmOrdersAtom)).toMatchObject({ status: 'done', total: sent.length });
+    expect(store.get(confirmOrdersAtom)).toMatchObject({ status: 'done', orders: sent });
     await store.set(confirmOrdersAtom, 'dismiss');
     expect(store.get(confirmOrdersAtom).status).toBe('idle');
   });

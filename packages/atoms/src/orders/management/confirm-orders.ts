@@ -25,13 +25,13 @@ export type OrderConfirmation =
 /** Progress of a confirmation of several orders. */
 export interface OrdersConfirmation {
   status: 'idle' | 'running' | 'done';
-  /** Number of orders to confirm. */
-  total: number;
+  /** The orders to confirm. */
+  orders: readonly Order[];
   /** The results so far, in the order of the requests. */
   results: readonly OrderConfirmation[];
 }
 
-const idle: OrdersConfirmation = { status: 'idle', total: 0, results: [] };
+const idle: OrdersConfirmation = { status: 'idle', orders: [], results: [] };
 
 const stateAtom = sessionScopedAtom<OrdersConfirmation>(idle);
 
@@ -112,7 +112,7 @@ export const confirmOrdersAtom = atom(
     };
     let state: OrdersConfirmation = {
       status: 'running',
-      total: earlier.length + due.length,
+      orders: isRetry ? before.orders : due,
       results: earlier,
     };
     set(stateAtom, state);

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+export const panel = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockStart: 0,
+    alignSelf: 'start',
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 376,
+    maxBlockSize: '100dvb',
+    overflowY: 'auto',
+    borderInlineStart: `${border.width} solid ${color.hairline}`,
+    background: color.surface,
+  }),
+);
+
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: space[12],
+    padding: `${space[16]} ${space[24]} ${space[12]}`,
+  }),
+);
+
+export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));
+
+export const body = style(
+  inLayer.domains({ paddingInline: space[24], paddingBlockEnd: space[24] }),
+);
+
+export const drawer = style(inLayer.domains({ inlineSize: 'min(376px, 100%)' }));

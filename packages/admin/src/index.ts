@@ -1,0 +1,3 @@
+export * from './frame.ts';
+export { type AdminMessages, adminEnglish } from './messages/english.ts';
+export * from './orders.ts';

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '@vitrine/theme';
+
+const { space } = vars;
+
+export const root = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    containerType: 'inline-size',
+    containerName: 'orders',
+    // Content ends above the bar, so that nothing is hidden behind it.
+    paddingBlock: `${space[16]} 0`,
+  }),
+);
+
+export const split = style(
+  inLayer.domains({ display: 'flex', flex: 1, gap: space[24], minInlineSize: 0 }),
+);
+
+export const content = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[12],
+    flex: 1,
+    minInlineSize: 0,
+  }),
+);
+
+export const results = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[24],
+    paddingBlockEnd: space[32],
+    outline: 'none',
+  }),
+);
