@@ -1,4 +1,6 @@
 export { OrderList, type OrderListProps } from './orders/list/OrderList.tsx';
+export { OrderResults } from './orders/OrderResults.tsx';
+export { OrderPage, type OrderPageProps } from './orders/page/OrderPage.tsx';
 export {
   OrderStatusMark,
   type OrderStatusMarkProps,

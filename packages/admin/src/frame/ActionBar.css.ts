@@ -12,14 +12,14 @@ export const root = style(
     ...text('body'),
     position: 'sticky',
     zIndex: vars.z.sticky,
-    insetBlockEnd: `max(${space[16]}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `max(${space[20]}, env(safe-area-inset-bottom))`,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[16],
+    gap: space[20],
     minBlockSize: 52,
     marginBlockStart: 'auto',
-    paddingInline: space[16],
+    paddingInline: space[20],
     overflow: 'hidden',
     borderRadius: radius.surface,
     background: color.action,
@@ -35,7 +35,7 @@ export const message = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',
-    gap: space[16],
+    gap: space[20],
     minInlineSize: 0,
   }),
 );
@@ -44,13 +44,13 @@ export const labelText = style(
   inLayer.domains({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[8],
+    gap: space[12],
     fontWeight: vars.text.bodyStrong.weight,
   }),
 );
 
 export const actions = style(
-  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[4], flex: 'none' }),
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none' }),
 );
 
 const button = inLayer.domains({
@@ -58,9 +58,9 @@ const button = inLayer.domains({
   ...transition(['background-color']),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[8],
+  gap: space[12],
   minBlockSize: 36,
-  paddingInline: space[12],
+  paddingInline: space[16],
   border: 0,
   borderRadius: radius.control,
   background: 'none',
@@ -87,7 +87,7 @@ export const action = style([button]);
 export const underlined = style([
   button,
   inLayer.domains({
-    paddingInline: space[4],
+    paddingInline: space[8],
     fontWeight: vars.text.body.weight,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.3em',

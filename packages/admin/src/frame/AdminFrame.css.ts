@@ -17,10 +17,10 @@ export const root = style(
 export const skip = style(
   inLayer.domains({
     position: 'absolute',
-    insetBlockStart: space[8],
-    insetInlineStart: space[8],
+    insetBlockStart: space[12],
+    insetInlineStart: space[12],
     zIndex: vars.z.tooltip,
-    padding: `${space[8]} ${space[12]}`,
+    padding: `${space[12]} ${space[16]}`,
     background: color.action,
     color: color.onAction,
     selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', blockSize: 1, padding: 0 } },
@@ -34,9 +34,9 @@ export const topBar = style(
     zIndex: vars.z.header,
     display: 'flex',
     alignItems: 'center',
-    gap: space[4],
+    gap: space[8],
     blockSize: 56,
-    paddingInline: space[8],
+    paddingInline: space[12],
     borderBlockEnd: hairline,
     background: color.ground,
     '@media': { [media.large]: { display: 'none' } },
@@ -73,16 +73,16 @@ export const nav = style(
   inLayer.domains({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[16],
+    gap: space[20],
     boxSizing: 'border-box',
     blockSize: '100%',
     overflowY: 'auto',
-    paddingBlock: space[16],
+    paddingBlock: space[20],
     '@media': { [media.small]: { paddingBlockStart: 0 } },
   }),
 );
 
-const inset = { paddingInlineStart: space[20], paddingInlineEnd: space[16] };
+const inset = { paddingInlineStart: space[24], paddingInlineEnd: space[20] };
 
 export const shopName = style(
   inLayer.domains({
@@ -99,10 +99,10 @@ export const search = style(
     ...text('body'),
     display: 'flex',
     alignItems: 'center',
-    gap: space[8],
+    gap: space[12],
     minBlockSize: vars.size.field,
-    marginInline: `${space[20]} ${space[16]}`,
-    paddingInline: space[8],
+    marginInline: `${space[24]} ${space[20]}`,
+    paddingInline: space[12],
     border: `${border.width} solid ${color.borderControl}`,
     borderRadius: vars.radius.control,
     background: color.surface,
@@ -117,14 +117,14 @@ export const search = style(
 
 export const searchText = style(inLayer.domains({ flex: 1, whiteSpace: 'nowrap' }));
 
-export const groups = style(inLayer.domains({ display: 'grid', gap: space[12] }));
+export const groups = style(inLayer.domains({ display: 'grid', gap: space[16] }));
 
 export const groupTitle = style(
   inLayer.domains({
     ...text('micro'),
     ...inset,
     margin: 0,
-    paddingBlockEnd: space[4],
+    paddingBlockEnd: space[8],
     color: color.textMuted,
   }),
 );
@@ -139,7 +139,7 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[8],
+    gap: space[12],
     minBlockSize: 32,
     color: color.textMuted,
     textDecoration: 'none',
@@ -172,7 +172,7 @@ export const count = style(
 );
 
 export const foot = style(
-  inLayer.domains({ marginBlockStart: 'auto', paddingBlockStart: space[16] }),
+  inLayer.domains({ marginBlockStart: 'auto', paddingBlockStart: space[20] }),
 );
 
 export const keyHelp = style([
@@ -187,7 +187,7 @@ export const account = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[8],
+    gap: space[12],
     minBlockSize: 32,
   }),
 );
@@ -202,8 +202,8 @@ export const main = style(
     boxSizing: 'border-box',
     minInlineSize: 0,
     maxInlineSize: vars.container.max,
-    paddingInline: space[20],
+    paddingInline: space[24],
     outline: 'none',
-    '@media': { [media.medium]: { paddingInline: space[32] } },
+    '@media': { [media.medium]: { paddingInline: space[40] } },
   }),
 );

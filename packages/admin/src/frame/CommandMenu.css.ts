@@ -25,10 +25,10 @@ export const search = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    gap: space[16],
     flex: 'none',
     blockSize: 56,
-    paddingInline: space[16],
+    paddingInline: space[20],
     borderBlockEnd: hairline,
   }),
 );
@@ -55,17 +55,17 @@ export const list = style(
     maxBlockSize: '60dvb',
     overflowY: 'auto',
     scrollbarWidth: 'thin',
-    paddingBlock: space[8],
+    paddingBlock: space[12],
   }),
 );
 
-export const group = style(inLayer.domains({ paddingBlockEnd: space[8] }));
+export const group = style(inLayer.domains({ paddingBlockEnd: space[12] }));
 
 export const groupHeading = style(
   inLayer.domains({
     ...text('caption'),
-    paddingInline: space[16],
-    paddingBlock: space[4],
+    paddingInline: space[20],
+    paddingBlock: space[8],
     color: color.textMuted,
   }),
 );
@@ -75,9 +75,9 @@ export const item = style(
     ...text('body'),
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    gap: space[16],
     minBlockSize: 40,
-    paddingInline: space[16],
+    paddingInline: space[20],
     cursor: 'pointer',
     '@media': {
       [media.small]: { minBlockSize: 48 },
@@ -118,7 +118,7 @@ export const match = style(
 );
 
 export const empty = style(
-  inLayer.domains({ ...text('body'), padding: space[16], margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('body'), padding: space[20], margin: 0, color: color.textMuted }),
 );
 
 export const footer = style(
@@ -126,10 +126,10 @@ export const footer = style(
     ...text('caption'),
     display: 'flex',
     alignItems: 'center',
-    gap: space[16],
+    gap: space[20],
     flex: 'none',
     minBlockSize: 40,
-    paddingInline: space[16],
+    paddingInline: space[20],
     borderBlockStart: hairline,
     color: color.textMuted,
     '@media': { [media.small]: { display: 'none' } },
@@ -137,7 +137,7 @@ export const footer = style(
 );
 
 export const pair = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
+  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[12] }),
 );
 
 export const last = style([pair, inLayer.domains({ marginInlineStart: 'auto' })]);

@@ -23,15 +23,15 @@ export const header = style(
     display: 'flex',
     alignItems: 'start',
     justifyContent: 'space-between',
-    gap: space[12],
-    padding: `${space[16]} ${space[24]} ${space[12]}`,
+    gap: space[16],
+    padding: `${space[20]} ${space[32]} ${space[16]}`,
   }),
 );
 
 export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));
 
 export const body = style(
-  inLayer.domains({ paddingInline: space[24], paddingBlockEnd: space[24] }),
+  inLayer.domains({ paddingInline: space[32], paddingBlockEnd: space[32] }),
 );
 
 export const drawer = style(inLayer.domains({ inlineSize: 'min(376px, 100%)' }));

@@ -7,7 +7,7 @@ export const content = style(
   inLayer.domains({ '@media': { [media.medium]: { inlineSize: '32rem' } } }),
 );
 
-export const section = style(inLayer.domains({ marginBlockEnd: space[20] }));
+export const section = style(inLayer.domains({ marginBlockEnd: space[24] }));
 
 export const list = style(
   inLayer.domains({ margin: 0, borderBlockStart: `${border.width} solid ${color.text}` }),
@@ -19,7 +19,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[16],
+    gap: space[20],
     minBlockSize: 36,
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
   }),

@@ -9,14 +9,14 @@ export const root = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[24],
-    rowGap: space[12],
+    columnGap: space[32],
+    rowGap: space[16],
     minBlockSize: vars.size.control,
   }),
 );
 
 export const heading = style(
-  inLayer.domains({ display: 'grid', gap: space[2], minInlineSize: 0, flex: '1 1 auto' }),
+  inLayer.domains({ display: 'grid', gap: space[4], minInlineSize: 0, flex: '1 1 auto' }),
 );
 
 export const crumbs = style(
@@ -25,7 +25,7 @@ export const crumbs = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[4],
+    gap: space[8],
     color: color.textMuted,
   }),
 );
@@ -35,7 +35,7 @@ export const line = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    columnGap: space[12],
+    columnGap: space[16],
     minInlineSize: 0,
   }),
 );
@@ -43,5 +43,5 @@ export const line = style(
 export const title = style(inLayer.domains({ minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const actions = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] }),
 );

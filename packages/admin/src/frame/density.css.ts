@@ -8,6 +8,9 @@ const touch = {
     [vars.size.field]: '44px',
     [vars.size.iconButton]: '44px',
     [vars.size.primaryAction]: '48px',
+    // Smaller text would make phones zoom in when a field gets the focus.
+    [vars.text.input.size]: '1rem',
+    [vars.text.input.line]: '1.375rem',
   },
 };
 
@@ -16,6 +19,10 @@ export const compact = style(
   inLayer.domains({
     ...text('body'),
     color: vars.color.text,
+    vars: {
+      [vars.text.input.size]: vars.text.body.size,
+      [vars.text.input.line]: vars.text.body.line,
+    },
     '@media': { '(pointer: coarse)': touch, [media.small]: touch },
   }),
 );

@@ -20,8 +20,8 @@ export const item = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: space[12],
-    paddingBlock: space[8],
+    gap: space[16],
+    paddingBlock: space[12],
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
   }),
 );

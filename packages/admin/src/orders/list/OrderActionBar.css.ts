@@ -21,7 +21,7 @@ export const main = style(
     display: 'flex',
     '@container': {
       [wide]: {
-        paddingInlineStart: vars.space[8],
+        paddingInlineStart: vars.space[12],
         borderInlineStart: `${vars.border.width} solid color-mix(in srgb, currentcolor 32%, transparent)`,
         flex: 1,
       },

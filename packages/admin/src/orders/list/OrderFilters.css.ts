@@ -4,24 +4,28 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 const { border, color, radius, space } = vars;
 
 export const root = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
 );
 
 export const search = style(
   inLayer.domains({
-    inlineSize: '100%',
-    '@container': { 'orders (min-width: 560px)': { inlineSize: 264 } },
+    flex: '1 1 200px',
+    inlineSize: 'auto',
+    '@container': { 'orders (min-width: 560px)': { flex: 'none', inlineSize: 264 } },
   }),
 );
 
-export const searchInput = style(inLayer.domains({ color: color.text }));
+/** On a phone, there are no keys to press. */
+export const searchKey = style(
+  inLayer.domains({ '@container': { 'orders (max-width: 839.98px)': { display: 'none' } } }),
+);
 
 const chip = inLayer.domains({
   ...text('caption'),
   ...transition(['background-color', 'border-color']),
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: space[8],
   boxSizing: 'border-box',
   minBlockSize: vars.size.chip,
   border: `${border.width} solid ${color.borderControl}`,
@@ -43,7 +47,7 @@ export const edit = style([
     minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    paddingInline: `${space[12]} ${space[8]}`,
+    paddingInline: `${space[16]} ${space[12]}`,
     borderInlineEnd: 0,
     borderStartStartRadius: radius.full,
     borderEndStartRadius: radius.full,
@@ -55,7 +59,7 @@ export const remove = style([
   inLayer.domains({
     justifyContent: 'center',
     minInlineSize: 28,
-    paddingInline: `${space[4]} ${space[8]}`,
+    paddingInline: `${space[8]} ${space[12]}`,
     borderInlineStart: 0,
     borderStartEndRadius: radius.full,
     borderEndEndRadius: radius.full,
@@ -65,7 +69,7 @@ export const remove = style([
 export const add = style([
   chip,
   inLayer.domains({
-    paddingInline: space[12],
+    paddingInline: space[16],
     borderStyle: 'dashed',
     borderRadius: radius.full,
     background: 'none',
@@ -88,20 +92,20 @@ export const popoverHeader = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[12],
-    padding: `${space[12]} ${space[16]} ${space[4]}`,
+    gap: space[16],
+    padding: `${space[16]} ${space[20]} ${space[8]}`,
   }),
 );
 
-export const popoverSearch = style(inLayer.domains({ padding: `0 ${space[16]} ${space[8]}` }));
+export const popoverSearch = style(inLayer.domains({ padding: `0 ${space[20]} ${space[12]}` }));
 
 export const options = style(
   inLayer.domains({
     maxBlockSize: 360,
     overflowY: 'auto',
     margin: 0,
-    paddingBlock: space[4],
-    paddingInline: space[16],
+    paddingBlock: space[8],
+    paddingInline: space[20],
     listStyle: 'none',
   }),
 );
@@ -111,7 +115,7 @@ export const option = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[12],
+    gap: space[16],
     minBlockSize: 36,
   }),
 );
@@ -128,7 +132,7 @@ export const note = style(
   inLayer.domains({
     ...text('caption'),
     margin: 0,
-    padding: `${space[8]} ${space[16]}`,
+    padding: `${space[12]} ${space[20]}`,
     borderBlockStart: `${border.width} solid ${color.hairline}`,
     color: color.textMuted,
   }),

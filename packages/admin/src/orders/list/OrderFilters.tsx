@@ -159,7 +159,7 @@ function SearchInput() {
       prefix={<Icon as={Search} size="small" />}
       suffix={
         text === '' ? (
-          <Keys keys="/" aria-hidden="true" />
+          <Keys keys="/" aria-hidden="true" className={css.searchKey} />
         ) : (
           <IconButton
             label={t('admin.orders.search.clear')}

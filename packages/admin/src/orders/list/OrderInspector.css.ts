@@ -3,7 +3,7 @@ import { inLayer, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-export const body = style(inLayer.domains({ display: 'grid', gap: space[16] }));
+export const body = style(inLayer.domains({ display: 'grid', gap: space[20] }));
 
 export const facts = style(
   inLayer.domains({
@@ -16,8 +16,8 @@ export const fact = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: space[12],
-    paddingBlock: space[8],
+    gap: space[16],
+    paddingBlock: space[12],
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
   }),
 );
@@ -26,4 +26,6 @@ export const term = style(inLayer.domains({ color: color.textMuted }));
 
 export const value = style(inLayer.domains({ margin: 0, overflowWrap: 'anywhere' }));
 
-export const actions = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }),
+);

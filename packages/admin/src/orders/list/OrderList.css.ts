@@ -11,19 +11,19 @@ export const root = style(
     containerType: 'inline-size',
     containerName: 'orders',
     // Content ends above the bar, so that nothing is hidden behind it.
-    paddingBlock: `${space[16]} 0`,
+    paddingBlock: `${space[20]} 0`,
   }),
 );
 
 export const split = style(
-  inLayer.domains({ display: 'flex', flex: 1, gap: space[24], minInlineSize: 0 }),
+  inLayer.domains({ display: 'flex', flex: 1, gap: space[32], minInlineSize: 0 }),
 );
 
 export const content = style(
   inLayer.domains({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[12],
+    gap: space[16],
     flex: 1,
     minInlineSize: 0,
   }),
@@ -33,8 +33,8 @@ export const results = style(
   inLayer.domains({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[24],
-    paddingBlockEnd: space[32],
+    gap: space[32],
+    paddingBlockEnd: space[40],
     outline: 'none',
   }),
 );

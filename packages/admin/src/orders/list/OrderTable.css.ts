@@ -22,7 +22,7 @@ export const body = style(inLayer.domains({ '@container': { [narrow]: { display:
 /** Cells of a table have no free space at their end, so that seven columns fit. */
 export const cell = style(
   inLayer.domains({
-    paddingInlineEnd: space[16],
+    paddingInlineEnd: space[20],
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
   }),
 );
@@ -32,7 +32,7 @@ export const sort = style(
     ...text('caption'),
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[4],
+    gap: space[8],
     minBlockSize: 24,
     padding: 0,
     border: 0,
@@ -52,9 +52,9 @@ export const row = style(
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         gridTemplateAreas: '"select buyer total" "select tickets status" "select order created"',
-        columnGap: space[12],
-        rowGap: space[2],
-        paddingBlock: space[12],
+        columnGap: space[16],
+        rowGap: space[4],
+        paddingBlock: space[16],
         borderBlockEnd: hairline,
       },
     },
@@ -138,7 +138,7 @@ export const buyerLine = style(
   inLayer.domains({
     display: 'flex',
     alignItems: 'center',
-    gap: space[8],
+    gap: space[12],
     minInlineSize: 0,
     '@container': { [narrow]: { flexWrap: 'wrap' } },
   }),
@@ -222,9 +222,9 @@ export const loading = style(
     display: 'grid',
     gridTemplateColumns: '3fr 4fr 6fr 2fr 3fr',
     alignItems: 'center',
-    gap: space[24],
+    gap: space[32],
     blockSize: 44,
     borderBlockEnd: hairline,
-    '@container': { [narrow]: { gridTemplateColumns: '4fr 2fr', blockSize: 84, gap: space[12] } },
+    '@container': { [narrow]: { gridTemplateColumns: '4fr 2fr', blockSize: 84, gap: space[16] } },
   }),
 );

@@ -1,0 +1,10 @@
+import type { Message } from '@vitrine/ui';
+import type { AdminMessageKey } from './english.ts';
+
+/** The messages of this package that differ in British English. */
+export const british = {
+  'admin.orders.status.CANCELED': 'Cancelled',
+  'admin.order.ticketCanceled': 'Cancelled',
+  'admin.order.paidAfterCancel': 'A payment arrived after the order was cancelled.',
+  'admin.order.eventCanceled': 'The event is cancelled. Payments aren’t returned automatically.',
+} satisfies Partial<Record<AdminMessageKey, Message>>;

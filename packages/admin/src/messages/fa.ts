@@ -1,0 +1,2 @@
+import { adminEnglish } from './english.ts';
+export const persian = adminEnglish;
