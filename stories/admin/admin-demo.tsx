@@ -1,7 +1,7 @@
 import { AdminFrame, type NavigationGroup, OrderList, OrderPage } from '@vitrine/admin';
-import { german as adminGerman } from '@vitrine/admin/messages/de';
-import { british as adminBritish } from '@vitrine/admin/messages/en-GB';
-import { persian as adminPersian } from '@vitrine/admin/messages/fa';
+import { adminGerman } from '@vitrine/admin/messages/de';
+import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
+import { adminPersian } from '@vitrine/admin/messages/fa';
 import { createOrderList, memoryLocation, type OrderListOptions } from '@vitrine/atoms';
 import { Button, type Routes } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
@@ -20,7 +20,7 @@ export const adminRoutes = {
 
 /** The messages of both packages, as a host passes them. */
 export const adminMessages = {
-  'en-GB': { ...britishEnglish, ...adminBritish },
+  'en-GB': { ...britishEnglish, ...adminBritishEnglish },
   de: { ...german, ...adminGerman },
   'fa-IR': { ...persian, ...adminPersian },
 };

@@ -35,7 +35,13 @@ export function PageHead({
       <div className={css.heading}>
         {parent && (
           <div className={css.crumbs}>
-            {parent.href ? <Link href={parent.href}>{parent.label}</Link> : parent.label}
+            {parent.href ? (
+              <Link variant="standalone" href={parent.href}>
+                {parent.label}
+              </Link>
+            ) : (
+              parent.label
+            )}
             {position && <Icon as={ChevronRight} size="small" mirrored />}
             {position && <span>{position}</span>}
           </div>

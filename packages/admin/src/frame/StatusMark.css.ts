@@ -4,7 +4,7 @@ import { inLayer, media, vars } from '@vitrine/theme';
 const { color, space } = vars;
 
 export const root = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'baseline', gap: space[12] }),
+  inLayer.domains({ display: 'inline-flex', alignItems: 'baseline', gap: space[8] }),
 );
 
 /** States that are over are less prominent than the others. */

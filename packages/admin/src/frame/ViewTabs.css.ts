@@ -14,7 +14,7 @@ export const root = style(
     // The focus ring must not be cut off by the scroll container.
     paddingInline: space[8],
     marginInline: `calc(${space[8]} * -1)`,
-    margin: 0,
+    marginBlock: 0,
     listStyle: 'none',
   }),
 );

@@ -1,2 +1,15 @@
-import { adminEnglish } from './english.ts';
-export const german = adminEnglish;
+import type { Message } from '@vitrine/ui';
+import { frame } from './de/frame.ts';
+import { orderPage } from './de/order-page.ts';
+import { orders } from './de/orders.ts';
+import type { AdminMessageKey } from './english.ts';
+
+/**
+ * All messages of this package in German, with the formal address, beside those of `@vitrine/ui`:
+ * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
+ */
+export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...frame,
+  ...orders,
+  ...orderPage,
+};

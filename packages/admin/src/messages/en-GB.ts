@@ -1,8 +1,11 @@
 import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
 
-/** The messages of this package that differ in British English. */
-export const british = {
+/**
+ * The messages of this package that differ in British English, beside those of `@vitrine/ui`:
+ * `<UiProvider messages={{ ...britishEnglish, ...adminBritishEnglish }}>`.
+ */
+export const adminBritishEnglish = {
   'admin.orders.status.CANCELED': 'Cancelled',
   'admin.order.ticketCanceled': 'Cancelled',
   'admin.order.paidAfterCancel': 'A payment arrived after the order was cancelled.',

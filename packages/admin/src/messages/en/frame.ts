@@ -8,7 +8,6 @@ export const frame = {
   'admin.cancel': 'Cancel',
   'admin.clear': 'Clear',
   'admin.close': 'Close',
-  'admin.content': 'Content',
   'admin.copied': 'Copied.',
   'admin.menu': 'Menu',
   'admin.nav': 'Main navigation',
@@ -31,7 +30,6 @@ export const frame = {
   'admin.command.count': { '=0': 'No results', one: '{count} result', other: '{count} results' },
   'admin.command.move': 'Move',
   'admin.command.run': 'Run',
-  'admin.command.failed': 'These results couldn’t be loaded.',
 
   'admin.keys.title': 'Keyboard shortcuts',
   'admin.keys.everywhere': 'Everywhere',

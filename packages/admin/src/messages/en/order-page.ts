@@ -2,18 +2,14 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 
 /** Messages of the page of one order. */
 export const orderPage = {
-  'admin.order.loading': 'Loading the order',
   'admin.order.failed': 'This order couldn’t be loaded. Nothing about it has changed.',
   'admin.order.missing.title': 'This order doesn’t exist',
   'admin.order.missing.description': 'The link may be incomplete, or the order was deleted.',
   'admin.order.missing.action': 'View all orders',
   'admin.order.next': 'Next order',
   'admin.order.previous': 'Previous order',
-  'admin.order.position': '{view}, {position} of {of}',
   'admin.order.ticketsPdf': 'Tickets PDF',
   'admin.order.archivedNote': 'This order is archived.',
-  'admin.order.more': 'More actions',
-  'admin.order.copyNumber': 'Copy number',
 
   'admin.order.payment': 'Payment',
   'admin.order.capture': 'Capture {total}',
@@ -43,7 +39,6 @@ export const orderPage = {
   'admin.order.late': 'Still processing after 2 minutes. You can leave this page.',
   'admin.order.lateHint': 'The order shows the result when it arrives.',
   'admin.order.checkAgain': 'Check again',
-  'admin.order.checkFailed': 'The order couldn’t be checked.',
   'admin.order.settledElsewhere': 'This was already settled: the order is now “{status}”.',
   'admin.order.settledElsewhereHint': 'Another request was faster. Nothing else was changed.',
   'admin.order.captured': '{total} was captured.',
@@ -62,7 +57,6 @@ export const orderPage = {
   'admin.order.paidAfterCancelHint': 'Refund it with your payment provider.',
   'admin.order.eventCanceled': 'The event is canceled. Payments aren’t returned automatically.',
   'admin.order.noInvoice': 'There is no invoice for this order.',
-  'admin.order.confirmedMeanwhile': 'This was already settled: the order is now “{status}”.',
   'admin.order.confirmFailed': 'The order wasn’t confirmed. Try again.',
   'admin.order.confirmed': 'Payment confirmed.',
 
@@ -83,7 +77,6 @@ export const orderPage = {
   'admin.order.noTickets': 'The tickets are issued when the order is confirmed.',
 
   'admin.order.event': 'Event',
-  'admin.order.eventFailed': 'The event couldn’t be loaded.',
   'admin.order.buyer': 'Buyer',
   'admin.order.name': 'Name',
   'admin.order.email': 'Email',
@@ -97,8 +90,6 @@ export const orderPage = {
   'admin.order.answers.saving': 'Saving',
   'admin.order.answers.saved': 'Answers saved.',
   'admin.order.answers.none': 'There are no answers.',
-  'admin.order.answers.deleted': 'Answers to questions that were removed',
-  'admin.order.answers.failed': 'The answers weren’t saved. They’re still here: try again.',
 
   'admin.order.history': 'History',
   'admin.order.history.created': 'Order placed',

@@ -82,7 +82,6 @@ export const orders = {
 
   'admin.orders.empty.title': 'No orders yet',
   'admin.orders.empty.description': 'They appear here as soon as a ticket is ordered.',
-  'admin.orders.empty.action': 'View events',
   'admin.orders.noMatch.title': 'No orders match',
   'admin.orders.noMatch.search': 'No orders match “{text}”',
   'admin.orders.noMatch.description': 'Search covers names, email addresses and order numbers.',
