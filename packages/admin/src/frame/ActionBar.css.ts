@@ -46,6 +46,7 @@ export const labelText = style(
     alignItems: 'center',
     gap: space[12],
     fontWeight: vars.text.bodyStrong.weight,
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -9,7 +9,7 @@ import * as css from './Inspector.css.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import '../messages/en/frame.ts';
 
-export interface InspectorProps extends Omit<ComponentProps<'aside'>, 'title' | 'children'> {
+export interface InspectorProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
   /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
@@ -56,7 +56,7 @@ export function Inspector({
     );
   }
   return (
-    <aside
+    <section
       aria-labelledby={titleId}
       {...rest}
       ref={panel}
@@ -69,6 +69,6 @@ export function Inspector({
         <IconButton label={t('admin.close')} icon={X} onClick={onClose} />
       </div>
       <div className={css.body}>{children}</div>
-    </aside>
+    </section>
   );
 }

@@ -115,6 +115,7 @@ export const orders: TranslatedMessages<typeof english> = {
     one: '{count} Bestellung bestätigen',
     other: '{count} Bestellungen bestätigen',
   },
+  'admin.orders.confirmShort': { one: '{count} bestätigen', other: '{count} bestätigen' },
   'admin.orders.archiveCount': { one: '{count} archivieren', other: '{count} archivieren' },
   'admin.orders.restoreCount': {
     one: '{count} wiederherstellen',

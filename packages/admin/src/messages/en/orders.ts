@@ -105,6 +105,7 @@ export const orders = {
   'admin.orders.selectingAll': 'Selecting',
   'admin.orders.selectAllFailed': 'Not all orders could be selected. Try again.',
   'admin.orders.confirmCount': { one: 'Confirm {count} order', other: 'Confirm {count} orders' },
+  'admin.orders.confirmShort': { one: 'Confirm {count}', other: 'Confirm {count}' },
   'admin.orders.archiveCount': { one: 'Archive {count}', other: 'Archive {count}' },
   'admin.orders.restoreCount': { one: 'Restore {count}', other: 'Restore {count}' },
   'admin.orders.exportCount': { one: 'Export {count}', other: 'Export {count}' },

@@ -93,6 +93,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'admin.orders.selectingAll': 'در حال انتخاب',
   'admin.orders.selectAllFailed': 'همهٔ سفارش‌ها انتخاب نشد. دوباره تلاش کنید.',
   'admin.orders.confirmCount': 'تأیید {count} سفارش',
+  'admin.orders.confirmShort': 'تأیید {count}',
   'admin.orders.archiveCount': 'بایگانی {count} سفارش',
   'admin.orders.restoreCount': 'بازگرداندن {count} سفارش',
   'admin.orders.exportCount': 'خروجی {count} سفارش',

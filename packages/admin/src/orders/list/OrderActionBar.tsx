@@ -155,7 +155,12 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
     >
       {confirmable > 0 && (
         <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
-          {t('admin.orders.confirmCount', { count: confirmable })}
+          <span className={css.onlyWide}>
+            {t('admin.orders.confirmCount', { count: confirmable })}
+          </span>
+          <span className={css.onlyNarrow}>
+            {t('admin.orders.confirmShort', { count: confirmable })}
+          </span>
         </ActionBarButton>
       )}
       <ActionBarButton onClick={() => void actions.archive(orders, !areArchived)}>

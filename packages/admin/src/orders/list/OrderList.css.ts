@@ -26,6 +26,9 @@ export const content = style(
     gap: space[16],
     flex: 1,
     minInlineSize: 0,
+    // Beside an inspector it is narrower than the whole list.
+    containerType: 'inline-size',
+    containerName: 'orders',
   }),
 );
 

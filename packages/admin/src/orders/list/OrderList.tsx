@@ -74,11 +74,7 @@ export function OrderList({
   };
   return (
     <OrderListContext value={value}>
-      <section
-        aria-label={t('admin.orders.title')}
-        {...rest}
-        {...compactDensity([css.root, className].filter(Boolean).join(' '))}
-      >
+      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
         <div className={css.split}>
           <div className={css.content}>
             <PageHead

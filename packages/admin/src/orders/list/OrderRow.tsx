@@ -24,7 +24,7 @@ import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getShownTags, getTagLabel } from '../shared/order-status.ts';
-import { getBuyerName, getTicketsText } from '../shared/order-text.ts';
+import { getBuyerName, getListFormat, getTicketsText } from '../shared/order-text.ts';
 import * as css from './OrderTable.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
 import { ROW_LINK } from './row-focus.ts';
@@ -51,6 +51,7 @@ export function OrderRow({ order, eventTitle, rows, isSelected }: OrderRowProps)
   const { orderNumber, totalPrice, created, status } = order;
   const tags = getShownTags(order).filter((tag) => tag !== 'ARCHIVED' || order.archived);
   const text = getTicketsText(order, t, locale);
+  const parts = getListFormat(locale).formatToParts(eventTitle ? [text, eventTitle] : [text]);
   return (
     <Table.Row
       // Explicit, because rows of lines have another display type.
@@ -92,15 +93,15 @@ export function OrderRow({ order, eventTitle, rows, isSelected }: OrderRowProps)
       </Table.Cell>
       <Table.Cell
         role="cell"
-        title={eventTitle ? `${text}, ${eventTitle}` : text}
+        title={parts.map(({ value }) => value).join('')}
         className={css.tickets}
       >
-        <bdi>{text}</bdi>
-        {eventTitle && (
-          <span className={css.event}>
-            , <bdi>{eventTitle}</bdi>
-          </span>
-        )}
+        {parts.map(({ type, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
+          <bdi key={index} className={index > 0 ? css.event : undefined}>
+            {type === 'element' ? value : `${value.trimEnd()} `}
+          </bdi>
+        ))}
       </Table.Cell>
       <Table.Cell role="cell" numeric className={css.total}>
         {totalPrice && <Money value={fromEventAmount(totalPrice)} />}

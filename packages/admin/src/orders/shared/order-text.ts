@@ -9,6 +9,10 @@ export function getBuyerName(order: Order, t: AdminTranslate): string {
   return name || order.email || t('admin.orders.noName');
 }
 
+/** Joins texts by the comma of the locale. */
+export const getListFormat = (locale: string) =>
+  new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+
 /** Returns the tickets of an order by kind: “2 Under 26, 1 Seat in the hall”. */
 export function getTicketsText(
   { tickets = [], ticketsQuantity = 0 }: Order,
@@ -18,8 +22,10 @@ export function getTicketsText(
   const counts = new Map<string, number>();
   for (const { name } of tickets) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size === 0) return t('admin.orders.ticketCount', { count: ticketsQuantity });
-  const format = new Intl.NumberFormat(locale);
-  return [...counts]
-    .map(([name, count]) => t('admin.orders.ticketLine', { quantity: format.format(count), name }))
-    .join(', ');
+  const { format } = new Intl.NumberFormat(locale);
+  return getListFormat(locale).format(
+    [...counts].map(([name, count]) =>
+      t('admin.orders.ticketLine', { quantity: format(count), name }),
+    ),
+  );
 }
