@@ -7,7 +7,6 @@ export const sourceDependencies = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
-  '@vitrine/admin > cmdk',
   '@vitrine/admin > papaparse',
   '@vitrine/atoms > @tanstack/query-core',
   '@vitrine/atoms > jotai/react',

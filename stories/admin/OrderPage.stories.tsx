@@ -145,7 +145,7 @@ export const SettledByAnotherUser = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Void authorization' }));
     // It is information, not an error.
     await canvas.findByText('This was already settled: the order is now “Paid”.');
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(getAnnouncement('assertive')).toBe('');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Void/ })).toBeNull());
   },
 });
@@ -160,7 +160,9 @@ export const RetriesFailedCapture = meta.story({
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
     await canvas.findByText('The payment provider couldn’t be reached. Nothing was changed.');
-    await expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeEnabled();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeEnabled(),
+    );
   },
 });
 
@@ -189,17 +191,17 @@ export const PartlyPaid = meta.story({
   },
 });
 
-export const PaidAfterCancellation = meta.story({
+export const CanceledWithPayment = meta.story({
   parameters: { requirements: ['R42', 'R50'] },
   loaders: [
-    opening('AUTHORIZED', (platform, orderNumber) => {
+    opening('PAID', (platform, orderNumber) => {
       platform.orders.cancel(orderNumber);
       platform.events.cancel(concert);
     }),
   ],
   play: async ({ canvas }) => {
     await settled({ canvas });
-    await canvas.findByText('A payment arrived after the order was cancelled.');
+    await canvas.findByText('This order is cancelled, but there is a payment for it.');
     await canvas.findByText(/^The event is cancelled\./);
     await expect(canvas.queryByRole('button', { name: /^Capture|^Void|^Confirm/ })).toBeNull();
   },
@@ -243,7 +245,7 @@ export const EditsAnswers = meta.story({
     const first = within(drawer).getByRole('textbox', { name: /^First name/ });
     await userEvent.clear(first);
     await userEvent.click(within(drawer).getByRole('button', { name: 'Save answers' }));
-    await within(drawer).findByRole('heading', { name: 'There is a problem' });
+    await within(drawer).findByRole('heading', { name: '1 field needs your attention' });
     await userEvent.type(first, 'Thomas');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Save answers' }));
     await waitFor(() => expect(getAnnouncement()).toBe('Answers saved.'));

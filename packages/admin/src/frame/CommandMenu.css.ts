@@ -17,10 +17,6 @@ export const content = style(
   }),
 );
 
-export const root = style(
-  inLayer.domains({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 'auto' }),
-);
-
 export const search = style(
   inLayer.domains({
     display: 'flex',
@@ -83,11 +79,11 @@ export const item = style(
       [media.small]: { minBlockSize: 48 },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+          '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
         },
       },
     },
-    selectors: { '&[data-selected="true"]': { background: color.fillHover } },
+    selectors: { '&[aria-selected="true"]': { background: color.fillHover } },
   }),
 );
 

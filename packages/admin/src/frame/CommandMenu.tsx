@@ -1,14 +1,15 @@
 'use client';
 
 import { Dialog, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
-import { Command as Cmdk, useCommandState } from 'cmdk';
 import { ArrowRight, ChevronRight, Search } from 'lucide-react';
 import {
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   useContext,
-  useDeferredValue,
   useEffect,
+  useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -19,6 +20,8 @@ import { compactDensity } from './compact-density.ts';
 import { Keys } from './Keys.tsx';
 import '../messages/en/frame.ts';
 
+// The reasons for an own list: docs/decisions/0121-build-the-command-menu-without-a-library.md
+
 /** Delay between typing and a search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
@@ -27,6 +30,9 @@ interface MenuState {
   text: string;
   /** The same after a pause in typing. */
   searchText: string;
+  /** ID of the highlighted option. */
+  activeId: string | undefined;
+  highlight: (id: string) => void;
   close: () => void;
 }
 
@@ -79,13 +85,11 @@ export function CommandMenu({ children }: CommandMenuProps) {
   );
 }
 
-/** Whether every word of a text begins a word of the label. */
+/** Whether every word of a text begins a word of a command. */
 function matchesText({ label, hint = '' }: Command, text: string): boolean {
   const words = `${label} ${hint}`.toLocaleLowerCase().split(/\s+/);
-  return text
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
+  const parts = text.toLocaleLowerCase().split(/\s+/);
+  return parts.every((part) => words.some((word) => word.startsWith(part)));
 }
 
 interface MenuContentProps {
@@ -94,68 +98,133 @@ interface MenuContentProps {
   children: ReactNode;
 }
 
+/** The options on screen, whichever components have rendered them. */
+interface Options {
+  ids: readonly string[];
+  activeId: string | undefined;
+}
+
+const noOptions: Options = { ids: [], activeId: undefined };
+
 function MenuContent({ input, close, children }: MenuContentProps) {
   const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shownText = useRef('');
   const [text, setText] = useState('');
   const [searchText, setSearchText] = useState('');
-  const typed = useDeferredValue(text.trim());
+  const [{ ids, activeId }, setOptions] = useState(noOptions);
+  const typed = text.trim();
+
   useEffect(() => {
-    const timer = setTimeout(() => setSearchText(text.trim()), SEARCH_DELAY_MS);
+    const timer = setTimeout(() => setSearchText(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
+  }, [typed]);
+
+  // Another text begins at the first option. Results arrive whenever their search ends: the
+  // highlighted option stays while it exists.
+  useLayoutEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    let highlightsFirst = text !== shownText.current;
+    shownText.current = text;
+    const read = () =>
+      setOptions((before) => {
+        const found = [...root.querySelectorAll('[role="option"]')].map(({ id }) => id);
+        const stays = !highlightsFirst && found.includes(before.activeId ?? '');
+        const active = stays ? before.activeId : found[0];
+        highlightsFirst = false;
+        const isSame = active === before.activeId && found.join() === before.ids.join();
+        return isSame ? before : { ids: found, activeId: active };
+      });
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [text]);
+
+  const { length: count } = ids;
+  useEffect(() => {
+    if (!searchText) return;
+    const timer = setTimeout(() => announce(t('admin.command.count', { count })), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [searchText, count, announce, t]);
+
+  const highlight = (id: string) => setOptions((before) => ({ ...before, activeId: id }));
+
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, its keys choose a character.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(activeId ?? '')?.click();
+    } else if (step && ids.length > 0) {
+      event.preventDefault();
+      const next = ids[(ids.indexOf(activeId ?? '') + step + ids.length) % ids.length];
+      if (next === undefined) return;
+      highlight(next);
+      document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
   const offered = useCurrentCommands().filter(
     (command) => !command.isHidden && (typed === '' || matchesText(command, typed)),
   );
   const ofKind = (kind: Command['kind']) =>
     offered.filter((command) => (command.kind ?? 'action') === kind);
   return (
-    <MenuContext value={{ text: typed, searchText, close }}>
-      <Cmdk label={t('admin.command.open')} shouldFilter={false} loop className={css.root}>
-        <div className={css.search}>
-          <Icon as={Search} />
-          <Cmdk.Input
-            ref={input}
-            value={text}
-            onValueChange={setText}
-            placeholder={t('admin.command.open')}
-            className={css.input}
-          />
-        </div>
-        <Cmdk.List label={t('admin.command.open')} className={css.list}>
-          <CommandList heading={t('admin.command.actions')} commands={ofKind('action')} />
-          <CommandList heading={t('admin.command.goTo')} commands={ofKind('navigation')} />
-          {children}
-          <Cmdk.Empty className={css.empty}>{t('admin.command.empty', { text: typed })}</Cmdk.Empty>
-        </Cmdk.List>
-        <ResultCount />
-        <div className={css.footer}>
-          <span className={css.pair}>
-            <Keys keys="up down" aria-hidden="true" /> {t('admin.command.move')}
-          </span>
-          <span className={css.pair}>
-            <Keys keys="enter" aria-hidden="true" /> {t('admin.command.run')}
-          </span>
-          <span className={css.last}>
-            <Keys keys="escape" aria-hidden="true" /> {t('admin.close')}
-          </span>
-        </div>
-      </Cmdk>
+    <MenuContext value={{ text: typed, searchText, activeId, highlight, close }}>
+      <div className={css.search}>
+        <Icon as={Search} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('admin.command.open')}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={t('admin.command.open')}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          className={css.input}
+        />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('admin.command.open')}
+        className={css.list}
+      >
+        <CommandList heading={t('admin.command.actions')} commands={ofKind('action')} />
+        <CommandList heading={t('admin.command.goTo')} commands={ofKind('navigation')} />
+        {children}
+      </div>
+      {count === 0 && typed !== '' && (
+        <p className={css.empty}>{t('admin.command.empty', { text: typed })}</p>
+      )}
+      <div className={css.footer}>
+        <span className={css.pair}>
+          <Keys keys="up down" aria-hidden="true" /> {t('admin.command.move')}
+        </span>
+        <span className={css.pair}>
+          <Keys keys="enter" aria-hidden="true" /> {t('admin.command.run')}
+        </span>
+        <span className={css.last}>
+          <Keys keys="escape" aria-hidden="true" /> {t('admin.close')}
+        </span>
+      </div>
     </MenuContext>
   );
-}
-
-/** Announces the number of results, once typing has paused. */
-function ResultCount() {
-  const t = useAdminTranslate();
-  const announce = useAnnounce();
-  const { searchText } = useMenu();
-  const count = useCommandState((state) => state.filtered.count);
-  useEffect(() => {
-    if (!searchText) return;
-    const timer = setTimeout(() => announce(t('admin.command.count', { count })), SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [searchText, count, announce, t]);
-  return null;
 }
 
 function CommandList({ heading, commands }: { heading: string; commands: readonly Command[] }) {
@@ -165,7 +234,6 @@ function CommandList({ heading, commands }: { heading: string; commands: readonl
       {commands.map(({ id, label, hint, keys, kind, run }) => (
         <CommandItem
           key={id}
-          value={id}
           label={label}
           hint={hint}
           keys={keys}
@@ -186,16 +254,19 @@ export interface CommandGroupProps {
 
 /** Results of one kind in the command menu. */
 export function CommandGroup({ heading, children }: CommandGroupProps) {
+  const headingId = useId();
   return (
-    <Cmdk.Group heading={<div className={css.groupHeading}>{heading}</div>} className={css.group}>
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
+    <div role="group" aria-labelledby={headingId} className={css.group}>
+      <div id={headingId} role="presentation" className={css.groupHeading}>
+        {heading}
+      </div>
       {children}
-    </Cmdk.Group>
+    </div>
   );
 }
 
 export interface CommandItemProps {
-  /** Unique in the menu. */
-  value: string;
   label: string;
   hint?: ReactNode;
   keys?: string | undefined;
@@ -205,16 +276,24 @@ export interface CommandItemProps {
 }
 
 /** One entry of the command menu. The typed text is emphasized in its label. */
-export function CommandItem({ value, label, hint, keys, mark, onSelect }: CommandItemProps) {
-  const { text, close } = useMenu();
+export function CommandItem({ label, hint, keys, mark, onSelect }: CommandItemProps) {
+  const { text, activeId, highlight, close } = useMenu();
+  const id = useId();
   return (
-    <Cmdk.Item
-      value={value}
-      onSelect={() => {
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it.
+    <div
+      id={id}
+      role="option"
+      aria-selected={id === activeId}
+      className={css.item}
+      onPointerMove={() => {
+        if (id !== activeId) highlight(id);
+      }}
+      onClick={() => {
         close();
         onSelect();
       }}
-      className={css.item}
     >
       {mark}
       <span className={css.label}>
@@ -224,7 +303,7 @@ export function CommandItem({ value, label, hint, keys, mark, onSelect }: Comman
       </span>
       <span className={css.hint}>{hint}</span>
       {keys && <Keys keys={keys} />}
-    </Cmdk.Item>
+    </div>
   );
 }
 

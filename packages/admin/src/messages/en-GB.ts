@@ -8,6 +8,6 @@ import type { AdminMessageKey } from './english.ts';
 export const adminBritishEnglish = {
   'admin.orders.status.CANCELED': 'Cancelled',
   'admin.order.ticketCanceled': 'Cancelled',
-  'admin.order.paidAfterCancel': 'A payment arrived after the order was cancelled.',
+  'admin.order.paidAfterCancel': 'This order is cancelled, but there is a payment for it.',
   'admin.order.eventCanceled': 'The event is cancelled. Payments aren’t returned automatically.',
 } satisfies Partial<Record<AdminMessageKey, Message>>;

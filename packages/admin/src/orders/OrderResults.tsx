@@ -35,7 +35,6 @@ function Results({ searchPhrase }: { searchPhrase: string }) {
         return (
           <CommandItem
             key={order.orderNumber}
-            value={`order ${order.orderNumber}`}
             label={getBuyerName(order, t)}
             hint={
               <>

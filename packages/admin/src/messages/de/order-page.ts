@@ -57,8 +57,9 @@ export const orderPage: TranslatedMessages<typeof english> = {
   'admin.order.partial': 'Ein Teil von {total} ist bezahlt.',
   'admin.order.partialHint':
     'Die Plattform meldet nicht, wie viel noch offen ist. Sehen Sie bei Ihrem Zahlungsanbieter nach.',
-  'admin.order.paidAfterCancel': 'Nach der Stornierung ist eine Zahlung eingegangen.',
-  'admin.order.paidAfterCancelHint': 'Erstatten Sie sie bei Ihrem Zahlungsanbieter.',
+  'admin.order.paidAfterCancel': 'Diese Bestellung ist storniert, aber es gibt eine Zahlung dafür.',
+  'admin.order.paidAfterCancelHint':
+    'Prüfen Sie bei Ihrem Zahlungsanbieter, ob sie zu erstatten ist.',
   'admin.order.eventCanceled':
     'Die Veranstaltung ist abgesagt. Zahlungen werden nicht automatisch erstattet.',
   'admin.order.noInvoice': 'Zu dieser Bestellung gibt es keine Rechnung.',

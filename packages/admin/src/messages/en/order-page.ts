@@ -53,8 +53,8 @@ export const orderPage = {
   'admin.order.partial': 'Part of {total} has been paid.',
   'admin.order.partialHint':
     'The platform doesn’t report how much is due. Check it with your payment provider.',
-  'admin.order.paidAfterCancel': 'A payment arrived after the order was canceled.',
-  'admin.order.paidAfterCancelHint': 'Refund it with your payment provider.',
+  'admin.order.paidAfterCancel': 'This order is canceled, but there is a payment for it.',
+  'admin.order.paidAfterCancelHint': 'Check with your payment provider whether to refund it.',
   'admin.order.eventCanceled': 'The event is canceled. Payments aren’t returned automatically.',
   'admin.order.noInvoice': 'There is no invoice for this order.',
   'admin.order.confirmFailed': 'The order wasn’t confirmed. Try again.',

@@ -53,8 +53,9 @@ export const orderPage: TranslatedMessages<typeof english> = {
   'admin.order.partial': 'بخشی از {total} پرداخت شده است.',
   'admin.order.partialHint':
     'پلتفرم ماندهٔ مبلغ را گزارش نمی‌کند. آن را نزد ارائه‌دهندهٔ پرداخت بررسی کنید.',
-  'admin.order.paidAfterCancel': 'پس از لغو سفارش پرداختی رسیده است.',
-  'admin.order.paidAfterCancelHint': 'آن را نزد ارائه‌دهندهٔ پرداخت بازگردانید.',
+  'admin.order.paidAfterCancel': 'این سفارش لغو شده، اما پرداختی برای آن هست.',
+  'admin.order.paidAfterCancelHint':
+    'نزد ارائه‌دهندهٔ پرداخت بررسی کنید که باید بازگردانده شود یا نه.',
   'admin.order.eventCanceled': 'رویداد لغو شده است. پرداخت‌ها خودکار بازگردانده نمی‌شود.',
   'admin.order.noInvoice': 'این سفارش صورت‌حساب ندارد.',
   'admin.order.confirmFailed': 'سفارش تأیید نشد. دوباره تلاش کنید.',
