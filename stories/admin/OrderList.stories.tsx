@@ -1,6 +1,7 @@
 import { OrderList } from '@vitrine/admin';
 import { savedOrderViewsAtom } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { LoadMore } from '@vitrine/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -21,7 +22,7 @@ const CONFIRM = 'orders.confirmOrder';
 const meta = preview.meta({
   title: 'Admin/OrderList',
   component: OrdersDesk,
-  subcomponents: { OrderList },
+  subcomponents: { OrderList, LoadMore },
   globals: large,
   parameters: adminParameters,
   loaders: [mockPlatform()],
@@ -45,7 +46,6 @@ const selectThree = async ({ canvas }: { canvas: unknown }) => {
 };
 
 export const ShowsOrders = meta.story({
-  parameters: { requirements: ['32'] },
   play: async ({ canvas }) => {
     const rows = await findRows(canvas);
     await expect(rows).toHaveLength(35);
@@ -96,11 +96,6 @@ export const SmallSelectedDark = meta.story({
   play: selectThree,
 });
 
-export const SmallRightToLeft = meta.story({
-  globals: { ...small, locale: 'fa-IR' },
-  play: selectThree,
-});
-
 export const Medium = meta.story({
   globals: { viewport: { value: 'medium', isRotated: false }, locale: 'de' },
   play: selectThree,
@@ -122,7 +117,7 @@ export const Empty = meta.story({
   ],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No orders yet' });
-    await expect(canvas.getByRole('button', { name: 'View events' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'View events' });
   },
 });
 
@@ -136,7 +131,6 @@ export const RetriesAfterLoadError = meta.story({
 });
 
 export const FindsNothing = meta.story({
-  parameters: { requirements: ['32'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await findRows(canvas);
     const input = canvas.getByRole('textbox', { name: 'Search orders' });
@@ -156,10 +150,14 @@ export const FindsNothing = meta.story({
 });
 
 export const FiltersByStatus = meta.story({
-  parameters: { requirements: ['32'] },
+  args: { query: 'tag=MEMBER' },
   play: async ({ canvas, userEvent }) => {
-    await findRows(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await waitFor(async () => expect((await findRows(canvas)).length).toBeLessThan(10));
+    canvas.getByRole('button', { name: 'Tag: Member' }).focus();
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Tag: Member' })).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
     const options = await screen.findByRole('dialog', { name: 'Status' });
     await userEvent.click(await within(options).findByRole('checkbox', { name: 'Authorized' }));
@@ -174,21 +172,7 @@ export const FiltersByStatus = meta.story({
   },
 });
 
-export const RemovesFilterByKey = meta.story({
-  args: { query: 'status=PAID&tag=MEMBER' },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect((await findRows(canvas)).length).toBeLessThan(10));
-    const chip = canvas.getByRole('button', { name: 'Status: Paid' });
-    chip.focus();
-    await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Status: Paid' })).toBeNull());
-    await canvas.findByRole('button', { name: 'Tag: Member' });
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
-  },
-});
-
 export const SavesView = meta.story({
-  parameters: { requirements: ['32'] },
   args: { query: 'status=OFFLINE_PENDING&sort=totalPrice%3Adesc' },
   play: async ({ canvas, userEvent, loaded }) => {
     await waitFor(async () => expect(await findRows(canvas)).toHaveLength(1));
@@ -212,8 +196,13 @@ export const SavesView = meta.story({
 });
 
 export const ArchivesOverPagesAndUndoes = meta.story({
-  parameters: { requirements: ['35', '36', 'R48'] },
+  parameters: { requirements: ['R48'] },
   args: { limit: 10 },
+  loaders: [
+    mockPlatform(
+      ({ platform }) => void platform.fail('orders.bulkUpdateOrders', 'unavailable', { times: 2 }),
+    ),
+  ],
   play: async ({ canvas, userEvent, loaded }) => {
     const { orders } = getPlatform(loaded);
     await expect(await findRows(canvas)).toHaveLength(10);
@@ -224,6 +213,13 @@ export const ArchivesOverPagesAndUndoes = meta.story({
     const bar = await findBar(canvas);
     await waitFor(() => expect(bar).toHaveTextContent(/2 orders selected/));
     await userEvent.click(within(bar).getByRole('button', { name: 'Archive 2' }));
+    // What fails stays selected, so that the same button tries it again.
+    await waitFor(() =>
+      expect(getAnnouncement('assertive')).toBe('2 orders weren’t changed. Try again.'),
+    );
+    const failure = await findBar(canvas);
+    await userEvent.click(within(failure).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive 2' }));
     await waitFor(() => expect(getAnnouncement()).toBe('2 orders archived'));
     await waitFor(() => expect(orders.all().filter(({ archived }) => archived)).toHaveLength(4));
     await waitFor(async () =>
@@ -237,28 +233,7 @@ export const ArchivesOverPagesAndUndoes = meta.story({
   },
 });
 
-export const KeepsRowsThatFailToArchive = meta.story({
-  parameters: { requirements: ['35'] },
-  loaders: [
-    mockPlatform(
-      ({ platform }) => void platform.fail('orders.bulkUpdateOrders', 'unavailable', { times: 1 }),
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await select(canvas, 'Li Wei');
-    const bar = await findBar(canvas);
-    await userEvent.click(within(bar).getByRole('button', { name: 'Archive 1' }));
-    await waitFor(() =>
-      expect(getAnnouncement('assertive')).toBe('1 order wasn’t changed. Try again.'),
-    );
-    await waitFor(async () =>
-      expect(within(await findRow(canvas, 'Li Wei')).getByRole('checkbox')).toBeChecked(),
-    );
-  },
-});
-
 export const SelectsAllThatMatch = meta.story({
-  parameters: { requirements: ['35'] },
   args: { limit: 10 },
   play: async ({ canvas, userEvent }) => {
     await findRows(canvas);
@@ -275,7 +250,7 @@ export const SelectsAllThatMatch = meta.story({
 });
 
 export const ConfirmsSelectedOrders = meta.story({
-  parameters: { requirements: ['33', '35', '37', 'R43', 'R47'] },
+  parameters: { requirements: ['R43', 'R47'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const platform = getPlatform(loaded);
     await select(canvas, 'At checkout', 'In review', 'Viggo Thomsen', 'Clara Dupont-Moreau');
@@ -297,7 +272,7 @@ export const ConfirmsSelectedOrders = meta.story({
 });
 
 export const RetriesFailedConfirmation = meta.story({
-  parameters: { requirements: ['35', 'R47'] },
+  parameters: { requirements: ['R47'] },
   loaders: [
     mockPlatform(({ platform }) => void platform.fail(CONFIRM, 'unavailable', { times: 1 })),
   ],
@@ -338,7 +313,6 @@ export const PreviewsOrder = meta.story({
 });
 
 export const MovesAndSelectsByKey = meta.story({
-  parameters: { requirements: ['32'] },
   play: async ({ canvas, userEvent }) => {
     const rows = await findRows(canvas);
     const links = rows.map((row) => within(row).getByRole('link'));

@@ -1,6 +1,7 @@
 import { OrderPage } from '@vitrine/admin';
 import type { OrderStatus } from '@vitrine/client/orders';
 import type { MockPlatform } from '@vitrine/mocks';
+import { EventSummary, InvoiceView } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -48,7 +49,7 @@ const settled = async ({ canvas }: { canvas: unknown }) => {
 const meta = preview.meta({
   title: 'Admin/OrderPage',
   component: () => null,
-  subcomponents: { OrderPage },
+  subcomponents: { OrderPage, EventSummary, InvoiceView },
   globals: large,
   parameters: adminParameters,
   loaders: [opening('AUTHORIZED')],
@@ -58,7 +59,7 @@ const meta = preview.meta({
 });
 
 export const Authorized = meta.story({
-  parameters: { requirements: ['34', '41', 'R46'] },
+  parameters: { requirements: ['R46'] },
   play: async ({ canvas }) => {
     await settled({ canvas });
     await canvas.findByText(/it’s captured on Monday,? 30 November 2026 at 20:39 \(in 3 days\)/);
@@ -96,7 +97,7 @@ export const Small = meta.story({
 });
 
 export const CapturesPayment = meta.story({
-  parameters: { requirements: ['34', 'R44', 'R45'] },
+  parameters: { requirements: ['R44', 'R45'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
@@ -136,7 +137,7 @@ export const CaptureRequested = meta.story({
 });
 
 export const SettledByAnotherUser = meta.story({
-  parameters: { requirements: ['34', '37', 'R44'] },
+  parameters: { requirements: ['R44'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Void authorization' }));
@@ -151,7 +152,6 @@ export const SettledByAnotherUser = meta.story({
 });
 
 export const RetriesFailedCapture = meta.story({
-  parameters: { requirements: ['34'] },
   loaders: [
     opening('AUTHORIZED', (platform) => void platform.fail(CAPTURE, 'unavailable', { times: 1 })),
   ],
@@ -167,7 +167,6 @@ export const RetriesFailedCapture = meta.story({
 });
 
 export const ConfirmsOfflinePayment = meta.story({
-  parameters: { requirements: ['33'] },
   loaders: [opening('OFFLINE_PENDING')],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
@@ -208,7 +207,7 @@ export const CanceledWithPayment = meta.story({
 });
 
 export const CheckedInSmall = meta.story({
-  parameters: { requirements: ['38', 'R51'] },
+  parameters: { requirements: ['R51'] },
   globals: small,
   loaders: [opening('PAID', undefined, brass)],
   play: async ({ canvas }) => {
@@ -219,7 +218,7 @@ export const CheckedInSmall = meta.story({
 });
 
 export const ArchivesAndRestores = meta.story({
-  parameters: { requirements: ['36', 'R49'] },
+  parameters: { requirements: ['R49'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await settled({ canvas });
@@ -236,7 +235,6 @@ export const ArchivesAndRestores = meta.story({
 });
 
 export const EditsAnswers = meta.story({
-  parameters: { requirements: ['39'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await settled({ canvas });

@@ -129,15 +129,17 @@ function MenuContent({ input, close, children }: MenuContentProps) {
     if (!root) return;
     let highlightsFirst = text !== shownText.current;
     shownText.current = text;
-    const read = () =>
+    const read = () => {
+      const found = [...root.querySelectorAll('[role="option"]')].map(({ id }) => id);
+      const first = highlightsFirst;
+      highlightsFirst = false;
       setOptions((before) => {
-        const found = [...root.querySelectorAll('[role="option"]')].map(({ id }) => id);
-        const stays = !highlightsFirst && found.includes(before.activeId ?? '');
+        const stays = !first && found.includes(before.activeId ?? '');
         const active = stays ? before.activeId : found[0];
-        highlightsFirst = false;
         const isSame = active === before.activeId && found.join() === before.ids.join();
         return isSame ? before : { ids: found, activeId: active };
       });
+    };
     read();
     const observer = new MutationObserver(read);
     observer.observe(root, { childList: true, subtree: true });

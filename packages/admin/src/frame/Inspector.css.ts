@@ -5,16 +5,20 @@ const { border, color, space } = vars;
 
 export const panel = style(
   inLayer.domains({
-    position: 'sticky',
-    insetBlockStart: 0,
-    alignSelf: 'start',
-    display: 'flex',
-    flexDirection: 'column',
+    flex: 'none',
     inlineSize: 376,
-    maxBlockSize: '100dvb',
-    overflowY: 'auto',
     borderInlineStart: `${border.width} solid ${color.hairline}`,
     background: color.surface,
+  }),
+);
+
+/** Stays in view while the list scrolls. */
+export const content = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockStart: 0,
+    maxBlockSize: '100dvb',
+    overflowY: 'auto',
   }),
 );
 

@@ -62,13 +62,15 @@ export function Inspector({
       ref={panel}
       className={classes(css.panel, className)}
     >
-      <div className={css.header}>
-        <Heading id={titleId} level={level} variant="title" className={css.title}>
-          {title}
-        </Heading>
-        <IconButton label={t('admin.close')} icon={X} onClick={onClose} />
+      <div className={css.content}>
+        <div className={css.header}>
+          <Heading id={titleId} level={level} variant="title" className={css.title}>
+            {title}
+          </Heading>
+          <IconButton label={t('admin.close')} icon={X} onClick={onClose} />
+        </div>
+        <div className={css.body}>{children}</div>
       </div>
-      <div className={css.body}>{children}</div>
     </section>
   );
 }

@@ -7,12 +7,12 @@ export const root = style(
   inLayer.domains({
     ...text('body'),
     display: 'flex',
-    gap: space[32],
+    gap: space[24],
     overflowX: 'auto',
     scrollbarWidth: 'none',
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
-    // The focus ring must not be cut off by the scroll container.
-    paddingInline: space[8],
+    paddingInline: 0,
+    // The text of the first tab is in line with the page.
     marginInline: `calc(${space[8]} * -1)`,
     marginBlock: 0,
     listStyle: 'none',
@@ -26,7 +26,8 @@ export const tab = style(
     alignItems: 'center',
     gap: space[12],
     minBlockSize: 38,
-    padding: 0,
+    // Room for the focus ring, which the scroll container would cut off outside.
+    padding: `0 ${space[8]}`,
     border: 0,
     background: 'none',
     font: 'inherit',
@@ -42,7 +43,7 @@ export const tab = style(
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: 0,
+        insetInline: space[8],
         insetBlockEnd: 0,
         borderBlockEnd: `${border.selected} solid currentcolor`,
       },

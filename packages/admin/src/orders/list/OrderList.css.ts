@@ -16,7 +16,14 @@ export const root = style(
 );
 
 export const split = style(
-  inLayer.domains({ display: 'flex', flex: 1, gap: space[32], minInlineSize: 0 }),
+  inLayer.domains({
+    display: 'flex',
+    flex: 1,
+    gap: space[32],
+    minInlineSize: 0,
+    // The inspector is as high as the page.
+    marginBlockStart: `calc(${space[20]} * -1)`,
+  }),
 );
 
 export const content = style(
@@ -26,6 +33,7 @@ export const content = style(
     gap: space[16],
     flex: 1,
     minInlineSize: 0,
+    paddingBlockStart: space[20],
     // Beside an inspector it is narrower than the whole list.
     containerType: 'inline-size',
     containerName: 'orders',

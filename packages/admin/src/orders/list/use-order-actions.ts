@@ -33,7 +33,7 @@ export interface OrderNotice {
 
 /** The actions of an order list, and their state. */
 export interface OrderActions {
-  /** The orders whose confirmation is being asked for. */
+  /** The orders that the question before a confirmation is about. */
   toConfirm: readonly Order[] | undefined;
   /** Asks before orders are confirmed; `undefined` closes the question. */
   askToConfirm: (orders: readonly Order[] | undefined) => void;

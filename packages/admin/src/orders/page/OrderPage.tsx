@@ -190,7 +190,7 @@ function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
         <div className={css.column}>
           {event && (
             <OrderSection title={t('admin.order.event')}>
-              <EventFacts event={event} />
+              <EventOfOrder event={event} />
             </OrderSection>
           )}
           <OrderSection title={t('admin.order.buyer')}>
@@ -307,7 +307,7 @@ function Neighbors({ list }: { list: OrderListState }) {
   );
 }
 
-function EventFacts({ event }: { event: EventV3 }) {
+function EventOfOrder({ event }: { event: EventV3 }) {
   const { level } = useOrderPageContext();
   return <EventSummary event={event} level={level < 6 ? ((level + 1) as HeadingLevel) : level} />;
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { getOrderOutcome } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { fromEventAmount, Money, Table, Text, useNow } from '@vitrine/ui';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { getBuyerName } from '../shared/order-text.ts';
+import { getCheckInState } from './check-in-state.ts';
 import { OrderSection } from './OrderSection.tsx';
 import * as css from './OrderTicketTable.css.ts';
 import { useOrderPageContext } from './order-page-context.ts';
@@ -27,7 +27,7 @@ export function OrderTicketTable() {
           {t('admin.order.noTickets')}
         </Text>
       ) : (
-        <Table.Root caption={t('admin.order.tickets')} captionHidden>
+        <Table.Root caption={count} captionHidden>
           <Table.Header className={css.head}>
             <Table.Row>
               <Table.ColumnHeader>{t('admin.order.guest')}</Table.ColumnHeader>
@@ -80,30 +80,28 @@ function TicketRow({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** Whether a guest is checked in. A canceled ticket is canceled, whether it was checked in or not. */
 function CheckInMark({ ticket }: { ticket: Ticket }) {
   const t = useAdminTranslate();
   const now = useNow();
   const formats = useMomentFormats();
   const { order } = useOrderPageContext();
-  const at = ticket.checkIn?.created;
-  if (ticket.canceled) {
-    return <StatusMark kind="canceled">{t('admin.order.ticketCanceled')}</StatusMark>;
+  const state = getCheckInState(ticket, order, now);
+  switch (state.kind) {
+    case 'canceled':
+      return <StatusMark kind="canceled">{t('admin.order.ticketCanceled')}</StatusMark>;
+    case 'checked-in': {
+      const when = formats.short(state.at);
+      return (
+        <StatusMark kind="checked-in">
+          {state.isFuture
+            ? t('admin.order.checkedInFuture', { when })
+            : t('admin.order.checkedIn', { when })}
+        </StatusMark>
+      );
+    }
+    case 'expected':
+      return <StatusMark kind="expected">{t('admin.order.expected')}</StatusMark>;
+    case 'not-valid':
+      return <StatusMark kind="inactive">{t('admin.order.notValid')}</StatusMark>;
   }
-  if (at) {
-    const when = formats.short(at);
-    return (
-      <StatusMark kind="checked-in">
-        {at.getTime() > now
-          ? t('admin.order.checkedInFuture', { when })
-          : t('admin.order.checkedIn', { when })}
-      </StatusMark>
-    );
-  }
-  const isValid = ['ready', 'preparing', 'partly-paid'].includes(getOrderOutcome(order).kind);
-  return isValid ? (
-    <StatusMark kind="expected">{t('admin.order.expected')}</StatusMark>
-  ) : (
-    <StatusMark kind="inactive">{t('admin.order.notValid')}</StatusMark>
-  );
 }
