@@ -188,6 +188,17 @@ export { type WeakFamily, weakFamily } from './utils/weak-family.ts';
 
 export { eventTitlesAtom, readEventTitlesAtom } from './events/event-titles.ts';
 export {
+  changeMatchingEventsAtom,
+  countMatchingEventsAtom,
+  createEventAdminList,
+  type EventAction,
+  type EventAdminList,
+  type EventAdminTab,
+  getEventActions,
+  type MatchingEventsChange,
+  type MatchingEventsOutcome,
+} from './events/management/event-admin-list.ts';
+export {
   createRowSelection,
   type RowSelection,
   type RowSelectionAtom,

@@ -1,4 +1,5 @@
 import type { Message } from '@vitrine/ui';
+import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
@@ -9,6 +10,7 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...events,
   ...frame,
   ...orders,
   ...orderPage,

@@ -6,6 +6,9 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...britishEnglish, ...adminBritishEnglish }}>`.
  */
 export const adminBritishEnglish = {
+  'admin.events.tab.canceled': 'Cancelled',
+  'admin.events.status.CANCELED': 'Cancelled',
+  'admin.events.canceled': '“{title}” is cancelled',
   'admin.orders.status.CANCELED': 'Cancelled',
   'admin.order.ticketCanceled': 'Cancelled',
   'admin.order.paidAfterCancel': 'This order is cancelled, but there is a payment for it.',

@@ -1,5 +1,6 @@
 import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
+import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
@@ -9,6 +10,7 @@ import { orders } from './fa/orders.ts';
  * `<UiProvider messages={{ ...persian, ...adminPersian }}>`.
  */
 export const adminPersian: Record<AdminMessageKey, Message> = {
+  ...events,
   ...frame,
   ...orders,
   ...orderPage,
