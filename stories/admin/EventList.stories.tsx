@@ -1,6 +1,8 @@
 import { EventList } from '@vitrine/admin';
 import { createEventAdminList, memoryLocation } from '@vitrine/atoms';
-import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { createClient } from '@vitrine/client';
+import { publishDraftEvent } from '@vitrine/client/events';
+import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -135,11 +137,10 @@ export const PublishesDraft = meta.story({
     await expect(dialog).toHaveTextContent('Once it’s published, it can’t be a draft again.');
     // In another tab, it has been published already: that is no error.
     const platform = getPlatform(loaded);
-    const { id } = platform.events.all().find((event) => event.title === title) ?? {};
-    const sent = await platform.fetch(
-      new Request(`${platform.apiBaseUrl}/events/v3/events/${id}/publish`, { method: 'POST' }),
-    );
-    void sent;
+    const { id = '' } = platform.events.all().find((event) => event.title === title) ?? {};
+    const { fetch } = platform;
+    const other = createClient({ clientId: 'fenn-house', provider: { apiBaseUrl }, fetch });
+    await publishDraftEvent(other, id);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(getAnnouncement()).toBe(`“${title}” is published`));
     await waitFor(() =>
