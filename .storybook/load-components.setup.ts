@@ -1,7 +1,7 @@
 // Lazy components are loaded from the start: a story may be tested with them immediately.
 // Not the adapters for routers, whose packages the page lacks.
 const components = import.meta.glob([
-  '../packages/ui/src/**/*.tsx',
+  '../packages/{admin,ui}/src/**/*.tsx',
   '!**/*.test.tsx',
   '!**/{next,react-router}/*.tsx',
 ]);

@@ -7,6 +7,7 @@ export const sourceDependencies = [
   '@storybook/addon-a11y',
   '@storybook/addon-docs',
   '@storybook/react-vite',
+  '@vitrine/admin > papaparse',
   '@vitrine/atoms > @tanstack/query-core',
   '@vitrine/atoms > jotai/react',
   '@vitrine/atoms > jotai/vanilla',

@@ -13,7 +13,7 @@ import { run } from '../test/run.mjs';
 import { findMutations } from './mutations.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const packages = ['packages/client', 'packages/atoms', 'packages/ui', 'mocks'];
+const packages = ['packages/client', 'packages/atoms', 'packages/ui', 'packages/admin', 'mocks'];
 
 /** Data, styles, types and tests have no behavior of their own. */
 const excluded =

@@ -136,7 +136,7 @@ describe('the types of all packages', () => {
 });
 
 describe('the client boundary', () => {
-  it.each(['atoms', 'ui'])(
+  it.each(['atoms', 'ui', 'admin'])(
     'leaves no module of %s to a server that needs a browser',
     async (name) => {
       const folder = await install(packages);
@@ -179,7 +179,7 @@ describe('the client boundary', () => {
   });
 });
 
-describe.each(['theme', 'ui'])('the style sheet of %s', (name) => {
+describe.each(['theme', 'ui', 'admin'])('the style sheet of %s', (name) => {
   it('starts with the layer order', () => {
     const sheet = packed(name).read(`dist/${name}.css`);
     expect(sheet).toMatch(/^@layer vt\.reset,\s?vt\.theme,\s?vt\.primitives,\s?vt\.domains;/);
@@ -202,6 +202,7 @@ describe('I9 peer dependencies', () => {
       atoms: { react: '>=19' },
       theme: { '@vanilla-extract/css': '>=1.21' },
       ui: { next: '>=16', react: '>=19.2', 'react-dom': '>=19.2', 'react-router': '>=7' },
+      admin: { react: '>=19.2', 'react-dom': '>=19.2' },
       mocks: { msw: '>=3' },
       storybook: {
         '@storybook/addon-vitest': '^10.6.0',

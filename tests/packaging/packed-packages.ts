@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
 /** The packages that are published. */
-export const published = ['client', 'atoms', 'theme', 'ui', 'mocks', 'storybook'] as const;
+export const published = ['client', 'atoms', 'theme', 'ui', 'admin', 'mocks', 'storybook'] as const;
 
 /** Directory of a package in the workspace. */
 export const getFolder = (name: string): string =>

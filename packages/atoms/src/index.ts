@@ -183,3 +183,25 @@ export { asScaled, fromScaled, isDecimal } from './utils/decimals.ts';
 export { countGraphemes } from './utils/graphemes.ts';
 export { isDevelopment } from './utils/is-development.ts';
 export { type WeakFamily, weakFamily } from './utils/weak-family.ts';
+
+// For owners. These are last, so that they do not change the order of a shop's modules.
+
+export { eventTitlesAtom, readEventTitlesAtom } from './events/event-titles.ts';
+export {
+  changeMatchingEventsAtom,
+  countMatchingEventsAtom,
+  createEventAdminList,
+  type EventAction,
+  type EventAdminList,
+  type EventAdminTab,
+  getEventActions,
+  type MatchingEventsChange,
+  type MatchingEventsOutcome,
+} from './events/management/event-admin-list.ts';
+export {
+  createRowSelection,
+  type RowSelection,
+  type RowSelectionAtom,
+  type RowSelectionChange,
+} from './lists/row-selection.ts';
+export { createUndoStack, type UndoEntry, type UndoStack } from './utils/undo-stack.ts';

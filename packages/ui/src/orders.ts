@@ -13,6 +13,5 @@ export {
   useTicketOrderContext,
 } from './orders/order/ticket-order-context.ts';
 export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
-export type { EventSummaryProps } from './orders/shared/EventSummary.tsx';
+export { EventSummary, type EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';
-export type { InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';

@@ -1,4 +1,8 @@
 export { CouponForm, type CouponFormProps } from './patterns/coupon/CouponForm.tsx';
+export { type DateFormat, getDateFormat } from './patterns/date-time/date-format.ts';
+export { formatDate } from './patterns/date-time/format-date-time.ts';
+export { useNow } from './patterns/date-time/use-now.ts';
+export { useVisitorTimeZone } from './patterns/date-time/use-visitor-time-zone.ts';
 export {
   DeliveryEstimate,
   type DeliveryEstimateProps,
@@ -8,6 +12,12 @@ export {
   OfflineBanner,
   type OfflineBannerProps,
 } from './patterns/feedback/OfflineBanner.tsx';
+export { InvoiceView, type InvoiceViewProps } from './patterns/price-breakdown/InvoiceView.tsx';
+export {
+  type EventAmount,
+  fromEventAmount,
+  useFormatAmount,
+} from './patterns/price-breakdown/use-format-amount.ts';
 export {
   historyScrollPositions,
   type ScrollPosition,

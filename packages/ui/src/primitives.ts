@@ -47,6 +47,7 @@ export { Heading, type HeadingLevel, type HeadingProps } from './primitives/head
 export { Icon, type IconProps } from './primitives/icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './primitives/icon-button/IconButton.tsx';
 export { Link, type LinkProps } from './primitives/link/Link.tsx';
+export { LoadMore, type LoadMoreProps } from './primitives/load-more/LoadMore.tsx';
 export {
   formatMoney,
   getMoneyParts,

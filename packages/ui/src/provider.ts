@@ -1,3 +1,4 @@
+export { addDefaultMessages } from './messages/default-messages.ts';
 export { english } from './messages/english.ts';
 export {
   formatMessage,
@@ -6,6 +7,7 @@ export {
   type TranslatedMessages,
 } from './messages/format-message.ts';
 export type {
+  EnglishMessages,
   MessageArguments,
   MessageCatalog,
   MessageKey,
@@ -21,8 +23,10 @@ export {
   type UiProviderProps,
   useAppNavigate,
   useRoute,
+  useTranslate,
   useUi,
 } from './provider/UiProvider.tsx';
+export { classes } from './utils/classes.ts';
 export {
   type DataAttribute,
   type DataAttributes,

@@ -52,3 +52,30 @@ export {
   orderSummaryAtom,
   ordersAtom,
 } from './queries.ts';
+
+// For owners. These are last, so that they do not change the order of a shop's modules.
+
+export {
+  type ArchivedOrders,
+  archiveOrdersAtom,
+  type OrdersToArchive,
+} from './management/archive-orders.ts';
+export {
+  confirmOrdersAtom,
+  isConfirmable,
+  type OrderConfirmation,
+  type OrdersConfirmation,
+} from './management/confirm-orders.ts';
+export {
+  builtInOrderViews,
+  createOrderList,
+  differsFromView,
+  type OrderFacet,
+  type OrderList,
+  type OrderListOptions,
+  type OrderSortField,
+  type OrderView,
+  orderCountAtom,
+  readMatchingOrdersAtom,
+  savedOrderViewsAtom,
+} from './management/order-list.ts';

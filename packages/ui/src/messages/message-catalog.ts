@@ -18,8 +18,13 @@ type Parameters<Entry> = Entry extends string
   ? Placeholders<Entry>
   : 'count' | Placeholders<Entry[keyof Entry]>;
 
+/** The English messages of this package, from which the types of all messages are derived. */
+export type EnglishMessages = typeof english;
+
 /** The names of the parameters of a message, or of all messages of a union of keys. */
-export type MessageParameter<Key extends MessageKey> = Parameters<(typeof english)[Key]>;
+export type MessageParameter<Key extends keyof Catalog, Catalog = EnglishMessages> = Parameters<
+  Catalog[Key]
+>;
 
 /** The keys of messages that have no other parameters than these. */
 export type MessageKeyWith<Parameter extends string> = {
@@ -34,14 +39,23 @@ export const isPlainMessageKey = (key: string): key is PlainMessageKey =>
   getDefaultMessage(key) !== undefined;
 
 /** The parameters of a message as arguments: none, or an object that has exactly its placeholders. */
-export type MessageArguments<Key extends MessageKey> = [MessageParameter<Key>] extends [never]
+export type MessageArguments<Key extends keyof Catalog, Catalog = EnglishMessages> = [
+  MessageParameter<Key, Catalog>,
+] extends [never]
   ? []
-  : [values: { [Name in MessageParameter<Key>]: Name extends 'count' ? number : string | number }];
+  : [
+      values: {
+        [Name in MessageParameter<Key, Catalog>]: Name extends 'count' ? number : string | number;
+      },
+    ];
 
-/** Returns a message in the language of the page: `t('cart.limit', { count: 2 })`. */
-export type Translate = <Key extends MessageKey>(
+/**
+ * Returns a message in the language of the page: `t('cart.limit', { count: 2 })`. Another package
+ * passes the type of its own English messages.
+ */
+export type Translate<Catalog = EnglishMessages> = <Key extends keyof Catalog>(
   key: Key,
-  ...values: MessageArguments<Key>
+  ...values: MessageArguments<Key, Catalog>
 ) => string;
 
 /**

@@ -1,5 +1,4 @@
 import type { Message } from './format-message.ts';
-import type { MessageCatalog, MessageKey } from './message-catalog.ts';
 
 const accents: Record<string, string> = {
   A: 'Å',
@@ -71,10 +70,13 @@ export function pseudoMessage(message: Message): Message {
   ) as Message;
 }
 
-/** Returns a complete pseudo-localized catalog based on `messages`. */
-export function pseudoLocale(messages: MessageCatalog): MessageCatalog {
-  const keys = Object.keys(messages) as MessageKey[];
-  return Object.fromEntries(
-    keys.map((key) => [key, pseudoMessage(messages[key])]),
-  ) as MessageCatalog;
+/** Returns a complete pseudo-localized catalog based on `messages`, of this or another package. */
+export function pseudoLocale<Key extends string>(
+  messages: Readonly<Record<Key, Message>>,
+): Record<Key, Message> {
+  const keys = Object.keys(messages) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, pseudoMessage(messages[key])])) as Record<
+    Key,
+    Message
+  >;
 }

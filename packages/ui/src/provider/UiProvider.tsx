@@ -142,5 +142,15 @@ export const useRoute = <Name extends keyof Routes>(name: Name): Routes[Name] =>
  */
 export const useAppNavigate = (): ((url: string) => void) => useUi().navigate;
 
+/**
+ * Returns the message function of the nearest provider for the messages of another package, which
+ * has added its English ones with `addDefaultMessages`.
+ *
+ * @example const t = useTranslate<typeof adminMessages>();
+ * @throws {Error} outside a `UiProvider`.
+ */
+export const useTranslate = <Catalog,>(): Translate<Catalog> =>
+  useUi().t as unknown as Translate<Catalog>;
+
 /** The locale and the message function, for functions that make text outside of components. */
 export type TextContext = Pick<Ui, 'locale' | 't'>;

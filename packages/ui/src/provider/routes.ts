@@ -30,6 +30,14 @@ export interface Routes {
   ticketOrder?: ((slug: string, orderNumber: string) => string) | undefined;
   login?: string | undefined;
   account?: string | undefined;
+  /** The owner's list of orders, of `@vitrine/admin`. */
+  adminOrders?: string | undefined;
+  /** Returns the URL of the owner's page of an order. */
+  adminOrder?: ((eventId: string, orderNumber: string) => string) | undefined;
+  /** The owner's list of events. */
+  adminEvents?: string | undefined;
+  /** Returns the URL of the owner's page of an event. */
+  adminEvent?: ((eventId: string) => string) | undefined;
 }
 
 /**
@@ -53,7 +61,7 @@ export const defaultRoutes = {
   ticketOrder: (slug: string, orderNumber: string) => `/events/${slug}/orders/${orderNumber}`,
   login: '/login',
   account: '/account',
-} satisfies Omit<Required<Routes>, 'order'>;
+} satisfies Omit<Required<Routes>, 'order' | `admin${string}`>;
 
 const reported = new Set<keyof Routes>();
 

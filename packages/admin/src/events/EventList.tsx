@@ -1,0 +1,277 @@
+'use client';
+
+import {
+  bulkEventsAtom,
+  type EventAction,
+  type EventAdminList,
+  eventStatusCountsAtom,
+  type MatchingEventsChange,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import {
+  DropdownMenu,
+  type HeadingLevel,
+  Icon,
+  IconButton,
+  TextField,
+  useAnnounce,
+} from '@vitrine/ui';
+import { Ellipsis, Search, X } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActionBar, ActionBarButton, UNDO_MS } from '../frame/ActionBar.tsx';
+import { useCommands } from '../frame/command-context.ts';
+import { compactDensity } from '../frame/compact-density.ts';
+import { Keys } from '../frame/Keys.tsx';
+import { PageHead } from '../frame/PageHead.tsx';
+import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { BulkEventsDialog } from './BulkEventsDialog.tsx';
+import { EventDialogs } from './EventDialogs.tsx';
+import * as css from './EventList.css.ts';
+import { EventTable } from './EventTable.tsx';
+import {
+  EventListContext,
+  type EventListContextValue,
+  type EventNotice,
+  useEventListContext,
+} from './event-list-context.ts';
+import '../messages/en/events.ts';
+import '../messages/en/frame.ts';
+
+/** Delay between typing and a search, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+export interface EventListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** From `createEventAdminList`: create it once, outside of rendering or in a `useState`. */
+  list: EventAdminList;
+  /** Default “Events”. */
+  title?: ReactNode;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** Buttons next to the title, such as a link that creates an event. */
+  actions?: ReactNode;
+  /** Action of a list without any event. */
+  emptyAction?: ReactNode;
+}
+
+/**
+ * An owner's list of events, drafts included: statuses with their counts, search and sort order in the
+ * URL, and the actions that each status allows, with a question before what cannot be undone. Below
+ * 840 px of its container, rows have three lines. Links lead to `adminEvent` of the routes. See
+ * docs/reference/events.md.
+ */
+export function EventList({
+  list,
+  title,
+  level = 1,
+  actions,
+  emptyAction,
+  className,
+  ...rest
+}: EventListProps) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const [asked, setAsked] = useState<{ action: EventAction; event: EventV3 }>();
+  const [bulk, setBulk] = useState<MatchingEventsChange>();
+  const [notice, setNotice] = useState<EventNotice>();
+  const { filter } = useAtomValue(list.queryAtom);
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const value: EventListContextValue = {
+    ...{ list, level: below },
+    ask: (action, event) => setAsked({ action, event }),
+    report: (next) => {
+      setNotice(next);
+      if (next) announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
+    },
+  };
+  const askBulk = (action: MatchingEventsChange['action']) => {
+    if (filter) setBulk({ action, filter });
+  };
+  return (
+    <EventListContext value={value}>
+      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+        <PageHead
+          title={title ?? t('admin.events.title')}
+          level={level}
+          actions={
+            <>
+              {actions}
+              <DropdownMenu.Root>
+                <DropdownMenu.Trigger asChild>
+                  <IconButton emphasis="outline" label={t('admin.events.bulk')} icon={Ellipsis} />
+                </DropdownMenu.Trigger>
+                <DropdownMenu.Content {...compactDensity()} align="end">
+                  <DropdownMenu.Item tone="danger" onSelect={() => askBulk('cancel')}>
+                    {t('admin.events.bulkCancel')}
+                  </DropdownMenu.Item>
+                  <DropdownMenu.Item tone="danger" onSelect={() => askBulk('delete')}>
+                    {t('admin.events.bulkDelete')}
+                  </DropdownMenu.Item>
+                </DropdownMenu.Content>
+              </DropdownMenu.Root>
+            </>
+          }
+        />
+        <StatusTabs />
+        <Toolbar />
+        <EventTable emptyAction={emptyAction} />
+        <EventActionBar notice={notice} onDismiss={() => setNotice(undefined)} />
+        <EventDialogs asked={asked} onClose={() => setAsked(undefined)} />
+        <BulkEventsDialog change={bulk} onClose={() => setBulk(undefined)} />
+      </section>
+    </EventListContext>
+  );
+}
+
+function StatusTabs() {
+  const t = useAdminTranslate();
+  const { list } = useEventListContext();
+  const [{ tab }, change] = useAtom(list.stateAtom);
+  const counts = useAtomValue(eventStatusCountsAtom({ includeDrafts: true }));
+  return (
+    <ViewTabs label={t('admin.events.statuses')}>
+      {list.tabs.map(({ id, status }) => (
+        <ViewTab
+          key={id}
+          current={id === tab}
+          count={counts?.[status ?? 'ALL']}
+          onSelect={() => change({ tab: id })}
+        >
+          {t(`admin.events.tab.${id}` as 'admin.events.tab.all')}
+        </ViewTab>
+      ))}
+    </ViewTabs>
+  );
+}
+
+function Toolbar() {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const { list } = useEventListContext();
+  const [{ search, tab }, change] = useAtom(list.stateAtom);
+  const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  // Back, forward and “clear the search” change it from elsewhere.
+  if (search !== sent) {
+    setSent(search);
+    setText(search);
+  }
+  useEffect(() => {
+    const next = text.trim();
+    if (next === sent) return;
+    const timer = setTimeout(() => {
+      setSent(next);
+      change({ search: next });
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, sent, change]);
+  const count = status === 'success' && !isPlaceholderData ? total : undefined;
+  const request = JSON.stringify([search, tab]);
+  const announced = useRef(request);
+  useEffect(() => {
+    if (count === undefined || announced.current === request) return;
+    announced.current = request;
+    announce(t('admin.events.count', { count }));
+  }, [count, request, announce, t]);
+  useCommands([
+    {
+      ...{ id: 'events.search', label: t('admin.events.search.label'), keys: '/' },
+      run: () => input.current?.focus(),
+    },
+  ]);
+  return (
+    <div className={css.toolbar}>
+      <TextField
+        ref={input}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={t('admin.events.search.label')}
+        placeholder={t('admin.events.search')}
+        maxLength={200}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || text === '') return;
+          event.preventDefault();
+          setText('');
+        }}
+        prefix={<Icon as={Search} size="small" />}
+        suffix={
+          text === '' ? (
+            <Keys keys="/" aria-hidden="true" className={css.searchKey} />
+          ) : (
+            <IconButton
+              label={t('admin.events.search.clear')}
+              icon={X}
+              onClick={() => {
+                setText('');
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        className={css.search}
+      />
+      {total !== undefined && (
+        <span className={css.count}>{t('admin.events.count', { count: total })}</span>
+      )}
+    </div>
+  );
+}
+
+interface EventActionBarProps {
+  notice: EventNotice | undefined;
+  onDismiss: () => void;
+}
+
+/** The bar of the list: the progress of a bulk change, or what was just done. */
+function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
+  const t = useAdminTranslate();
+  const { status, left } = useAtomValue(bulkEventsAtom);
+  const [dismissed, setDismissed] = useState<typeof status>();
+  if (status === 'waiting') {
+    return (
+      <ActionBar
+        status="running"
+        message={t('admin.events.bulk.running')}
+        detail={left !== undefined && <span>{t('admin.events.bulk.left', { count: left })}</span>}
+      />
+    );
+  }
+  if (notice) {
+    return (
+      <ActionBar
+        key={notice.text}
+        status={notice.tone}
+        message={notice.text}
+        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
+        onExpire={onDismiss}
+      >
+        <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
+      </ActionBar>
+    );
+  }
+  if (status === 'idle' || status === dismissed) return null;
+  const isDone = status === 'settled';
+  return (
+    <ActionBar
+      status={isDone ? 'success' : 'failed'}
+      message={t(
+        isDone
+          ? 'admin.events.bulk.done'
+          : status === 'late'
+            ? 'admin.events.bulk.late'
+            : 'admin.events.actionFailed',
+      )}
+      expiresAfter={isDone ? UNDO_MS : undefined}
+      onExpire={() => setDismissed(status)}
+    >
+      <ActionBarButton onClick={() => setDismissed(status)}>{t('admin.close')}</ActionBarButton>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,304 @@
+'use client';
+
+import { eventTimes, getEventActions, getEventVenue, useAtom, useAtomValue } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import {
+  AppLink,
+  Button,
+  DropdownMenu,
+  EmptyState,
+  getDateFormat,
+  Icon,
+  IconButton,
+  LoadError,
+  LoadMore,
+  Picture,
+  Skeleton,
+  Table,
+  useAppNavigate,
+  useRoute,
+  useUi,
+  VisuallyHidden,
+} from '@vitrine/ui';
+import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { compactDensity } from '../frame/compact-density.ts';
+import { StatusMark } from '../frame/StatusMark.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import * as css from './EventList.css.ts';
+import { useEventListContext } from './event-list-context.ts';
+import { getEventStatus } from './event-state.ts';
+import '../messages/en/events.ts';
+import '../messages/en/frame.ts';
+
+interface EventTableProps {
+  emptyAction: ReactNode;
+}
+
+/** The events of the loaded pages, or why there are none, and a button for more. */
+export function EventTable({ emptyAction }: EventTableProps) {
+  const t = useAdminTranslate();
+  const { list } = useEventListContext();
+  const [result, load] = useAtom(list.resultAtom);
+  const { items, status, error, isPlaceholderData, total = items.length } = result;
+  const isLoading = items.length === 0 && (status === 'pending' || (isPlaceholderData && !error));
+  return (
+    <div
+      aria-busy={isPlaceholderData || undefined}
+      data-pending={isPlaceholderData ? '' : undefined}
+      className={css.results}
+    >
+      {isLoading && <LoadingRows />}
+      {items.length > 0 && (
+        <Table.Root caption={t('admin.events.title')} captionHidden>
+          <Table.Header className={css.head}>
+            <Table.Row>
+              <SortedHeader field="title">{t('admin.events.column.event')}</SortedHeader>
+              <SortedHeader field="start">{t('admin.events.column.when')}</SortedHeader>
+              <Table.ColumnHeader className={css.header}>
+                {t('admin.events.column.where')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader className={css.header}>
+                {t('admin.events.column.kind')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader numeric className={css.header}>
+                {t('admin.events.column.sold')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader className={css.header}>
+                {t('admin.events.column.status')}
+              </Table.ColumnHeader>
+              <Table.ColumnHeader>
+                <VisuallyHidden>{t('admin.events.column.actions')}</VisuallyHidden>
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body className={css.body}>
+            {items.map((event) => (
+              <EventRow key={event._id} event={event} />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+      {items.length === 0 && !isLoading && <NoRows emptyAction={emptyAction} />}
+      {items.length > 0 && error && (
+        <LoadError onRetry={() => void load('more')}>{t('admin.events.moreFailed')}</LoadError>
+      )}
+      {items.length > 0 && (
+        <LoadMore
+          shown={items.length}
+          hasNext={(result.hasNext || result.isLoadingMore) && !isPlaceholderData}
+          loading={result.isLoadingMore}
+          onLoadMore={() => void load('more')}
+          summary={t('admin.events.shown', { shown: items.length, count: total })}
+          formatLoaded={(count) => t('admin.events.loaded', { count })}
+          label={t('admin.events.more')}
+        />
+      )}
+    </div>
+  );
+}
+
+function SortedHeader({ field, children }: { field: 'title' | 'start'; children: string }) {
+  const t = useAdminTranslate();
+  const { list } = useEventListContext();
+  const [{ sort }, change] = useAtom(list.stateAtom);
+  const [current, direction] = sort.split(':');
+  const isSorted = current === field;
+  const next = isSorted && direction === 'asc' ? 'desc' : 'asc';
+  return (
+    <Table.ColumnHeader
+      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={css.header}
+    >
+      <button
+        type="button"
+        className={css.sort}
+        onClick={() => change({ sort: `${field}:${next}` })}
+      >
+        <span aria-hidden="true">{children}</span>
+        <VisuallyHidden>{t('admin.events.sort', { column: children })}</VisuallyHidden>
+        {isSorted && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
+      </button>
+    </Table.ColumnHeader>
+  );
+}
+
+const registrationKinds = ['RSVP', 'TICKETING', 'EXTERNAL', 'NONE'] as const;
+
+/** The date of an event by its own clock: “3 Dec 2026, 19:30”. */
+function useWhen(): (event: EventV3) => string {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  return ({ dateAndTimeSettings }) => {
+    const times = eventTimes(dateAndTimeSettings);
+    if (times.kind !== 'dated') {
+      const label = times.kind === 'to-be-announced' ? times.label : undefined;
+      return label ?? t('admin.events.toBeAnnounced');
+    }
+    return getDateFormat(locale, {
+      ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
+      ...({ hour: 'numeric', minute: '2-digit' } as const),
+      timeZone: times.timeZone,
+    }).format(times.start);
+  };
+}
+
+function EventRow({ event }: { event: EventV3 }) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const getEventUrl = useRoute('adminEvent');
+  const getWhen = useWhen();
+  const { title, mainImage, registration, summaries } = event;
+  const { kind, text } = getEventStatus(event, t);
+  const venue = getEventVenue(event.location);
+  const where =
+    venue.kind === 'online'
+      ? t('admin.events.online')
+      : venue.kind === 'venue'
+        ? (venue.name ?? venue.address)
+        : t('admin.events.toBeAnnounced');
+  const type = registrationKinds.find((one) => one === registration?.type);
+  const sold = summaries?.tickets?.ticketsSold ?? summaries?.rsvps?.yesCount;
+  const isCounted = type === 'TICKETING' || type === 'RSVP';
+  return (
+    <Table.Row
+      // Explicit, because rows of lines have another display type.
+      role="row"
+      className={css.row}
+    >
+      <Table.RowHeader role="rowheader" className={css.event}>
+        <span className={css.eventLine}>
+          <span className={css.picture}>
+            <Picture image={mainImage} name="" decorative width={32} ratio={4 / 5} />
+          </span>
+          <AppLink href={getEventUrl?.(event._id)} className={css.link}>
+            <bdi>{title}</bdi>
+          </AppLink>
+        </span>
+      </Table.RowHeader>
+      <Table.Cell role="cell" className={css.when}>
+        {getWhen(event)}
+      </Table.Cell>
+      <Table.Cell role="cell" title={where} className={css.where}>
+        <bdi>{where}</bdi>
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.kind}>
+        {type && t(`admin.events.kind.${type}`)}
+      </Table.Cell>
+      <Table.Cell role="cell" numeric className={css.sold}>
+        {isCounted && sold !== undefined ? (
+          <>
+            {new Intl.NumberFormat(locale).format(sold)}
+            <span className={css.soldUnit}> {t(`admin.events.kind.${type}`)}</span>
+          </>
+        ) : (
+          '–'
+        )}
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.status}>
+        <StatusMark kind={kind}>{text}</StatusMark>
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.menu}>
+        <RowMenu event={event} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function RowMenu({ event }: { event: EventV3 }) {
+  const t = useAdminTranslate();
+  const navigate = useAppNavigate();
+  const { ask } = useEventListContext();
+  const url = useRoute('adminEvent')?.(event._id);
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={t('admin.events.menu', { title: event.title })} icon={Ellipsis} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content {...compactDensity()} align="end">
+        {url && (
+          <DropdownMenu.Item onSelect={() => navigate(url)}>
+            {t('admin.events.edit')}
+          </DropdownMenu.Item>
+        )}
+        {getEventActions(event.status).map((action) => (
+          <DropdownMenu.Item
+            key={action}
+            tone={action === 'cancel' || action === 'delete' ? 'danger' : 'neutral'}
+            onSelect={() => ask(action, event)}
+          >
+            {t(`admin.events.${action}`)}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+function NoRows({ emptyAction }: EventTableProps) {
+  const t = useAdminTranslate();
+  const { list, level } = useEventListContext();
+  const [, load] = useAtom(list.resultAtom);
+  const { error } = useAtomValue(list.resultAtom);
+  const [{ search, tab }, change] = useAtom(list.stateAtom);
+  if (error) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.events.failed.title')}
+        action={<Button onClick={() => void load()}>{t('admin.retry')}</Button>}
+      >
+        {t('admin.events.failed.description')}
+      </EmptyState>
+    );
+  }
+  if (search) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.events.noMatch', { text: search })}
+        action={
+          <Button onClick={() => change({ search: '' })}>{t('admin.events.search.clear')}</Button>
+        }
+      >
+        {t('admin.events.noMatch.description')}
+      </EmptyState>
+    );
+  }
+  if (tab !== list.tabs[0]?.id) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.events.empty.tab')}
+        action={
+          <Button onClick={() => change({ tab: 'all' })}>{t('admin.events.empty.showAll')}</Button>
+        }
+      >
+        {t('admin.events.empty.tabDescription')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={level} title={t('admin.events.empty.title')} action={emptyAction}>
+      {t('admin.events.empty.description')}
+    </EmptyState>
+  );
+}
+
+/** Placeholder rows while loading. */
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function LoadingRows() {
+  return (
+    <Skeleton.Root>
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className={css.loading}>
+          <Skeleton.Line width="70%" />
+          <Skeleton.Line width="80%" />
+          <Skeleton.Line width="60%" />
+          <Skeleton.Line width="50%" />
+        </div>
+      ))}
+    </Skeleton.Root>
+  );
+}

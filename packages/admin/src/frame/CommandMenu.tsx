@@ -1,0 +1,323 @@
+'use client';
+
+import { Dialog, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
+import { ArrowRight, ChevronRight, Search } from 'lucide-react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import * as css from './CommandMenu.css.ts';
+import { type Command, useCurrentCommands, useOptionalCommands } from './command-context.ts';
+import { compactDensity } from './compact-density.ts';
+import { Keys } from './Keys.tsx';
+import '../messages/en/frame.ts';
+
+// The reasons for an own list: docs/decisions/0121-build-the-command-menu-without-a-library.md
+
+/** Delay between typing and a search, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+interface MenuState {
+  /** The typed text. */
+  text: string;
+  /** The same after a pause in typing. */
+  searchText: string;
+  /** ID of the highlighted option. */
+  activeId: string | undefined;
+  highlight: (id: string) => void;
+  close: () => void;
+}
+
+const MenuContext = createContext<MenuState | null>(null);
+
+function useMenu(): MenuState {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('This component belongs in a <CommandMenu>.');
+  return menu;
+}
+
+/**
+ * Returns the text to search for, a quarter of a second after the last key; empty for none.
+ *
+ * @throws {Error} outside a `CommandMenu`.
+ */
+export const useCommandSearch = (): string => useMenu().searchText;
+
+export interface CommandMenuProps {
+  /** Groups of search results below the commands: `OrderResults` and others. */
+  children?: ReactNode;
+}
+
+/**
+ * Searches and runs commands: those of the page first, then the pages, then the results of its
+ * children. Opened by ⌘K or Ctrl+K and by `openMenu()` of `useCommandContext`. Needs a
+ * `CommandProvider` above it.
+ */
+export function CommandMenu({ children }: CommandMenuProps) {
+  const commands = useOptionalCommands();
+  const t = useAdminTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  if (!commands) return null;
+  const { isMenuOpen, setMenuOpen } = commands;
+  return (
+    <Dialog.Root open={isMenuOpen} onOpenChange={setMenuOpen}>
+      <Dialog.Content
+        {...compactDensity(css.content)}
+        aria-describedby={undefined}
+        initialFocus={input}
+      >
+        <VisuallyHidden>
+          <Dialog.Title>{t('admin.command.open')}</Dialog.Title>
+        </VisuallyHidden>
+        <MenuContent input={input} close={() => setMenuOpen(false)}>
+          {children}
+        </MenuContent>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+/** Whether every word of a text begins a word of a command. */
+function matchesText({ label, hint = '' }: Command, text: string): boolean {
+  const words = `${label} ${hint}`.toLocaleLowerCase().split(/\s+/);
+  const parts = text.toLocaleLowerCase().split(/\s+/);
+  return parts.every((part) => words.some((word) => word.startsWith(part)));
+}
+
+interface MenuContentProps {
+  input: { current: HTMLInputElement | null };
+  close: () => void;
+  children: ReactNode;
+}
+
+/** The options on screen, whichever components have rendered them. */
+interface Options {
+  ids: readonly string[];
+  activeId: string | undefined;
+}
+
+const noOptions: Options = { ids: [], activeId: undefined };
+
+function MenuContent({ input, close, children }: MenuContentProps) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const shownText = useRef('');
+  const [text, setText] = useState('');
+  const [searchText, setSearchText] = useState('');
+  const [{ ids, activeId }, setOptions] = useState(noOptions);
+  const typed = text.trim();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSearchText(typed), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  // Another text begins at the first option. Results arrive whenever their search ends: the
+  // highlighted option stays while it exists.
+  useLayoutEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    let highlightsFirst = text !== shownText.current;
+    shownText.current = text;
+    const read = () => {
+      const found = [...root.querySelectorAll('[role="option"]')].map(({ id }) => id);
+      const first = highlightsFirst;
+      highlightsFirst = false;
+      setOptions((before) => {
+        const stays = !first && found.includes(before.activeId ?? '');
+        const active = stays ? before.activeId : found[0];
+        const isSame = active === before.activeId && found.join() === before.ids.join();
+        return isSame ? before : { ids: found, activeId: active };
+      });
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(root, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [text]);
+
+  const { length: count } = ids;
+  useEffect(() => {
+    if (!searchText) return;
+    const timer = setTimeout(() => announce(t('admin.command.count', { count })), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [searchText, count, announce, t]);
+
+  const highlight = (id: string) => setOptions((before) => ({ ...before, activeId: id }));
+
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, its keys choose a character.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(activeId ?? '')?.click();
+    } else if (step && ids.length > 0) {
+      event.preventDefault();
+      const next = ids[(ids.indexOf(activeId ?? '') + step + ids.length) % ids.length];
+      if (next === undefined) return;
+      highlight(next);
+      document.getElementById(next)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+
+  const offered = useCurrentCommands().filter(
+    (command) => !command.isHidden && (typed === '' || matchesText(command, typed)),
+  );
+  const ofKind = (kind: Command['kind']) =>
+    offered.filter((command) => (command.kind ?? 'action') === kind);
+  return (
+    <MenuContext value={{ text: typed, searchText, activeId, highlight, close }}>
+      <div className={css.search}>
+        <Icon as={Search} />
+        <input
+          ref={input}
+          role="combobox"
+          aria-label={t('admin.command.open')}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={t('admin.command.open')}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+          }}
+          onKeyDown={press}
+          className={css.input}
+        />
+      </div>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('admin.command.open')}
+        className={css.list}
+      >
+        <CommandList heading={t('admin.command.actions')} commands={ofKind('action')} />
+        <CommandList heading={t('admin.command.goTo')} commands={ofKind('navigation')} />
+        {children}
+      </div>
+      {count === 0 && typed !== '' && (
+        <p className={css.empty}>{t('admin.command.empty', { text: typed })}</p>
+      )}
+      <div className={css.footer}>
+        <span className={css.pair}>
+          <Keys keys="up down" aria-hidden="true" /> {t('admin.command.move')}
+        </span>
+        <span className={css.pair}>
+          <Keys keys="enter" aria-hidden="true" /> {t('admin.command.run')}
+        </span>
+        <span className={css.last}>
+          <Keys keys="escape" aria-hidden="true" /> {t('admin.close')}
+        </span>
+      </div>
+    </MenuContext>
+  );
+}
+
+function CommandList({ heading, commands }: { heading: string; commands: readonly Command[] }) {
+  if (commands.length === 0) return null;
+  return (
+    <CommandGroup heading={heading}>
+      {commands.map(({ id, label, hint, keys, kind, run }) => (
+        <CommandItem
+          key={id}
+          label={label}
+          hint={hint}
+          keys={keys}
+          mark={
+            <Icon as={kind === 'navigation' ? ArrowRight : ChevronRight} size="small" mirrored />
+          }
+          onSelect={run}
+        />
+      ))}
+    </CommandGroup>
+  );
+}
+
+export interface CommandGroupProps {
+  heading: string;
+  children: ReactNode;
+}
+
+/** Results of one kind in the command menu. */
+export function CommandGroup({ heading, children }: CommandGroupProps) {
+  const headingId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
+    <div role="group" aria-labelledby={headingId} className={css.group}>
+      <div id={headingId} role="presentation" className={css.groupHeading}>
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+export interface CommandItemProps {
+  label: string;
+  hint?: ReactNode;
+  keys?: string | undefined;
+  /** An icon or a status mark before the label. */
+  mark?: ReactNode;
+  onSelect: () => void;
+}
+
+/** One entry of the command menu. The typed text is emphasized in its label. */
+export function CommandItem({ label, hint, keys, mark, onSelect }: CommandItemProps) {
+  const { text, activeId, highlight, close } = useMenu();
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it.
+    <div
+      id={id}
+      role="option"
+      aria-selected={id === activeId}
+      className={css.item}
+      onPointerMove={() => {
+        if (id !== activeId) highlight(id);
+      }}
+      onClick={() => {
+        close();
+        onSelect();
+      }}
+    >
+      {mark}
+      <span className={css.label}>
+        <bdi>
+          <Emphasized label={label} text={text} />
+        </bdi>
+      </span>
+      <span className={css.hint}>{hint}</span>
+      {keys && <Keys keys={keys} />}
+    </div>
+  );
+}
+
+function Emphasized({ label, text }: { label: string; text: string }) {
+  const start = text ? label.toLocaleLowerCase().indexOf(text.toLocaleLowerCase()) : -1;
+  if (start < 0) return label;
+  const end = start + text.length;
+  return (
+    <>
+      {label.slice(0, start)}
+      <mark className={css.match}>{label.slice(start, end)}</mark>
+      {label.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { deviceAtom, useAtom } from '@vitrine/atoms';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  CommandContext,
+  type CommandProviderValue,
+  createCommandRegistry,
+} from './command-context.ts';
+import { isField, isInLayer, isSingleCharacter, matchesKey, parseKeys } from './key-combination.ts';
+
+/** Time between the two keys of a sequence, in milliseconds. */
+const SEQUENCE_MS = 1_500;
+
+interface KeySettings {
+  letters: boolean;
+}
+
+/** Whether one-letter keys work, on this device. */
+const keySettingsAtom = deviceAtom<KeySettings>({
+  name: 'admin-keys',
+  toValue: (found) => {
+    const { letters } = Object(found);
+    return typeof letters === 'boolean' ? { letters } : null;
+  },
+});
+
+export interface CommandProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Holds the commands of all components below, and runs them by their keys. `CommandMenu` and `KeyHelp`
+ * show them. Keys do nothing while a dialog, a menu or a list is open, and one-letter keys nothing
+ * while a field has the focus.
+ */
+export function CommandProvider({ children }: CommandProviderProps) {
+  const [registry] = useState(createCommandRegistry);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [settings, setSettings] = useAtom(keySettingsAtom);
+  const hasLetterKeys = settings?.letters ?? true;
+  const pending = useRef<{ key: string; at: number }>(undefined);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const openKeyHelp = useCallback(() => setHelpOpen(true), []);
+
+  useEffect(() => {
+    const run = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (event.defaultPrevented || event.isComposing || isInLayer(target)) return;
+      const inField = isField(target);
+      // Space and Enter press the focused control.
+      if ([' ', 'Enter'].includes(event.key) && target?.matches('button, input, summary')) return;
+      const previous = pending.current;
+      pending.current = undefined;
+      for (const command of registry.read()) {
+        if (!command.keys) continue;
+        const [first, second] = parseKeys(command.keys);
+        if (!first || (!hasLetterKeys && isSingleCharacter(first))) continue;
+        if (inField && !command.worksInFields) continue;
+        if (second) {
+          const isSecond =
+            previous?.key === first.key && event.timeStamp - previous.at < SEQUENCE_MS;
+          if (isSecond && matchesKey(event, second)) {
+            event.preventDefault();
+            return command.run();
+          }
+          if (matchesKey(event, first)) pending.current = { key: first.key, at: event.timeStamp };
+        } else if (matchesKey(event, first)) {
+          event.preventDefault();
+          return command.run();
+        }
+      }
+    };
+    window.addEventListener('keydown', run);
+    return () => window.removeEventListener('keydown', run);
+  }, [registry, hasLetterKeys]);
+
+  const value = useMemo<CommandProviderValue>(
+    () => ({
+      ...{ registry, isMenuOpen, setMenuOpen, isHelpOpen, setHelpOpen, openMenu, openKeyHelp },
+      hasLetterKeys,
+      setLetterKeys: (letters) => setSettings({ letters }),
+    }),
+    [registry, isMenuOpen, isHelpOpen, openMenu, openKeyHelp, hasLetterKeys, setSettings],
+  );
+  return <CommandContext value={value}>{children}</CommandContext>;
+}

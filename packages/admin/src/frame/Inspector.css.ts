@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+export const panel = style(
+  inLayer.domains({
+    flex: 'none',
+    inlineSize: 376,
+    borderInlineStart: `${border.width} solid ${color.hairline}`,
+    background: color.surface,
+  }),
+);
+
+/** Stays in view while the list scrolls. */
+export const content = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockStart: 0,
+    maxBlockSize: '100dvb',
+    overflowY: 'auto',
+  }),
+);
+
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: space[16],
+    padding: `${space[20]} ${space[32]} ${space[16]}`,
+  }),
+);
+
+export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));
+
+export const body = style(
+  inLayer.domains({ paddingInline: space[32], paddingBlockEnd: space[32] }),
+);
+
+export const drawer = style(inLayer.domains({ inlineSize: 'min(376px, 100%)' }));

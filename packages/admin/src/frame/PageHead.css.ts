@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[32],
+    rowGap: space[16],
+    minBlockSize: vars.size.control,
+  }),
+);
+
+export const heading = style(
+  inLayer.domains({ display: 'grid', gap: space[4], minInlineSize: 0, flex: '1 1 auto' }),
+);
+
+export const crumbs = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.textMuted,
+  }),
+);
+
+export const line = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[16],
+    minInlineSize: 0,
+  }),
+);
+
+export const title = style(inLayer.domains({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const actions = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] }),
+);

@@ -1,0 +1,59 @@
+'use client';
+
+import { classes, Heading, type HeadingLevel, Icon, Link } from '@vitrine/ui';
+import { ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './PageHead.css.ts';
+
+export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  title: ReactNode;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** The page above this one, with its link. */
+  parent?: { label: string; href?: string | undefined };
+  /** Text after the parent, such as the position in its list. */
+  position?: ReactNode;
+  /** The status, next to the title. */
+  status?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** The title of a page with its status and its actions. */
+export function PageHead({
+  title,
+  level = 1,
+  parent,
+  position,
+  status,
+  actions,
+  className,
+  ...rest
+}: PageHeadProps) {
+  return (
+    <header {...rest} className={classes(css.root, className)}>
+      <div className={css.heading}>
+        {parent && (
+          <div className={css.crumbs}>
+            {parent.href ? (
+              <Link variant="standalone" href={parent.href}>
+                {parent.label}
+              </Link>
+            ) : (
+              parent.label
+            )}
+            {position && <Icon as={ChevronRight} size="small" mirrored />}
+            {position && <span>{position}</span>}
+          </div>
+        )}
+        <div className={css.line}>
+          <Heading level={level} variant="displayL" className={css.title}>
+            {title}
+          </Heading>
+          {status}
+        </div>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '@vitrine/theme';
+
+const { color, space } = vars;
+
+export const root = style(
+  inLayer.domains({ display: 'inline-flex', alignItems: 'baseline', gap: space[8] }),
+);
+
+/** States that are over are less prominent than the others. */
+export const labelText = styleVariants({
+  default: [inLayer.domains({ color: 'inherit' })],
+  muted: [inLayer.domains({ color: color.textMuted })],
+});
+
+const mark = style(
+  inLayer.domains({
+    flex: 'none',
+    inlineSize: 10,
+    blockSize: 10,
+    // Optically on the baseline of the text.
+    transform: 'translateY(1px)',
+    forcedColorAdjust: 'none',
+    selectors: { '&:dir(rtl)': { transform: 'translateY(1px) scaleX(-1)' } },
+  }),
+);
+
+const inked = (ink: string) => [
+  mark,
+  inLayer.domains({
+    color: ink,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+];
+
+export const shape = styleVariants({
+  success: inked(color.successBorder),
+  'needs-action': inked(color.warning),
+  'in-progress': inked(color.text),
+  failed: inked(color.sold),
+  canceled: inked(color.textMuted),
+  inactive: inked(color.textMuted),
+  live: inked(color.successBorder),
+  ended: inked(color.textMuted),
+  'checked-in': inked(color.text),
+  expected: inked(color.textMuted),
+});

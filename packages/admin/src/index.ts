@@ -1,0 +1,4 @@
+export * from './events.ts';
+export * from './frame.ts';
+export { type AdminMessages, adminEnglish } from './messages/english.ts';
+export * from './orders.ts';

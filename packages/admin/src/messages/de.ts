@@ -1,0 +1,17 @@
+import type { Message } from '@vitrine/ui';
+import { events } from './de/events.ts';
+import { frame } from './de/frame.ts';
+import { orderPage } from './de/order-page.ts';
+import { orders } from './de/orders.ts';
+import type { AdminMessageKey } from './english.ts';
+
+/**
+ * All messages of this package in German, with the formal address, beside those of `@vitrine/ui`:
+ * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
+ */
+export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...events,
+  ...frame,
+  ...orders,
+  ...orderPage,
+};

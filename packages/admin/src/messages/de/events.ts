@@ -1,0 +1,176 @@
+import type { TranslatedMessages } from '@vitrine/ui';
+import type { events as english } from '../en/events.ts';
+
+export const events: TranslatedMessages<typeof english> = {
+  'admin.events.title': 'Veranstaltungen',
+  'admin.events.count': {
+    '=0': 'Keine Veranstaltungen',
+    one: '{count} Veranstaltung',
+    other: '{count} Veranstaltungen',
+  },
+  'admin.events.shown': '{shown} von {count} Veranstaltungen',
+  'admin.events.loaded': {
+    one: '{count} weitere Veranstaltung geladen',
+    other: '{count} weitere Veranstaltungen geladen',
+  },
+  'admin.events.more': 'Mehr laden',
+  'admin.events.statuses': 'Status',
+  'admin.events.tab.all': 'Alle',
+  'admin.events.tab.upcoming': 'Bevorstehend',
+  'admin.events.tab.live': 'Läuft',
+  'admin.events.tab.drafts': 'Entwürfe',
+  'admin.events.tab.ended': 'Beendet',
+  'admin.events.tab.canceled': 'Abgesagt',
+  'admin.events.search': 'Titel oder Ort',
+  'admin.events.search.label': 'Veranstaltungen suchen',
+  'admin.events.search.clear': 'Suche leeren',
+
+  'admin.events.column.event': 'Veranstaltung',
+  'admin.events.column.when': 'Wann',
+  'admin.events.column.where': 'Wo',
+  'admin.events.column.kind': 'Anmeldung',
+  'admin.events.column.sold': 'Tickets',
+  'admin.events.column.status': 'Status',
+  'admin.events.column.actions': 'Aktionen',
+  'admin.events.sort': 'Nach {column} sortieren',
+  'admin.events.toBeAnnounced': 'Wird bekannt gegeben',
+  'admin.events.online': 'Online',
+  'admin.events.kind.RSVP': 'Gästeliste',
+  'admin.events.kind.TICKETING': 'Tickets',
+  'admin.events.kind.EXTERNAL': 'Andere Website',
+  'admin.events.kind.NONE': 'Keine',
+
+  'admin.events.status.DRAFT': 'Entwurf',
+  'admin.events.status.UPCOMING': 'Bevorstehend',
+  'admin.events.status.STARTED': 'Läuft',
+  'admin.events.status.ENDED': 'Beendet',
+  'admin.events.status.CANCELED': 'Abgesagt',
+  'admin.events.status.OPEN_TICKETS': 'Im Verkauf',
+  'admin.events.status.OPEN_RSVP': 'Anmeldung offen',
+  'admin.events.status.OPEN_EXTERNAL': 'Auf anderer Website offen',
+  'admin.events.status.OPEN_RSVP_WAITLIST_ONLY': 'Warteliste',
+  'admin.events.status.SCHEDULED_RSVP': 'Anmeldung öffnet später',
+  'admin.events.status.CLOSED_AUTOMATICALLY': 'Anmeldung geschlossen',
+  'admin.events.status.CLOSED_MANUALLY': 'Anmeldung geschlossen',
+
+  'admin.events.menu': 'Aktionen für {title}',
+  'admin.events.edit': 'Öffnen',
+  'admin.events.publish': 'Veröffentlichen',
+  'admin.events.clone': 'Kopieren',
+  'admin.events.cancel': 'Absagen',
+  'admin.events.delete': 'Löschen',
+  'admin.events.bulk': 'Weitere Aktionen',
+  'admin.events.bulkCancel': 'Alle passenden absagen',
+  'admin.events.bulkDelete': 'Alle passenden löschen',
+
+  'admin.events.empty.title': 'Noch keine Veranstaltungen',
+  'admin.events.empty.description': 'Legen Sie eine an, oder kopieren Sie später eine.',
+  'admin.events.empty.tab': 'Hier sind keine Veranstaltungen',
+  'admin.events.empty.tabDescription': 'Keine Veranstaltung hat diesen Status.',
+  'admin.events.empty.showAll': 'Alle Veranstaltungen zeigen',
+  'admin.events.noMatch': 'Keine Veranstaltung passt zu „{text}“',
+  'admin.events.noMatch.description': 'Gesucht wird in Titeln und Orten.',
+  'admin.events.failed.title': 'Die Veranstaltungen ließen sich nicht laden',
+  'admin.events.failed.description':
+    'Prüfen Sie die Verbindung. An den Veranstaltungen hat sich nichts geändert.',
+  'admin.events.moreFailed': 'Weitere Veranstaltungen ließen sich nicht laden.',
+
+  'admin.events.publish.title': '„{title}“ veröffentlichen?',
+  'admin.events.publish.hint': 'Danach kann sie kein Entwurf mehr sein.',
+  'admin.events.publish.missing': 'Ergänzen Sie zuerst:',
+  'admin.events.check.title': 'Titel',
+  'admin.events.check.date': 'Datum, oder dass es bekannt gegeben wird',
+  'admin.events.check.past': 'Ein Datum in der Zukunft',
+  'admin.events.check.location': 'Ort',
+  'admin.events.check.image': 'Bild',
+  'admin.events.check.description': 'Kurzbeschreibung',
+  'admin.events.check.missing': 'fehlt',
+  'admin.events.check.optional': 'fehlt, freiwillig',
+  'admin.events.published': '„{title}“ ist veröffentlicht',
+
+  'admin.events.cancel.title': '„{title}“ absagen?',
+  'admin.events.cancel.orders': {
+    '=0': 'Keine Bestellung ist betroffen.',
+    one: '{count} Bestellung ist betroffen.',
+    other: '{count} Bestellungen sind betroffen.',
+  },
+  'admin.events.cancel.ordersUnknown': 'Die Zahl der Bestellungen ließ sich nicht laden.',
+  'admin.events.cancel.hint':
+    'Die Anmeldung schließt, und Gäste werden vielleicht per E-Mail benachrichtigt. Das lässt sich nicht rückgängig machen.',
+  'admin.events.cancel.money':
+    'Zahlungen werden nicht automatisch erstattet: Tun Sie das bei Ihrem Zahlungsanbieter.',
+  'admin.events.cancel.type': 'Geben Sie zur Bestätigung den Titel ein',
+  'admin.events.cancel.wrong': 'Das ist nicht der Titel.',
+  'admin.events.cancel.keep': 'Veranstaltung behalten',
+  'admin.events.cancel.now': 'Veranstaltung absagen',
+  'admin.events.canceled': '„{title}“ ist abgesagt',
+
+  'admin.events.delete.title': '„{title}“ löschen?',
+  'admin.events.delete.hint':
+    'Veranstaltung und Seite werden entfernt. Das lässt sich nicht rückgängig machen.',
+  'admin.events.delete.orders': {
+    one: 'Sie hat {count} Bestellung. Sagen Sie sie lieber ab, damit Gäste ihre Tickets noch sehen.',
+    other:
+      'Sie hat {count} Bestellungen. Sagen Sie sie lieber ab, damit Gäste ihre Tickets noch sehen.',
+  },
+  'admin.events.delete.instead': 'Lieber absagen',
+  'admin.events.delete.type': 'Geben Sie zur Bestätigung die Zahl der Bestellungen ein',
+  'admin.events.delete.wrong': 'Das ist nicht die Zahl der Bestellungen.',
+  'admin.events.delete.now': 'Veranstaltung löschen',
+  'admin.events.deleted': '„{title}“ ist gelöscht',
+
+  'admin.events.clone.title': '„{title}“ kopieren',
+  'admin.events.clone.hint':
+    'Formular, Anmeldung und Tickets werden kopiert, Gäste und Bestellungen nicht.',
+  'admin.events.clone.name': 'Titel',
+  'admin.events.clone.nameMissing': 'Geben Sie einen Titel ein.',
+  'admin.events.clone.date': 'Datum',
+  'admin.events.clone.dateHint': 'Zwei Wochen später, zur selben Zeit in {zone}.',
+  'admin.events.clone.dateMissing': 'Geben Sie ein Datum ein.',
+  'admin.events.clone.slug': 'Webadresse',
+  'admin.events.clone.slugHint': 'Leer lassen für eine aus dem Titel.',
+  'admin.events.clone.slugTaken': 'Eine andere Veranstaltung hat diese Adresse.',
+  'admin.events.clone.slugUse': '{slug} verwenden',
+  'admin.events.clone.slugInvalid': 'Verwenden Sie Buchstaben, Ziffern und Bindestriche.',
+  'admin.events.clone.draft': 'Als Entwurf',
+  'admin.events.clone.now': 'Kopieren',
+  'admin.events.clone.sending': 'Wird kopiert',
+  'admin.events.cloned': '„{title}“ ist angelegt',
+
+  'admin.events.bulk.cancelTitle': {
+    one: '{count} Veranstaltung absagen?',
+    other: '{count} Veranstaltungen absagen?',
+  },
+  'admin.events.bulk.deleteTitle': {
+    one: '{count} Veranstaltung löschen?',
+    other: '{count} Veranstaltungen löschen?',
+  },
+  'admin.events.bulk.cancelHint':
+    'Alle bevorstehenden und laufenden, die passen. Die Anmeldung schließt, und Gäste werden vielleicht per E-Mail benachrichtigt. Das lässt sich nicht rückgängig machen.',
+  'admin.events.bulk.deleteHint':
+    'Alle, die passen, mit ihren Seiten. Das lässt sich nicht rückgängig machen.',
+  'admin.events.bulk.none': 'Keine passende Veranstaltung lässt sich so ändern.',
+  'admin.events.bulk.counting': 'Die passenden Veranstaltungen werden gezählt',
+  'admin.events.bulk.changed':
+    'Die Zahl hat sich geändert: Jetzt passen {count}. Nichts wurde geändert. Bestätigen Sie die neue Zahl.',
+  'admin.events.bulk.type': 'Geben Sie zur Bestätigung die Zahl der Veranstaltungen ein',
+  'admin.events.bulk.wrong': 'Das ist nicht die Zahl der Veranstaltungen.',
+  'admin.events.bulk.cancelNow': {
+    one: '{count} Veranstaltung absagen',
+    other: '{count} Veranstaltungen absagen',
+  },
+  'admin.events.bulk.deleteNow': {
+    one: '{count} Veranstaltung löschen',
+    other: '{count} Veranstaltungen löschen',
+  },
+  'admin.events.bulk.running': 'Die passenden Veranstaltungen werden geändert',
+  'admin.events.bulk.left': { one: 'noch {count}', other: 'noch {count}' },
+  'admin.events.bulk.done': 'Alle passenden Veranstaltungen sind geändert',
+  'admin.events.bulk.late': 'Das läuft noch. Die Liste zeigt das Ergebnis, sobald es da ist.',
+
+  'admin.events.actionFailed':
+    'Nichts wurde geändert. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  'admin.events.actionRejected':
+    'Die Veranstaltung hat sich inzwischen geändert. Die Liste zeigt ihren neuen Status.',
+  'admin.events.sending': 'Wird gesendet',
+};

@@ -1,0 +1,58 @@
+import type { TranslatedMessages } from '@vitrine/ui';
+import type { frame as english } from '../en/frame.ts';
+
+export const frame: TranslatedMessages<typeof english> = {
+  'admin.back': 'Zurück',
+  'admin.bar': 'Aktionen',
+  'admin.bar.more': 'Mehr',
+  'admin.cancel': 'Abbrechen',
+  'admin.clear': 'Aufheben',
+  'admin.close': 'Schließen',
+  'admin.copied': 'Kopiert.',
+  'admin.menu': 'Menü',
+  'admin.nav': 'Hauptnavigation',
+  'admin.needsAction': {
+    one: '{count} wartet auf Sie',
+    other: '{count} warten auf Sie',
+  },
+  'admin.skip': 'Zum Inhalt',
+  'admin.notNow': 'Nicht jetzt',
+  'admin.retry': 'Erneut versuchen',
+  'admin.today': 'Heute, {time}',
+  'admin.unknown': 'Unbekannt',
+  'admin.undo': 'Rückgängig',
+  'admin.undone': 'Rückgängig gemacht: {label}',
+  'admin.undoFailed': 'Das ließ sich nicht rückgängig machen: {label}',
+
+  'admin.command.open': 'Suchen oder Befehl ausführen',
+  'admin.command.search': 'Suchen',
+  'admin.command.actions': 'Aktionen',
+  'admin.command.goTo': 'Gehe zu',
+  'admin.command.goToPage': 'Gehe zu {page}',
+  'admin.command.empty': 'Nichts gefunden für „{text}“',
+  'admin.command.count': {
+    '=0': 'Keine Ergebnisse',
+    one: '{count} Ergebnis',
+    other: '{count} Ergebnisse',
+  },
+  'admin.command.move': 'Bewegen',
+  'admin.command.run': 'Ausführen',
+
+  'admin.keys.title': 'Tastenkürzel',
+  'admin.keys.everywhere': 'Überall',
+  'admin.keys.page': 'Auf dieser Seite',
+  'admin.keys.letters': 'Kürzel aus einem Buchstaben',
+  'admin.keys.lettersHint': 'Sie gelten nur, solange kein Feld den Fokus hat.',
+  'admin.keys.none': 'Diese Seite hat keine eigenen Tastenkürzel.',
+
+  'admin.key.mod': 'Steuerung',
+  'admin.key.command': 'Befehl',
+  'admin.key.shift': 'Umschalt',
+  'admin.key.alt': 'Alt',
+  'admin.key.enter': 'Eingabe',
+  'admin.key.escape': 'Escape',
+  'admin.key.up': 'Pfeil nach oben',
+  'admin.key.down': 'Pfeil nach unten',
+  'admin.key.space': 'Leertaste',
+  'admin.key.then': '{first}, dann {second}',
+};

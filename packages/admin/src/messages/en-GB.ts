@@ -1,0 +1,16 @@
+import type { Message } from '@vitrine/ui';
+import type { AdminMessageKey } from './english.ts';
+
+/**
+ * The messages of this package that differ in British English, beside those of `@vitrine/ui`:
+ * `<UiProvider messages={{ ...britishEnglish, ...adminBritishEnglish }}>`.
+ */
+export const adminBritishEnglish = {
+  'admin.events.tab.canceled': 'Cancelled',
+  'admin.events.status.CANCELED': 'Cancelled',
+  'admin.events.canceled': '“{title}” is cancelled',
+  'admin.orders.status.CANCELED': 'Cancelled',
+  'admin.order.ticketCanceled': 'Cancelled',
+  'admin.order.paidAfterCancel': 'This order is cancelled, but there is a payment for it.',
+  'admin.order.eventCanceled': 'The event is cancelled. Payments aren’t returned automatically.',
+} satisfies Partial<Record<AdminMessageKey, Message>>;

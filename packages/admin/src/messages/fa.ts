@@ -1,0 +1,17 @@
+import type { Message } from '@vitrine/ui';
+import type { AdminMessageKey } from './english.ts';
+import { events } from './fa/events.ts';
+import { frame } from './fa/frame.ts';
+import { orderPage } from './fa/order-page.ts';
+import { orders } from './fa/orders.ts';
+
+/**
+ * All messages of this package in Persian, with the formal address, beside those of `@vitrine/ui`:
+ * `<UiProvider messages={{ ...persian, ...adminPersian }}>`.
+ */
+export const adminPersian: Record<AdminMessageKey, Message> = {
+  ...events,
+  ...frame,
+  ...orders,
+  ...orderPage,
+};

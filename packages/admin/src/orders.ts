@@ -1,0 +1,7 @@
+export { OrderList, type OrderListProps } from './orders/list/OrderList.tsx';
+export { OrderResults } from './orders/OrderResults.tsx';
+export { OrderPage, type OrderPageProps } from './orders/page/OrderPage.tsx';
+export {
+  OrderStatusMark,
+  type OrderStatusMarkProps,
+} from './orders/shared/OrderStatusMark.tsx';

@@ -1,0 +1,210 @@
+'use client';
+
+import {
+  asScaled,
+  builtInOrderViews,
+  confirmOrdersAtom,
+  fromScaled,
+  isConfirmable,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
+import { DropdownMenu, Icon, Money, useAnnounce, VisuallyHidden } from '@vitrine/ui';
+import { Ellipsis } from 'lucide-react';
+import { useEffect } from 'react';
+import { ActionBar, ActionBarButton, UNDO_MS } from '../../frame/ActionBar.tsx';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import * as css from './OrderActionBar.css.ts';
+import { useOrderListContext } from './order-list-context.ts';
+import '../../messages/en/frame.ts';
+import '../../messages/en/orders.ts';
+
+/** The bar of the list: what is running, what was done, or what is selected, in this order. */
+export function OrderActionBar() {
+  const { actions, selectionAtom } = useOrderListContext();
+  const { status } = useAtomValue(confirmOrdersAtom);
+  const { items } = useAtomValue(selectionAtom);
+  if (status === 'running') return <ConfirmingBar />;
+  if (actions.notice) return <NoticeBar />;
+  if (items.size > 0) return <SelectionBar orders={[...items.values()]} />;
+  return null;
+}
+
+function ConfirmingBar() {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const { orders, results } = useAtomValue(confirmOrdersAtom);
+  const share = orders.length > 0 ? results.length / orders.length : 0;
+  const quarter = Math.floor(share * 4);
+  const progress = t('admin.orders.progress', { done: results.length, total: orders.length });
+  useEffect(() => {
+    if (quarter > 0) announce(progress);
+  }, [quarter, progress, announce]);
+  return (
+    <ActionBar
+      status="running"
+      message={t('admin.orders.confirmingCount', { count: orders.length })}
+      detail={<span>{progress}</span>}
+      progress={share}
+    />
+  );
+}
+
+function NoticeBar() {
+  const t = useAdminTranslate();
+  const { list, actions } = useOrderListContext();
+  const openView = useSetAtom(list.viewAtom);
+  const { notice, dismissNotice, undo } = actions;
+  const archivedView = builtInOrderViews.find(({ id }) => id === 'archived');
+  useCommands([
+    {
+      ...{ id: 'orders.undo', label: t('admin.undo'), keys: 'mod+z' },
+      isHidden: !notice?.canUndo,
+      run: () => {
+        if (notice?.canUndo) void undo();
+      },
+    },
+  ]);
+  if (!notice) return null;
+  return (
+    <ActionBar
+      // A new message starts its time again.
+      key={notice.text}
+      status={notice.tone}
+      message={notice.text}
+      detail={
+        notice.hasArchived &&
+        archivedView && (
+          <ActionBarButton
+            emphasis="link"
+            className={css.onlyWide}
+            onClick={() => {
+              dismissNotice();
+              openView(archivedView);
+            }}
+          >
+            {t('admin.orders.showArchived')}
+          </ActionBarButton>
+        )
+      }
+      expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
+      onExpire={dismissNotice}
+    >
+      {notice.canUndo ? (
+        <ActionBarButton keys="mod+z" onClick={() => void undo()}>
+          {t('admin.undo')}
+        </ActionBarButton>
+      ) : (
+        <ActionBarButton onClick={dismissNotice}>{t('admin.close')}</ActionBarButton>
+      )}
+    </ActionBar>
+  );
+}
+
+/** Returns the exact sum of orders of one currency; undefined if there are several. */
+function getSum(orders: readonly Order[]) {
+  const totals = orders.flatMap(({ totalPrice }) => (totalPrice ? [totalPrice] : []));
+  const [first] = totals;
+  if (!first || totals.some(({ currency }) => currency !== first.currency)) return undefined;
+  const sum = totals.reduce<string | undefined>((before, { value }) => {
+    const scaled = before === undefined ? undefined : asScaled(before, value);
+    return scaled && fromScaled(scaled.left + scaled.right, scaled.digits);
+  }, '0');
+  return sum === undefined ? undefined : { amount: sum, currency: first.currency };
+}
+
+function SelectionBar({ orders }: { orders: readonly Order[] }) {
+  const t = useAdminTranslate();
+  const { list, actions, selectionAtom } = useOrderListContext();
+  const [{ completeAt }, change] = useAtom(selectionAtom);
+  const { total = 0 } = useAtomValue(list.resultAtom);
+  const formats = useMomentFormats();
+  const { length: count } = orders;
+  const confirmable = orders.filter(isConfirmable).length;
+  const areArchived = orders.every(({ archived }) => archived);
+  const sum = getSum(orders);
+  const canSelectAll = total > count && completeAt === undefined;
+  const selectAll = t('admin.orders.selectAll', { count: total });
+  const exportLabel = t('admin.orders.exportCount', { count });
+  const message =
+    completeAt === undefined
+      ? t('admin.orders.selected', { count })
+      : t('admin.orders.allSelected', { count, time: formats.time(new Date(completeAt)) });
+  return (
+    <ActionBar
+      message={
+        <>
+          <span className={css.onlyWide}>{message}</span>
+          <span className={css.onlyNarrow}>
+            {completeAt === undefined ? t('admin.orders.selectedShort', { count }) : message}
+          </span>
+        </>
+      }
+      detail={
+        sum && (
+          <span className={css.sum}>
+            <Money value={sum} />
+          </span>
+        )
+      }
+    >
+      {confirmable > 0 && (
+        <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
+          <span className={css.onlyWide}>
+            {t('admin.orders.confirmCount', { count: confirmable })}
+          </span>
+          <span className={css.onlyNarrow}>
+            {t('admin.orders.confirmShort', { count: confirmable })}
+          </span>
+        </ActionBarButton>
+      )}
+      <ActionBarButton onClick={() => void actions.archive(orders, !areArchived)}>
+        {t(areArchived ? 'admin.orders.restoreCount' : 'admin.orders.archiveCount', { count })}
+      </ActionBarButton>
+      <ActionBarButton
+        className={css.onlyWide}
+        pending={actions.isExporting}
+        onClick={() => void actions.exportOrders(orders)}
+      >
+        {exportLabel}
+      </ActionBarButton>
+      {canSelectAll && (
+        <ActionBarButton
+          emphasis="link"
+          className={css.onlyWide}
+          pending={actions.isSelectingAll}
+          onClick={() => void actions.selectAll()}
+        >
+          {actions.isSelectingAll ? t('admin.orders.selectingAll') : selectAll}
+        </ActionBarButton>
+      )}
+      <ActionBarButton keys="escape" className={css.onlyWide} onClick={() => change('clear')}>
+        {t('admin.clear')}
+      </ActionBarButton>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <ActionBarButton className={css.onlyNarrow}>
+            <Icon as={Ellipsis} />
+            <VisuallyHidden>{t('admin.bar.more')}</VisuallyHidden>
+          </ActionBarButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content {...compactDensity()} align="end" side="top">
+          <DropdownMenu.Item onSelect={() => void actions.exportOrders(orders)}>
+            {exportLabel}
+          </DropdownMenu.Item>
+          {canSelectAll && (
+            <DropdownMenu.Item onSelect={() => void actions.selectAll()}>
+              {selectAll}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item onSelect={() => change('clear')}>{t('admin.clear')}</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+    </ActionBar>
+  );
+}

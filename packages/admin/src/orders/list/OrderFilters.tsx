@@ -1,0 +1,320 @@
+'use client';
+
+import {
+  eventTitlesAtom,
+  type OrderFacet,
+  orderCountAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import {
+  Button,
+  Checkbox,
+  DropdownMenu,
+  Icon,
+  IconButton,
+  LoadError,
+  Popover,
+  Text,
+  TextField,
+  useAnnounce,
+  useUi,
+} from '@vitrine/ui';
+import { Plus, Search, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { Keys } from '../../frame/Keys.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
+import { getStatusLabel, getTagLabel } from '../shared/order-status.ts';
+import * as css from './OrderFilters.css.ts';
+import { useOrderListContext } from './order-list-context.ts';
+import '../../messages/en/frame.ts';
+import '../../messages/en/orders.ts';
+
+/** Delay between typing and a search, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+/** Options from which a field finds one. */
+const MANY_OPTIONS = 10;
+
+/** Search and filters of the list, and the number of matching orders. */
+export function OrderFilters() {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const { list } = useOrderListContext();
+  const [state, change] = useAtom(list.stateAtom);
+  const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
+  const [opened, setOpened] = useState<OrderFacet['id']>();
+  const isSet = ({ id }: OrderFacet) => state.chosen[id] !== undefined;
+  const shown = list.facets.filter((facet) => isSet(facet) || facet.id === opened);
+  const unset = list.facets.filter((facet) => !shown.includes(facet));
+  const addButton = useRef<HTMLButtonElement>(null);
+  useCommands([
+    {
+      ...{ id: 'orders.filter', label: t('admin.orders.command.filter'), keys: 'f' },
+      run: () => addButton.current?.click(),
+    },
+  ]);
+
+  const count = status === 'success' && !isPlaceholderData ? total : undefined;
+  const request = JSON.stringify([state.chosen, state.search]);
+  const announced = useRef(request);
+  useEffect(() => {
+    if (count === undefined || announced.current === request) return;
+    announced.current = request;
+    announce(t('admin.orders.count', { count }));
+  }, [count, request, announce, t]);
+
+  return (
+    <div className={css.root}>
+      <SearchInput />
+      {shown.map((facet) => (
+        <FilterChip
+          key={facet.id}
+          facet={facet}
+          isOpen={opened === facet.id}
+          setOpen={(open) => setOpened(open ? facet.id : undefined)}
+          onRemove={() => {
+            change({ drop: facet.id });
+            setOpened(undefined);
+            addButton.current?.focus();
+          }}
+        />
+      ))}
+      {unset.length > 0 && (
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <button ref={addButton} type="button" className={css.add}>
+              <Icon as={Plus} size="small" />
+              {t('admin.orders.filter')}
+            </button>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content
+            {...compactDensity()}
+            // The popover of the filter takes the focus.
+            onCloseAutoFocus={(event) => opened && event.preventDefault()}
+          >
+            {unset.map(({ id }) => (
+              <DropdownMenu.Item key={id} onSelect={() => setOpened(id)}>
+                {t(`admin.orders.filter.${id}`)}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      )}
+      {total !== undefined && (
+        <span className={css.count}>{t('admin.orders.count', { count: total })}</span>
+      )}
+    </div>
+  );
+}
+
+function SearchInput() {
+  const t = useAdminTranslate();
+  const { list } = useOrderListContext();
+  const [{ search }, change] = useAtom(list.stateAtom);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  // Back, forward and “clear the search” change it from elsewhere.
+  if (search !== sent) {
+    setSent(search);
+    setText(search);
+  }
+  useEffect(() => {
+    const next = text.trim();
+    if (next === sent) return;
+    const timer = setTimeout(() => {
+      setSent(next);
+      change({ search: next });
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, sent, change]);
+  useCommands([
+    {
+      ...{ id: 'orders.search', label: t('admin.orders.command.search'), keys: '/' },
+      run: () => input.current?.focus(),
+    },
+  ]);
+  return (
+    <TextField
+      ref={input}
+      // The browser’s own button of a search field has no name in the page’s language.
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      aria-label={t('admin.orders.search.label')}
+      placeholder={t('admin.orders.search')}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        setText('');
+      }}
+      prefix={<Icon as={Search} size="small" />}
+      suffix={
+        text === '' ? (
+          <Keys keys="/" aria-hidden="true" className={css.searchKey} />
+        ) : (
+          <IconButton
+            label={t('admin.orders.search.clear')}
+            icon={X}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+      className={css.search}
+    />
+  );
+}
+
+/** Returns the text of a value of a facet. */
+function useValueLabel(): (facet: OrderFacet, value: string) => string {
+  const t = useAdminTranslate();
+  const { list } = useOrderListContext();
+  const { chosen } = useAtomValue(list.stateAtom);
+  const titles = useAtomValue(eventTitlesAtom((chosen.event as readonly string[]) ?? []));
+  return ({ id }, value) => {
+    if (id === 'status') return getStatusLabel(value, t);
+    if (id === 'tag') return getTagLabel(value, t);
+    return titles.get(value) ?? '…';
+  };
+}
+
+interface FilterChipProps {
+  facet: OrderFacet;
+  isOpen: boolean;
+  setOpen: (open: boolean) => void;
+  onRemove: () => void;
+}
+
+function FilterChip({ facet, isOpen, setOpen, onRemove }: FilterChipProps) {
+  const t = useAdminTranslate();
+  const { list } = useOrderListContext();
+  const { chosen } = useAtomValue(list.stateAtom);
+  const getLabel = useValueLabel();
+  const values = (chosen[facet.id] as readonly string[] | undefined) ?? [];
+  const field = t(`admin.orders.filter.${facet.id}`);
+  const [only] = values;
+  const label =
+    values.length === 1 && only !== undefined
+      ? t('admin.orders.filter.one', { field, value: getLabel(facet, only) })
+      : values.length === 0
+        ? field
+        : t('admin.orders.filter.some', { field, count: values.length });
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <span className={css.pair}>
+        <Popover.Trigger asChild>
+          <button
+            type="button"
+            className={css.edit}
+            onKeyDown={(event) => {
+              if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+              event.preventDefault();
+              onRemove();
+            }}
+          >
+            <bdi>{label}</bdi>
+          </button>
+        </Popover.Trigger>
+        <button
+          type="button"
+          aria-label={t('admin.orders.filter.remove', { filter: label })}
+          className={css.remove}
+          onClick={onRemove}
+        >
+          <Icon as={X} size="small" />
+        </button>
+      </span>
+      <Popover.Content label={field} {...compactDensity(css.popover)}>
+        <FilterOptions facet={facet} field={field} values={values} />
+      </Popover.Content>
+    </Popover.Root>
+  );
+}
+
+interface FilterOptionsProps {
+  facet: OrderFacet;
+  field: string;
+  values: readonly string[];
+}
+
+function FilterOptions({ facet, field, values }: FilterOptionsProps) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const { list } = useOrderListContext();
+  const [state, change] = useAtom(list.stateAtom);
+  const { [facet.id]: _own, ...others } = state.chosen;
+  const query = list.toQuery({ chosen: others, search: state.search });
+  const [{ details, status, error }, read] = useAtom(orderCountAtom(query, facet.field));
+  const counts = details?.facets?.[facet.field]?.counts ?? {};
+  const ids = facet.values?.map(({ value }) => value) ?? [
+    ...new Set([...values, ...Object.keys(counts)]),
+  ];
+  const titles = useAtomValue(eventTitlesAtom(facet.id === 'event' ? ids : []));
+  const [wanted, setWanted] = useState('');
+  const toContent = (value: string): { text: string; content: ReactNode } => {
+    if (facet.id === 'status') {
+      const text = getStatusLabel(value, t);
+      return { text, content: <OrderStatusMark status={value as 'PAID'} /> };
+    }
+    const text = facet.id === 'tag' ? getTagLabel(value, t) : (titles.get(value) ?? value);
+    return { text, content: <bdi>{text}</bdi> };
+  };
+  const options = ids
+    .map((value) => ({ value, count: counts[value] ?? 0, ...toContent(value) }))
+    .filter(({ value, count }) => facet.id !== 'status' || count > 0 || values.includes(value));
+  const found = options.filter(({ text }) =>
+    text.toLocaleLowerCase(locale).includes(wanted.trim().toLocaleLowerCase(locale)),
+  );
+  return (
+    <>
+      <div className={css.popoverHeader}>
+        <Text variant="bodyStrong">{field}</Text>
+        {values.length > 0 && (
+          <Button emphasis="text" onClick={() => change({ drop: facet.id })}>
+            {t('admin.clear')}
+          </Button>
+        )}
+      </div>
+      {options.length > MANY_OPTIONS && (
+        <div className={css.popoverSearch}>
+          <TextField
+            aria-label={t('admin.orders.filter.find')}
+            placeholder={t('admin.orders.filter.find')}
+            value={wanted}
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </div>
+      )}
+      {error && (
+        <LoadError onRetry={() => void read()}>{t('admin.orders.filter.failed')}</LoadError>
+      )}
+      <ul aria-label={field} aria-busy={status === 'pending'} className={css.options}>
+        {found.map(({ value, count, content }) => (
+          <li key={value} className={css.option}>
+            <Checkbox
+              checked={values.includes(value)}
+              onCheckedChange={() => change({ toggle: facet.id, value })}
+            >
+              {content}
+            </Checkbox>
+            <span className={css.optionCount}>
+              {status === 'pending' ? '' : new Intl.NumberFormat(locale).format(count)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.note}>{t('admin.orders.filter.note')}</p>
+    </>
+  );
+}

@@ -1,0 +1,230 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+/** From this width of the container, rows are rows of a table; below, they have lines. */
+const wide = 'orders (min-width: 840px)';
+const narrow = 'orders (max-width: 839.98px)';
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const region = style(
+  inLayer.domains({
+    ...transition(['opacity']),
+    selectors: { '&[data-pending]': { opacity: 0.6 } },
+  }),
+);
+
+export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+
+export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
+
+/** Cells of a table have no free space at their end, so that seven columns fit. */
+export const cell = style(
+  inLayer.domains({
+    paddingInlineEnd: space[20],
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+);
+
+export const sort = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
+    selectors: { '[aria-sort]:not([aria-sort="none"]) &': { color: color.text } },
+  }),
+);
+
+export const row = style(
+  inLayer.domains({
+    position: 'relative',
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"select buyer total" "select tickets status" "select order created"',
+        columnGap: space[16],
+        rowGap: space[4],
+        paddingBlock: space[16],
+        borderBlockEnd: hairline,
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
+    },
+    selectors: {
+      '&[data-selected], &[data-inspected]': { background: color.fill },
+      // The row whose link has the focus shows the ring.
+      '&:has([data-order-number]:focus-visible)': {
+        outline: `${border.focus} solid ${color.focus}`,
+        outlineOffset: `calc(${border.focus} * -1)`,
+      },
+      '&[aria-busy="true"]': { color: color.textMuted },
+    },
+  }),
+);
+
+const inLines = (area: string) => ({
+  '@container': {
+    [narrow]: {
+      gridArea: area,
+      display: 'block',
+      blockSize: 'auto',
+      minInlineSize: 0,
+      padding: 0,
+      border: 0,
+      whiteSpace: 'normal' as const,
+    },
+  },
+});
+
+export const select = style([
+  cell,
+  inLayer.domains({
+    inlineSize: 18,
+    // Above the link that fills the row.
+    position: 'relative',
+    zIndex: 1,
+    ...inLines('select'),
+  }),
+]);
+
+export const order = style([
+  cell,
+  inLayer.domains({ fontVariantNumeric: 'tabular-nums', ...inLines('order') }),
+]);
+
+export const link = style(
+  inLayer.domains({
+    color: color.text,
+    fontWeight: vars.text.bodyStrong.weight,
+    textDecoration: 'none',
+    outline: 'none',
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    },
+    '@container': {
+      [narrow]: {
+        ...text('caption'),
+        color: color.textMuted,
+        selectors: {
+          // The whole row is the link.
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        },
+      },
+    },
+  }),
+);
+
+export const buyer = style([
+  cell,
+  inLayer.domains({
+    ...inLines('buyer'),
+  }),
+]);
+
+export const buyerLine = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minInlineSize: 0,
+    '@container': { [narrow]: { flexWrap: 'wrap' } },
+  }),
+);
+
+export const name = style(
+  inLayer.domains({
+    fontWeight: vars.text.bodyStrong.weight,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const tickets = style([
+  cell,
+  inLayer.domains({
+    '@container': {
+      [wide]: { inlineSize: '40%', maxInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+      [narrow]: {
+        ...inLines('tickets')['@container'][narrow],
+        ...text('caption'),
+        color: color.textMuted,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+]);
+
+export const event = style(inLayer.domains({ color: color.textMuted }));
+
+export const total = style([
+  cell,
+  inLayer.domains({
+    fontWeight: vars.text.bodyStrong.weight,
+    fontVariantNumeric: 'tabular-nums',
+    ...inLines('total'),
+  }),
+]);
+
+export const status = style([
+  cell,
+  inLayer.domains({
+    '@container': {
+      [narrow]: {
+        ...inLines('status')['@container'][narrow],
+        ...text('caption'),
+        textAlign: 'end',
+      },
+    },
+  }),
+]);
+
+export const created = style([
+  cell,
+  inLayer.domains({
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [narrow]: {
+        ...inLines('created')['@container'][narrow],
+        ...text('caption'),
+        textAlign: 'end',
+      },
+    },
+  }),
+]);
+
+export const menu = style([
+  inLayer.domains({
+    inlineSize: vars.size.controlInGrid,
+    paddingBlock: 0,
+    textAlign: 'end',
+    // What it does is on the page of the order, which the whole row opens.
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+]);
+
+export const loading = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: '3fr 4fr 6fr 2fr 3fr',
+    alignItems: 'center',
+    gap: space[32],
+    blockSize: 44,
+    borderBlockEnd: hairline,
+    '@container': { [narrow]: { gridTemplateColumns: '4fr 2fr', blockSize: 84, gap: space[16] } },
+  }),
+);

@@ -1,0 +1,278 @@
+'use client';
+
+import { eventTitlesAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import type { Order } from '@vitrine/client/orders';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  Icon,
+  LoadError,
+  LoadMore,
+  Skeleton,
+  Table,
+  useUi,
+  VisuallyHidden,
+} from '@vitrine/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { results as resultsStyle } from './OrderList.css.ts';
+import { OrderRow } from './OrderRow.tsx';
+import * as css from './OrderTable.css.ts';
+import { useOrderListContext } from './order-list-context.ts';
+import { focusRow, focusRowAt, getFocusedRow } from './row-focus.ts';
+import '../../messages/en/orders.ts';
+
+const columns = [
+  { id: 'order', field: 'orderNumber' },
+  { id: 'buyer', field: 'fullName' },
+  { id: 'tickets', field: 'ticketsQuantity' },
+  { id: 'total', field: 'totalPrice' },
+  { id: 'status', field: 'status' },
+  { id: 'created', field: 'created' },
+] as const;
+
+/** Fields whose largest values are the interesting ones. */
+const largestFirst: ReadonlySet<string> = new Set(['created', 'totalPrice', 'ticketsQuantity']);
+
+interface OrderTableProps {
+  emptyAction: ReactNode;
+}
+
+/** The orders of the loaded pages, or why there are none, and a button for more. */
+export function OrderTable({ emptyAction }: OrderTableProps) {
+  const t = useAdminTranslate();
+  const { list, selectionAtom, rows, inspect } = useOrderListContext();
+  const [result, load] = useAtom(list.resultAtom);
+  const [selection, change] = useAtom(selectionAtom);
+  const { items, status, error, isPlaceholderData, total = items.length } = result;
+  const titles = useAtomValue(eventTitlesAtom(items.map(({ eventId }) => eventId)));
+  const region = useRef<HTMLDivElement>(null);
+  useRowFocus(items);
+  const isLoading = items.length === 0 && (status === 'pending' || (isPlaceholderData && !error));
+  const selectedHere = items.filter(({ orderNumber }) => selection.items.has(orderNumber));
+  const areAllSelected = items.length > 0 && selectedHere.length === items.length;
+
+  /** Arrow keys move between the rows; with Shift they select. */
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const focused = getFocusedRow();
+    if (!step || focused === undefined || event.defaultPrevented) return;
+    const index = items.findIndex(({ orderNumber }) => orderNumber === focused);
+    const [from, to] = [items[index], items[index + step]];
+    if (!from || !to) return;
+    event.preventDefault();
+    if (event.shiftKey) change({ rows: [from, to], on: true });
+    focusRow(rows.current, to.orderNumber);
+  };
+
+  return (
+    <div
+      ref={region}
+      aria-busy={isPlaceholderData || undefined}
+      data-pending={isPlaceholderData ? '' : undefined}
+      className={`${resultsStyle} ${css.region}`}
+    >
+      {isLoading && <LoadingRows />}
+      {items.length > 0 && (
+        <Table.Root caption={t('admin.orders.title')} captionHidden>
+          <Table.Header className={css.head}>
+            <Table.Row>
+              <Table.ColumnHeader className={css.select}>
+                <Checkbox
+                  checked={areAllSelected || (selectedHere.length > 0 && 'indeterminate')}
+                  onCheckedChange={() => change({ rows: items, on: !areAllSelected })}
+                >
+                  <VisuallyHidden>{t('admin.orders.column.select')}</VisuallyHidden>
+                </Checkbox>
+              </Table.ColumnHeader>
+              {columns.map((column) => (
+                <SortedHeader key={column.id} {...column} />
+              ))}
+              <Table.ColumnHeader>
+                <VisuallyHidden>{t('admin.orders.column.actions')}</VisuallyHidden>
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body ref={rows} className={css.body} onKeyDown={move}>
+            {items.map((order) => (
+              <OrderRow
+                key={order.orderNumber}
+                order={order}
+                eventTitle={titles.get(order.eventId)}
+                rows={items}
+                isSelected={selection.items.has(order.orderNumber)}
+              />
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+      {items.length === 0 && !isLoading && <NoRows emptyAction={emptyAction} />}
+      {items.length > 0 && error && (
+        <LoadError onRetry={() => void load('more')}>{t('admin.orders.moreFailed')}</LoadError>
+      )}
+      {items.length > 0 && (
+        <LoadMore
+          shown={items.length}
+          hasNext={(result.hasNext || result.isLoadingMore) && !isPlaceholderData}
+          loading={result.isLoadingMore}
+          onLoadMore={() => void load('more')}
+          summary={t('admin.orders.shown', {
+            shown: items.length,
+            count: total,
+          })}
+          formatLoaded={(count) => t('admin.orders.loaded', { count })}
+          label={t('admin.orders.more')}
+        />
+      )}
+      <ClosesInspector items={items} inspect={inspect} />
+    </div>
+  );
+}
+
+/** Closes the inspector when its order is no longer listed. */
+function ClosesInspector({
+  items,
+  inspect,
+}: {
+  items: readonly Order[];
+  inspect: (orderNumber: undefined) => void;
+}) {
+  const { inspected } = useOrderListContext();
+  const isGone =
+    inspected !== undefined && !items.some(({ orderNumber }) => orderNumber === inspected);
+  useEffect(() => {
+    if (isGone) inspect(undefined);
+  }, [isGone, inspect]);
+  return null;
+}
+
+/**
+ * Keeps the focus in the table when the focused row is removed: the row in its place gets it. The
+ * button of a menu or of the bar may have been removed with the row.
+ */
+function useRowFocus(items: readonly Order[]): void {
+  const { rows } = useOrderListContext();
+  const before = useRef(items);
+  const focused = useRef<string>(undefined);
+  useEffect(() => {
+    const remember = () => {
+      focused.current = getFocusedRow() ?? focused.current;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = items;
+    if (previous === items || items.length >= previous.length) return;
+    const numbers = new Set(items.map(({ orderNumber }) => orderNumber));
+    const index = previous.findIndex(({ orderNumber }) => !numbers.has(orderNumber));
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      const isLost = !activeElement || activeElement === document.body;
+      if (isLost && index >= 0) focusRowAt(rows.current, index);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [items, rows]);
+}
+
+function SortedHeader({ id, field }: (typeof columns)[number]) {
+  const t = useAdminTranslate();
+  const { list } = useOrderListContext();
+  const [{ sort }, change] = useAtom(list.stateAtom);
+  const [current, direction] = sort.split(':');
+  const isSorted = current === field;
+  const column = t(`admin.orders.column.${id}`);
+  const first = largestFirst.has(field) ? 'desc' : 'asc';
+  const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : first;
+  return (
+    <Table.ColumnHeader
+      numeric={id === 'total'}
+      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}
+      className={css.cell}
+    >
+      <button
+        type="button"
+        className={css.sort}
+        onClick={() => change({ sort: `${field}:${next}` })}
+      >
+        <span aria-hidden="true">{column}</span>
+        <VisuallyHidden>{t('admin.orders.sort', { column })}</VisuallyHidden>
+        {isSorted && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
+      </button>
+    </Table.ColumnHeader>
+  );
+}
+
+function NoRows({ emptyAction }: OrderTableProps) {
+  const t = useAdminTranslate();
+  const { list, level } = useOrderListContext();
+  const [{ error }, load] = useAtom(list.resultAtom);
+  const [{ chosen, search }, change] = useAtom(list.stateAtom);
+  if (error) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.orders.failed.title')}
+        action={<Button onClick={() => void load()}>{t('admin.retry')}</Button>}
+      >
+        {t('admin.orders.failed.description')}
+      </EmptyState>
+    );
+  }
+  if (search) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.orders.noMatch.search', { text: search })}
+        action={
+          <Button onClick={() => change({ search: '' })}>
+            {t('admin.orders.noMatch.clearSearch')}
+          </Button>
+        }
+      >
+        {t('admin.orders.noMatch.description')}
+      </EmptyState>
+    );
+  }
+  if (Object.keys(chosen).length > 0) {
+    return (
+      <EmptyState
+        level={level}
+        title={t('admin.orders.noMatch.title')}
+        action={
+          <Button onClick={() => change('clear')}>{t('admin.orders.noMatch.clearFilters')}</Button>
+        }
+      >
+        {t('admin.orders.noMatch.filters')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState level={level} title={t('admin.orders.empty.title')} action={emptyAction}>
+      {t('admin.orders.empty.description')}
+    </EmptyState>
+  );
+}
+
+/** Placeholder rows while loading. */
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function LoadingRows() {
+  const { direction } = useUi();
+  return (
+    <Skeleton.Root dir={direction}>
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className={css.loading}>
+          <Skeleton.Line width="90%" />
+          <Skeleton.Line width="70%" />
+          <Skeleton.Line width="80%" />
+          <Skeleton.Line width="60%" />
+          <Skeleton.Line width="50%" />
+        </div>
+      ))}
+    </Skeleton.Root>
+  );
+}

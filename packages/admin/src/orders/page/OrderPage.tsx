@@ -1,0 +1,381 @@
+'use client';
+
+import {
+  archiveOrdersAtom,
+  createUndoStack,
+  eventAtom,
+  type OrderList as OrderListState,
+  orderAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { type EventV3, RequestedFields } from '@vitrine/client/events';
+import type { Order } from '@vitrine/client/orders';
+import {
+  Badge,
+  Button,
+  Callout,
+  EmptyState,
+  type EventFormRootProps,
+  EventSummary,
+  type HeadingLevel,
+  Icon,
+  IconButton,
+  InvoiceView,
+  Link,
+  LoadError,
+  Skeleton,
+  Text,
+  useAnnounce,
+  useAppNavigate,
+  useRoute,
+} from '@vitrine/ui';
+import { ArrowDown, ArrowUp, Download } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ActionBar, ActionBarButton, UNDO_MS } from '../../frame/ActionBar.tsx';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
+import { getShownTags, getTagLabel } from '../shared/order-status.ts';
+import { getBuyerName } from '../shared/order-text.ts';
+import { OrderAnswers } from './OrderAnswers.tsx';
+import { OrderHistoryList } from './OrderHistoryList.tsx';
+import * as css from './OrderPage.css.ts';
+import { OrderPaymentActions, OrderPaymentCard } from './OrderPaymentCard.tsx';
+import { OrderSection } from './OrderSection.tsx';
+import { OrderTicketTable } from './OrderTicketTable.tsx';
+import { OrderPageContext, useOrderPageContext } from './order-page-context.ts';
+import { useOrderPayment } from './use-order-payment.ts';
+import '../../messages/en/frame.ts';
+import '../../messages/en/order-page.ts';
+import '../../messages/en/orders.ts';
+
+/** Field sets of an event that the page shows. */
+const EVENT_FIELDS = [
+  RequestedFields.DETAILS,
+  RequestedFields.REGISTRATION,
+  RequestedFields.FORM,
+] as const;
+
+export interface OrderPageProps extends Omit<ComponentProps<'article'>, 'children'> {
+  eventId: string;
+  orderNumber: string;
+  /** The list that the user came from: its arrows lead to the next and the previous order. */
+  list?: OrderListState;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** Components that replace the controls of the form, as in the shop. */
+  controls?: EventFormRootProps['controls'];
+}
+
+/**
+ * The owner's page of one order: its payment and what there is to decide, its tickets and guests, the
+ * buyer and the answers, and what is known of its history. `adminOrder` and `adminOrders` of the routes
+ * lead to other orders and to the list. See docs/reference/orders.md and docs/reference/states.md.
+ */
+export function OrderPage({
+  eventId,
+  orderNumber,
+  list,
+  level = 1,
+  controls,
+  className,
+  ...rest
+}: OrderPageProps) {
+  const t = useAdminTranslate();
+  const ordersUrl = useRoute('adminOrders');
+  const [{ data: order, error }, load] = useAtom(orderAtom({ eventId, orderNumber }));
+  const { data: event } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  return (
+    <article
+      aria-label={t('admin.orders.order', { number: orderNumber })}
+      {...rest}
+      {...compactDensity([css.root, className].filter(Boolean).join(' '))}
+    >
+      {order ? (
+        <OrderPageContext value={{ order, event: event ?? undefined, level: below, controls }}>
+          <LoadedOrder key={orderNumber} list={list} titleLevel={level} />
+        </OrderPageContext>
+      ) : error ? (
+        <LoadError onRetry={() => void load()}>{t('admin.order.failed')}</LoadError>
+      ) : order === null ? (
+        <EmptyState
+          level={level}
+          title={t('admin.order.missing.title')}
+          action={ordersUrl && <Link href={ordersUrl}>{t('admin.order.missing.action')}</Link>}
+        >
+          {t('admin.order.missing.description')}
+        </EmptyState>
+      ) : (
+        <LoadingOrder />
+      )}
+    </article>
+  );
+}
+
+interface LoadedOrderProps {
+  list: OrderListState | undefined;
+  titleLevel: HeadingLevel;
+}
+
+function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
+  const t = useAdminTranslate();
+  const { order, event } = useOrderPageContext();
+  const ordersUrl = useRoute('adminOrders');
+  const payment = useOrderPayment(order);
+  const archiving = useArchiving(order);
+  const { orderNumber, status, ticketsPdf, archived = false, invoice } = order;
+  const archiveLabel = t(archived ? 'admin.orders.restore' : 'admin.orders.archive');
+  useCommands([
+    { id: 'order.archive', label: archiveLabel, keys: 'a', run: () => void archiving.toggle() },
+  ]);
+  const actions = (
+    <>
+      {list && <Neighbors list={list} />}
+      {ticketsPdf && (
+        <Button asChild>
+          <a href={ticketsPdf} target="_blank" rel="noreferrer">
+            <Icon as={Download} size="small" />
+            {t('admin.order.ticketsPdf')}
+          </a>
+        </Button>
+      )}
+      <Button onClick={() => void archiving.toggle()}>{archiveLabel}</Button>
+    </>
+  );
+  return (
+    <>
+      <PageHead
+        title={t('admin.orders.order', { number: `\u2068${orderNumber}\u2069` })}
+        level={titleLevel}
+        parent={{ label: t('admin.orders.title'), href: ordersUrl }}
+        status={<OrderStatusMark status={status} />}
+        actions={actions}
+      />
+      {archived && (
+        <Callout
+          tone="info"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => void archiving.toggle()}>
+              {t('admin.orders.restore')}
+            </Button>
+          }
+        >
+          {t('admin.order.archivedNote')}
+        </Callout>
+      )}
+      {event?.status === 'CANCELED' && (
+        <Callout tone="warning" role="note">
+          {t('admin.order.eventCanceled')}
+        </Callout>
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          <OrderSection title={t('admin.order.payment')}>
+            <OrderPaymentCard payment={payment} />
+            {invoice ? (
+              <InvoiceView invoice={invoice} />
+            ) : (
+              <Text as="p" tone="muted">
+                {t('admin.order.noInvoice')}
+              </Text>
+            )}
+          </OrderSection>
+          <OrderTicketTable />
+        </div>
+        <div className={css.column}>
+          {event && (
+            <OrderSection title={t('admin.order.event')}>
+              <EventOfOrder event={event} />
+            </OrderSection>
+          )}
+          <OrderSection title={t('admin.order.buyer')}>
+            <BuyerFacts />
+          </OrderSection>
+          <OrderAnswers />
+          <OrderHistoryList />
+        </div>
+      </div>
+      {archiving.bar}
+      <div className={css.foot}>
+        <OrderPaymentActions payment={payment} />
+      </div>
+    </>
+  );
+}
+
+function useArchiving(order: Order): { toggle: () => Promise<void>; bar: ReactNode } {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const archiveOrders = useSetAtom(archiveOrdersAtom);
+  const [undoStack] = useState(createUndoStack);
+  const pushUndo = useSetAtom(undoStack.pushAtom);
+  const undoLast = useSetAtom(undoStack.undoAtom);
+  const [notice, setNotice] = useState<{ tone: 'success' | 'failed'; text: string }>();
+  const show = (tone: 'success' | 'failed', text: string) => {
+    setNotice({ tone, text });
+    announce(text, tone === 'failed' ? 'assertive' : 'polite');
+  };
+  const write = async (archived: boolean) => {
+    const { error } = await archiveOrders({ orders: [order], archived });
+    if (error) throw error;
+  };
+  const undo = async () => {
+    try {
+      const entry = await undoLast();
+      setNotice(undefined);
+      if (entry) announce(t('admin.undone', { label: entry.label }));
+    } catch {
+      show('failed', t('admin.undoFailed', { label: notice?.text ?? '' }));
+    }
+  };
+  return {
+    toggle: async () => {
+      const archived = !order.archived;
+      try {
+        await write(archived);
+        const text = t(archived ? 'admin.orders.archived' : 'admin.orders.restored', { count: 1 });
+        pushUndo({ label: text, undo: () => write(!archived) });
+        show('success', text);
+      } catch {
+        show('failed', t('admin.orders.archiveFailed', { count: 1 }));
+      }
+    },
+    bar: notice && (
+      <ActionBar
+        status={notice.tone}
+        message={notice.text}
+        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
+        onExpire={() => setNotice(undefined)}
+      >
+        {notice.tone === 'success' ? (
+          <ActionBarButton onClick={() => void undo()}>{t('admin.undo')}</ActionBarButton>
+        ) : (
+          <ActionBarButton onClick={() => setNotice(undefined)}>{t('admin.close')}</ActionBarButton>
+        )}
+      </ActionBar>
+    ),
+  };
+}
+
+/** Arrows to the next and the previous order of a list. */
+function Neighbors({ list }: { list: OrderListState }) {
+  const t = useAdminTranslate();
+  const navigate = useAppNavigate();
+  const getOrderUrl = useRoute('adminOrder');
+  const { order } = useOrderPageContext();
+  const { items } = useAtomValue(list.resultAtom);
+  const index = items.findIndex(({ orderNumber }) => orderNumber === order.orderNumber);
+  const toUrl = (other: Order | undefined) =>
+    other && getOrderUrl?.(other.eventId, other.orderNumber);
+  const [previous, next] =
+    index < 0 ? [undefined, undefined] : [toUrl(items[index - 1]), toUrl(items[index + 1])];
+  const go = (url: string | undefined) => () => {
+    if (url) navigate(url);
+  };
+  useCommands([
+    {
+      ...{ id: 'order.next', label: t('admin.order.next'), keys: 'j', isHidden: !next },
+      run: go(next),
+    },
+    {
+      ...{ id: 'order.previous', label: t('admin.order.previous'), keys: 'k', isHidden: !previous },
+      run: go(previous),
+    },
+  ]);
+  return (
+    <>
+      <IconButton
+        emphasis="outline"
+        label={t('admin.order.previous')}
+        icon={ArrowUp}
+        disabled={!previous}
+        onClick={go(previous)}
+      />
+      <IconButton
+        emphasis="outline"
+        label={t('admin.order.next')}
+        icon={ArrowDown}
+        disabled={!next}
+        onClick={go(next)}
+      />
+    </>
+  );
+}
+
+function EventOfOrder({ event }: { event: EventV3 }) {
+  const { level } = useOrderPageContext();
+  return <EventSummary event={event} level={level < 6 ? ((level + 1) as HeadingLevel) : level} />;
+}
+
+function BuyerFacts() {
+  const t = useAdminTranslate();
+  const { order } = useOrderPageContext();
+  if (order.anonymized) {
+    return (
+      <Text as="p" tone="muted">
+        {t('admin.order.anonymized')}
+      </Text>
+    );
+  }
+  const { email, channel } = order;
+  return (
+    <dl className={css.facts}>
+      <div className={css.fact}>
+        <dt className={css.term}>{t('admin.order.name')}</dt>
+        <dd className={css.value}>
+          <bdi>{getBuyerName(order, t)}</bdi>
+          {getShownTags(order).map((tag) => (
+            <Badge key={tag} kind="outline">
+              {getTagLabel(tag, t)}
+            </Badge>
+          ))}
+        </dd>
+      </div>
+      {email && (
+        <div className={css.fact}>
+          <dt className={css.term}>{t('admin.order.email')}</dt>
+          <dd className={css.value}>
+            <Link href={`mailto:${email}`}>
+              <bdi>{email}</bdi>
+            </Link>
+          </dd>
+        </div>
+      )}
+      {channel && Object.hasOwn(channels, channel) && (
+        <div className={css.fact}>
+          <dt className={css.term}>{t('admin.order.channel')}</dt>
+          <dd className={css.value}>{t(channels[channel])}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const channels = {
+  ONLINE: 'admin.order.channel.ONLINE',
+  OFFLINE_POS: 'admin.order.channel.OFFLINE_POS',
+} as const;
+
+function LoadingOrder() {
+  return (
+    <Skeleton.Root>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <Skeleton.Line variant="displayL" width="16ch" />
+          <Skeleton.Line width="60%" />
+          <Skeleton.Line width="100%" />
+          <Skeleton.Line width="100%" />
+        </div>
+        <div className={css.column}>
+          <Skeleton.Line width="70%" />
+          <Skeleton.Line width="50%" />
+        </div>
+      </div>
+    </Skeleton.Root>
+  );
+}

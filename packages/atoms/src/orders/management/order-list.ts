@@ -1,0 +1,276 @@
+import type { Filter } from '@vitrine/client';
+import {
+  listOrders,
+  type Order,
+  OrderFieldset,
+  OrderStatus,
+  OrderTag,
+} from '@vitrine/client/orders';
+import { atom, type WritableAtom } from 'jotai/vanilla';
+import { createList, type List, type ListOptions } from '../../lists/list.ts';
+import type { Chosen, ListChoiceFacet } from '../../lists/list-facets.ts';
+import { type ListSort, type ListSubject, toListQuery } from '../../lists/list-filter.ts';
+import type { ListQuery } from '../../lists/list-query.ts';
+import type { ListState } from '../../lists/list-state.ts';
+import { offsetSource } from '../../lists/paged-source.ts';
+import { writeList } from '../../lists/url-state.ts';
+import { memoryLocation } from '../../location.ts';
+import { deviceAtom } from '../../persistence/device-atom.ts';
+import { storefrontAtom } from '../../storefront.ts';
+import type { OrdersQuery } from '../keys.ts';
+import { ordersAtom } from '../queries.ts';
+
+/** A filter of the order list: by status, by event, or by tag. */
+export type OrderFacet = ListChoiceFacet<Order> & { id: 'status' | 'event' | 'tag' };
+
+const facets: readonly OrderFacet[] = [
+  {
+    kind: 'choice',
+    id: 'status',
+    field: 'status',
+    values: Object.values(OrderStatus).map((value) => ({ value })),
+  },
+  { kind: 'choice', id: 'event', field: 'eventId' },
+  {
+    kind: 'choice',
+    id: 'tag',
+    field: 'tag',
+    values: [
+      OrderTag.MEMBER,
+      OrderTag.FULLY_CHECKED_IN,
+      OrderTag.NOT_FULLY_CHECKED_IN,
+      OrderTag.ARCHIVED,
+    ].map((value) => ({ value })),
+  },
+];
+
+/** A field by which the platform sorts orders. */
+export type OrderSortField =
+  | 'created'
+  | 'orderNumber'
+  | 'fullName'
+  | 'email'
+  | 'status'
+  | 'totalPrice'
+  | 'ticketsQuantity';
+
+const sortFields: readonly OrderSortField[] = [
+  ...(['created', 'orderNumber', 'fullName', 'email'] as const),
+  ...(['status', 'totalPrice', 'ticketsQuantity'] as const),
+];
+
+/** Both directions of each field; the newest orders come first by default. */
+const sorts: readonly ListSort[] = sortFields.flatMap((fieldName) =>
+  (['DESC', 'ASC'] as const).map((order) => ({
+    id: `${fieldName}:${order.toLowerCase()}`,
+    sort: [{ fieldName, order }],
+  })),
+);
+
+/** Filters and sort order of an order list under a name. */
+export interface OrderView {
+  id: string;
+  /** The owner's name for it; missing for a built-in view. */
+  name?: string;
+  chosen: Chosen;
+  sort: string;
+}
+
+const builtIn = (id: string, chosen: Chosen = {}): OrderView => ({
+  id,
+  chosen,
+  sort: 'created:desc',
+});
+
+/**
+ * The views that every order list has: all orders that are not archived, those that wait for a
+ * decision of the owner, those of members, and the archived ones.
+ */
+export const builtInOrderViews: readonly OrderView[] = [
+  builtIn('all'),
+  builtIn('needs-action', {
+    status: [OrderStatus.AUTHORIZED, OrderStatus.OFFLINE_PENDING, OrderStatus.PARTIALLY_PAID],
+  }),
+  builtIn('members', { tag: [OrderTag.MEMBER] }),
+  builtIn('archived', { tag: [OrderTag.ARCHIVED] }),
+];
+
+const isTextList = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function isOrderView(value: unknown): value is Required<OrderView> {
+  const { id, name, chosen, sort } = Object(value);
+  return (
+    [id, name, sort].every((text) => typeof text === 'string' && text !== '') &&
+    typeof chosen === 'object' &&
+    chosen !== null &&
+    Object.values(chosen).every(isTextList)
+  );
+}
+
+/**
+ * The owner's own views of orders on this device, in the order in which they were saved; null for
+ * none. A logout keeps them, so they contain no search text, which may be a buyer's name.
+ */
+export const savedOrderViewsAtom = deviceAtom<readonly Required<OrderView>[]>({
+  name: 'order-views',
+  toValue: (found) => (Array.isArray(found) ? found.filter(isOrderView) : null),
+});
+
+/** Returns the values of `{ $in: [...] }`, as facets of choices create it. */
+const getValues = (condition: unknown): string[] => {
+  const { $in = [] } = Object(condition) as { $in?: string[] };
+  return $in;
+};
+
+/**
+ * Converts the query of a list to the parameters of `listOrders`, which has no filter language. A list
+ * has either archived orders or the others.
+ */
+export function toOrdersQuery({ filter, sort, limit }: ListQuery): OrdersQuery {
+  const conditions = (filter?.$and as readonly Filter[] | undefined) ?? (filter ? [filter] : []);
+  const query = { status: [] as string[], eventId: [] as string[], tag: [] as string[] };
+  const terms: string[] = [];
+  for (const condition of conditions) {
+    const { searchPhrase } = condition as { searchPhrase?: { $contains: string } };
+    if (searchPhrase) terms.push(searchPhrase.$contains);
+    for (const field of ['status', 'eventId', 'tag'] as const) {
+      query[field].push(...getValues(condition[field]));
+    }
+  }
+  if (!query.tag.includes(OrderTag.ARCHIVED)) query.tag.push(OrderTag.NON_ARCHIVED);
+  const [{ fieldName, order } = { fieldName: 'created', order: 'DESC' }] = sort ?? [];
+  return {
+    fieldset: [OrderFieldset.DETAILS, OrderFieldset.TICKETS],
+    ...(query.status.length > 0 && { status: query.status as OrderStatus[] }),
+    ...(query.eventId.length > 0 && { eventId: query.eventId }),
+    tag: query.tag as OrderTag[],
+    ...(terms.length > 0 && { searchPhrase: terms.join(' ') }),
+    sort: `${fieldName}:${order?.toLowerCase() ?? 'asc'}`,
+    ...(limit !== undefined && { limit }),
+  };
+}
+
+/** Options of an order list. */
+export interface OrderListOptions
+  extends Partial<Pick<ListOptions<unknown>, 'limit' | 'location' | 'prefix'>> {
+  /** Lists the orders of this event only. */
+  eventId?: string;
+}
+
+/** The atoms of an owner's list of orders. */
+export interface OrderList extends List<Order, OrderFacet> {
+  readonly facets: readonly OrderFacet[];
+  /** The event to which the list is limited. */
+  readonly eventId?: string;
+  /**
+   * ID of the view in the URL, `all` by default. Writing a view replaces filters and sort order; the
+   * search stays.
+   */
+  readonly viewAtom: WritableAtom<string, [view: OrderView], void>;
+  /** Returns the parameters of `listOrders` for filters and a search text. */
+  readonly toQuery: (state: Partial<Pick<ListState, 'chosen' | 'search' | 'sort'>>) => OrdersQuery;
+}
+
+/**
+ * Creates the state of an owner's list of orders: view, filters, search text, sort order, pages and
+ * results. All of it but the results is in the URL. 50 orders each by default, the newest first, and
+ * archived ones only in a view or a filter of their own. See docs/reference/orders.md.
+ *
+ * @example const list = createOrderList({ location: historyLocation() });
+ */
+export function createOrderList({
+  eventId,
+  limit = 50,
+  location = memoryLocation(),
+  prefix = '',
+}: OrderListOptions = {}): OrderList {
+  const subject: ListSubject<OrderFacet> = {
+    facets: eventId ? facets.filter(({ id }) => id !== 'event') : facets,
+    sorts,
+    searchFields: ['searchPhrase'],
+    ...(eventId && { filter: { eventId: { $in: [eventId] } } }),
+  };
+  // A view replaces the whole state at once, which the list reads as a change from elsewhere.
+  const followers = new Set<() => void>();
+  const list = createList<Order, OrderFacet>(subject, {
+    ...{ limit, prefix },
+    location: {
+      ...location,
+      subscribe: (listener) => {
+        const unsubscribe = location.subscribe(listener);
+        followers.add(listener);
+        return () => {
+          followers.delete(listener);
+          unsubscribe();
+        };
+      },
+    },
+    source: offsetSource((query: ListQuery) => ordersAtom(toOrdersQuery(query))),
+  });
+  const name = `${prefix}view`;
+  const viewAtom = atom(
+    (get) => {
+      get(list.stateAtom);
+      return location.read().get(name) || 'all';
+    },
+    (get, _set, { id, chosen, sort }: OrderView) => {
+      const { search } = get(list.stateAtom);
+      const urlState = { facets: subject.facets, sorts: sorts.map((one) => one.id), prefix };
+      const params = writeList(location.read(), { chosen, sort, search, page: 1 }, urlState);
+      if (id === 'all') params.delete(name);
+      else params.set(name, id);
+      location.write(params, 'push');
+      for (const follow of followers) follow();
+    },
+  );
+  return {
+    ...list,
+    ...(eventId && { eventId }),
+    facets: subject.facets,
+    viewAtom,
+    toQuery: ({ chosen = {}, search = '', sort = '' }) =>
+      toOrdersQuery(toListQuery(subject, { chosen, search, sort, page: 1 }, limit)),
+  };
+}
+
+/** Whether filters or sort order differ from those of a view. */
+export const differsFromView = (
+  { chosen, sort }: Pick<ListState, 'chosen' | 'sort'>,
+  view: OrderView,
+): boolean => {
+  const toText = (one: Chosen) =>
+    JSON.stringify(
+      Object.keys(one)
+        .sort()
+        .map((id) => [id, [...(one[id] as readonly string[])].sort()]),
+    );
+  return sort !== view.sort || toText(chosen) !== toText(view.chosen);
+};
+
+/**
+ * The number of orders that match, as `total`, and with `facet` the number with each value of a field,
+ * as `details`. One small request.
+ */
+export const orderCountAtom = ({ sort: _sort, ...query }: OrdersQuery, facet?: string) =>
+  ordersAtom({ ...query, fieldset: [], limit: 1, ...(facet && { facet: [facet] }) });
+
+/** Orders a request when all matching orders are read. */
+const READ_LIMIT = 100;
+
+/**
+ * Reads all orders that match a query, page by page, for a selection or an export beyond the visible
+ * pages. Writing returns them as they are at that moment; it rejects if a page can't be read.
+ */
+export const readMatchingOrdersAtom = atom(
+  null,
+  async (get, _set, { limit: _limit, ...query }: OrdersQuery): Promise<readonly Order[]> => {
+    const { client } = get(storefrontAtom);
+    const orders = new Map<string, Order>();
+    for (let offset = 0; ; offset += READ_LIMIT) {
+      const page = await listOrders(client, { ...query, offset, limit: READ_LIMIT });
+      for (const order of page.orders) orders.set(order.orderNumber, order);
+      if (!page.hasNext) return [...orders.values()];
+    }
+  },
+);

@@ -1,0 +1,260 @@
+import {
+  ActionBar,
+  ActionBarButton,
+  CommandMenu,
+  CommandProvider,
+  Inspector,
+  KeyHelp,
+  Keys,
+  OrderResults,
+  PageHead,
+  StatusMark,
+  type StatusMarkKind,
+  useCommandContext,
+  useCommands,
+  ViewTab,
+  ViewTabs,
+} from '@vitrine/admin';
+import { mockPlatform } from '@vitrine/storybook';
+import { themeAttributes } from '@vitrine/theme';
+import { Button, Text } from '@vitrine/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
+
+const archive = fn();
+
+const marks: readonly (readonly [StatusMarkKind, string])[] = [
+  ['success', 'Paid'],
+  ['needs-action', 'Authorized'],
+  ['in-progress', 'In review'],
+  ['failed', 'Declined'],
+  ['canceled', 'Cancelled'],
+  ['inactive', 'Draft'],
+  ['live', 'On now'],
+  ['ended', 'Ended'],
+  ['checked-in', 'In, 19:03'],
+  ['expected', 'Expected'],
+];
+
+function Page() {
+  const { openKeyHelp } = useCommandContext();
+  useCommands([
+    { id: 'page.archive', label: 'Archive 3 orders', keys: 'a', run: archive },
+    { id: 'page.tokyo', label: 'Show orders of Tokyo', run: () => {} },
+  ]);
+  return (
+    <>
+      <PageHead
+        title="Frame"
+        parent={{ label: 'Orders', href: '#/admin/orders' }}
+        position="Needs action, 2 of 4"
+        status={<StatusMark kind="needs-action">Authorized</StatusMark>}
+        actions={<Button onClick={openKeyHelp}>Show keys</Button>}
+      />
+      <ViewTabs label="Views">
+        <ViewTab current count={41} href="#/admin/orders">
+          All
+        </ViewTab>
+        <ViewTab count={4} needsAction href="#/admin/orders?view=needs-action">
+          Needs action
+        </ViewTab>
+        <ViewTab count={9} onSelect={() => {}}>
+          Members
+        </ViewTab>
+      </ViewTabs>
+      <div style={{ display: 'grid', gap: 12, paddingBlock: 24 }}>
+        {marks.map(([kind, text]) => (
+          <StatusMark key={kind} kind={kind}>
+            {text}
+          </StatusMark>
+        ))}
+        <StatusMark>Unknown</StatusMark>
+        <span>
+          <Keys keys="mod+k" /> <Keys keys="shift+down" /> <Keys keys="g o" /> <Keys keys="enter" />
+        </span>
+        <input aria-label="Note" />
+      </div>
+      <ActionBar
+        message="3 changes not saved"
+        detail={<ActionBarButton emphasis="link">Review</ActionBarButton>}
+      >
+        <ActionBarButton>Discard</ActionBarButton>
+        <ActionBarButton emphasis="main" keys="mod+s">
+          Save
+        </ActionBarButton>
+      </ActionBar>
+    </>
+  );
+}
+
+/** The frame of the owner's pages, with its navigation, marks, tabs, bar and commands. */
+const meta = preview.meta({
+  title: 'Admin/Frame',
+  component: () => null,
+  subcomponents: { CommandMenu, CommandProvider, Inspector, KeyHelp },
+  globals: large,
+  parameters: adminParameters,
+  loaders: [mockPlatform()],
+  beforeEach: () => void archive.mockClear(),
+  render: () => (
+    <DemoFrame searchResults={<OrderResults />}>
+      <Page />
+    </DemoFrame>
+  ),
+});
+
+type Canvas = ReturnType<typeof within>;
+
+export const ShowsNavigationAndMarks = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main navigation' });
+    await expect(within(nav).getByRole('link', { name: /^Orders/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    within(nav).getByRole('link', { name: 'Orders 4 need action' });
+    await expect(canvas.getByText('G, then O')).toBeInTheDocument();
+  },
+});
+
+export const ForcedColors = meta.story({});
+
+export const OpensDrawerOnPhone = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Fenn House' });
+    // A link would leave the story.
+    drawer.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(within(drawer).getByRole('link', { name: /^Events/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Fenn House' });
+  },
+});
+
+const openMenu = async (
+  canvas: object,
+  userEvent: { keyboard: (text: string) => Promise<void> },
+) => {
+  await (canvas as Canvas).findByRole('heading', { name: 'Frame' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox');
+};
+
+export const SearchesCommandsAndOrders = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = await openMenu(canvas, userEvent);
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.type(input, 'to');
+    const list = screen.getByRole('listbox');
+    await waitFor(() =>
+      expect(
+        within(list)
+          .getAllByRole('option')
+          .map((one) => one.textContent),
+      ).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^Show orders of Tokyo/),
+          expect.stringMatching(/^Go to Orders/),
+          expect.stringMatching(/^Tomás O’Brien.*93D3-1C04-6C8.*Authorized/),
+        ]),
+      ),
+    );
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^\d+ results$/));
+    // The active option is announced through the field, which keeps the focus.
+    const active = within(list).getByRole('option', { selected: true });
+    await expect(input).toHaveAttribute('aria-activedescendant', active.id);
+  },
+});
+
+export const CommandMenuSmallDark = meta.story({
+  globals: { ...small, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await openMenu(canvas, userEvent);
+  },
+});
+
+export const RunsCommandsByKey = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Frame' });
+    await userEvent.keyboard('a');
+    await expect(archive).toHaveBeenCalledTimes(1);
+    // A field keeps its keys.
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
+    await userEvent.keyboard('a');
+    await expect(archive).toHaveBeenCalledTimes(1);
+    canvas.getByRole('textbox', { name: 'Note' }).blur();
+    const input = await openMenu(canvas, userEvent);
+    await userEvent.type(input, 'arch{Enter}');
+    await expect(archive).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('ge');
+    await waitFor(() => expect(location.hash).toBe('#/admin/events'));
+    location.hash = '';
+  },
+});
+
+export const TurnsLetterKeysOff = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Frame' });
+    await userEvent.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await within(help).findByText('Archive 3 orders');
+    await userEvent.click(within(help).getByRole('switch', { name: 'One-letter shortcuts' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('a');
+    await expect(archive).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show keys' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
+});
+
+/** The bar in each of its states, one below the other. */
+export const ActionBarStates = meta.story({
+  globals: large,
+  render: () => (
+    <main
+      {...themeAttributes({ density: 'compact' })}
+      style={{ display: 'grid', gap: 12, padding: 24 }}
+    >
+      <Text as="p">A page has one bar at a time.</Text>
+      <ActionBar
+        aria-label="Unsaved"
+        message="3 changes not saved"
+        detail={<ActionBarButton emphasis="link">Review</ActionBarButton>}
+      >
+        <ActionBarButton>Discard</ActionBarButton>
+        <ActionBarButton emphasis="main" keys="mod+s">
+          Save
+        </ActionBarButton>
+      </ActionBar>
+      <ActionBar aria-label="Saving" status="running" message="Saving 3 changes">
+        <ActionBarButton emphasis="main" pending>
+          Saving
+        </ActionBarButton>
+      </ActionBar>
+      <ActionBar aria-label="Saved" status="success" message="Saved at 14:32">
+        <ActionBarButton keys="mod+z">Undo</ActionBarButton>
+      </ActionBar>
+      <ActionBar
+        aria-label="Failed"
+        status="failed"
+        message="2 of 3 changes saved. The price may be €999,999.99 at most."
+      >
+        <ActionBarButton emphasis="link">Go to price</ActionBarButton>
+        <ActionBarButton emphasis="main">Retry</ActionBarButton>
+      </ActionBar>
+      <ActionBar
+        aria-label="Running"
+        status="running"
+        message="Confirming 412 orders"
+        detail={<span>268 of 412 done</span>}
+        progress={268 / 412}
+      />
+    </main>
+  ),
+});

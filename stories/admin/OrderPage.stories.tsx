@@ -1,0 +1,278 @@
+import { OrderPage } from '@vitrine/admin';
+import type { OrderStatus } from '@vitrine/client/orders';
+import type { MockPlatform } from '@vitrine/mocks';
+import { EventSummary, InvoiceView } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { getVisit, type Visit, visiting } from '../orders/order-demo.tsx';
+import { adminParameters, findBar, large, OrderDesk, small } from './admin-demo.tsx';
+
+const concert = 'resonance-for-nine-strings';
+const brass = 'low-tide-brass';
+const CAPTURE = 'orders.captureAuthorizedPayment';
+
+interface OrderVisit extends Visit {
+  orderNumber: string;
+}
+
+type Arrange = (platform: MockPlatform, orderNumber: string) => void;
+
+/** Returns a loader: an owner who opens the newest order of an event in this status. */
+const opening =
+  (status: OrderStatus, arrange: Arrange = () => {}, slug = concert) =>
+  async (context?: { globals?: Record<string, unknown> }): Promise<OrderVisit> => {
+    let orderNumber = '';
+    const visit = await visiting(slug, [], ({ platform, eventId }) => {
+      const order = platform.orders
+        .all()
+        .findLast((one) => one.eventId === eventId && one.status === status);
+      if (!order) throw new Error(`The event has no order that is ${status}.`);
+      orderNumber = order.orderNumber;
+      arrange(platform, orderNumber);
+    })(context);
+    return { ...visit, orderNumber };
+  };
+
+const getOrder = (loaded: unknown) => getVisit(loaded) as OrderVisit;
+
+type Canvas = ReturnType<typeof within>;
+
+/** Waits for the whole page, in any language. */
+const settled = async ({ canvas }: { canvas: unknown }) => {
+  const page = canvas as Canvas;
+  // Payment, tickets, event, buyer, answers and history.
+  await waitFor(() => expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(6));
+};
+
+/** The owner's page of an order. */
+const meta = preview.meta({
+  title: 'Admin/OrderPage',
+  component: () => null,
+  subcomponents: { OrderPage, EventSummary, InvoiceView },
+  globals: large,
+  parameters: adminParameters,
+  loaders: [opening('AUTHORIZED')],
+  render: (_args: object, { loaded }: { loaded: Record<string, unknown> }) => (
+    <OrderDesk eventId={getOrder(loaded).eventId} orderNumber={getOrder(loaded).orderNumber} />
+  ),
+});
+
+export const Authorized = meta.story({
+  parameters: { requirements: ['R46'] },
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await canvas.findByText(/it’s captured on Monday,? 30 November 2026 at 20:39 \(in 3 days\)/);
+    const history = canvas.getByRole('region', { name: 'History' });
+    await expect(
+      within(history)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'Captured automatically30 Nov, 20:39',
+      'Last change: Authorized24 Nov, 20:39',
+      'Order placed by a member24 Nov, 20:36',
+    ]);
+  },
+});
+
+export const AuthorizedDark = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: settled,
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa-IR' },
+  play: settled,
+});
+
+export const Small = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    // The same buttons are at the foot of the screen, and not twice.
+    await expect(canvas.getAllByRole('button', { name: 'Capture €64.00' })).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+export const CapturesPayment = meta.story({
+  parameters: { requirements: ['R44', 'R45'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Capture €64.00?' });
+    await expect(question).toHaveTextContent(/tomas.o.brien@example.com/);
+    const answer = platform.hold(CAPTURE);
+    await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
+    // Both are locked while one is being sent.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeDisabled(),
+    );
+    answer();
+    await canvas.findByText('Still processing after 2 minutes. You can leave this page.');
+    platform.clock.advance(5_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await canvas.findByText('€64.00 was captured.');
+    await waitFor(() => expect(getAnnouncement()).toBe('€64.00 was captured.'));
+    await expect(platform.orders.read(orderNumber).status).toBe('PAID');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Capture/ })).toBeNull());
+    await expect(platform.calls.filter(({ name }) => name === CAPTURE)).toHaveLength(1);
+  },
+});
+
+export const CaptureRequested = meta.story({
+  parameters: { requirements: ['R45'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getOrder(loaded);
+    await settled({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Void authorization' }));
+    const question = await screen.findByRole('alertdialog');
+    // The page waits for the next poll.
+    platform.hold('orders.getOrder');
+    await userEvent.click(within(question).getByRole('button', { name: 'Void authorization' }));
+    await canvas.findByText('Void requested at 11:00.');
+    await expect(canvas.queryByRole('button', { name: /^Capture/ })).toBeNull();
+  },
+});
+
+export const SettledByAnotherUser = meta.story({
+  parameters: { requirements: ['R44'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void authorization' }));
+    const question = await screen.findByRole('alertdialog');
+    platform.orders.pay(orderNumber);
+    await userEvent.click(within(question).getByRole('button', { name: 'Void authorization' }));
+    // It is information, not an error.
+    await canvas.findByText('This was already settled: the order is now “Paid”.');
+    await expect(getAnnouncement('assertive')).toBe('');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Void/ })).toBeNull());
+  },
+});
+
+export const RetriesFailedCapture = meta.story({
+  loaders: [
+    opening('AUTHORIZED', (platform) => void platform.fail(CAPTURE, 'unavailable', { times: 1 })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
+    await canvas.findByText('The payment provider couldn’t be reached. Nothing was changed.');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeEnabled(),
+    );
+  },
+});
+
+export const ConfirmsOfflinePayment = meta.story({
+  loaders: [opening('OFFLINE_PENDING')],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
+    await canvas.findByText('€128.00 is to be paid in person.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm payment' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Confirm 1 order?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Confirm payment' }));
+    await canvas.findByText('Payment confirmed.');
+    await expect(platform.orders.read(orderNumber).status).toBe('PAID');
+    await settled({ canvas });
+    await waitFor(() => expect(canvas.getAllByText('Expected')).toHaveLength(4));
+  },
+});
+
+export const PartlyPaid = meta.story({
+  loaders: [opening('PARTIALLY_PAID')],
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await canvas.findByText('Part of €98.40 has been paid.');
+    await expect(canvas.queryByRole('button', { name: /^Capture|^Confirm/ })).toBeNull();
+  },
+});
+
+export const CanceledWithPayment = meta.story({
+  parameters: { requirements: ['R42', 'R50'] },
+  loaders: [
+    opening('PAID', (platform, orderNumber) => {
+      platform.orders.cancel(orderNumber);
+      platform.events.cancel(concert);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await canvas.findByText('This order is cancelled, but there is a payment for it.');
+    await canvas.findByText(/^The event is cancelled\./);
+    await expect(canvas.queryByRole('button', { name: /^Capture|^Void|^Confirm/ })).toBeNull();
+  },
+});
+
+export const CheckedInSmall = meta.story({
+  parameters: { requirements: ['R51'] },
+  globals: small,
+  loaders: [opening('PAID', undefined, brass)],
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await waitFor(() => expect(canvas.getAllByText(/^Checked in, /)).toHaveLength(2));
+    canvas.getByRole('region', { name: 'Tickets' }).scrollIntoView();
+  },
+});
+
+export const ArchivesAndRestores = meta.story({
+  parameters: { requirements: ['R49'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
+    await settled({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await canvas.findByText('This order is archived.');
+    const bar = await findBar(canvas);
+    await within(bar).findByText('1 order archived');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(platform.orders.read(orderNumber).archived).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await canvas.findByText('This order is archived.');
+    (await within(await findBar(canvas)).findByRole('button', { name: 'Undo' })).focus();
+  },
+});
+
+export const EditsAnswers = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
+    await settled({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit answers' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Edit answers' });
+    const first = within(drawer).getByRole('textbox', { name: /^First name/ });
+    await userEvent.clear(first);
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save answers' }));
+    await within(drawer).findByRole('heading', { name: '1 field needs your attention' });
+    await userEvent.type(first, 'Thomas');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save answers' }));
+    await waitFor(() => expect(getAnnouncement()).toBe('Answers saved.'));
+    const update = platform.calls.find(({ name }) => name === 'orders.updateOrder');
+    await expect(Object(update?.body).fields).toBe('checkoutForm');
+    await expect(platform.orders.read(orderNumber).checkoutForm?.inputValues).toContainEqual(
+      expect.objectContaining({ inputName: 'firstName', value: 'Thomas' }),
+    );
+    await waitFor(() => expect(canvas.getByText('Thomas')).toBeVisible());
+  },
+});
+
+export const Missing = meta.story({
+  loaders: [opening('PAID', (platform, orderNumber) => platform.orders.delete(orderNumber))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This order doesn’t exist' });
+  },
+});
+
+export const RetriesAfterLoadError = meta.story({
+  loaders: [
+    opening(
+      'AUTHORIZED',
+      (platform) => void platform.fail('orders.getOrder', 'unavailable', { times: 1 }),
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This order couldn’t be loaded. Nothing about it has changed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await settled({ canvas });
+  },
+});

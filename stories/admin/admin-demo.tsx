@@ -1,0 +1,130 @@
+import { AdminFrame, type NavigationGroup, OrderList, OrderPage } from '@vitrine/admin';
+import { adminGerman } from '@vitrine/admin/messages/de';
+import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
+import { adminPersian } from '@vitrine/admin/messages/fa';
+import { createOrderList, memoryLocation, type OrderListOptions } from '@vitrine/atoms';
+import { Button, type Routes } from '@vitrine/ui';
+import { german } from '@vitrine/ui/messages/de';
+import { britishEnglish } from '@vitrine/ui/messages/en-GB';
+import { persian } from '@vitrine/ui/messages/fa';
+import { type ReactNode, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+
+/** URLs of the owner's pages. They are behind the `#`, so that a story needs no server. */
+export const adminRoutes = {
+  adminOrders: '#/admin/orders',
+  adminOrder: (eventId, orderNumber) => `#/admin/orders/${eventId}/${orderNumber}`,
+  adminEvents: '#/admin/events',
+  adminEvent: (eventId) => `#/admin/events/${eventId}`,
+} satisfies Routes;
+
+/** The messages of both packages, as a host passes them. */
+export const adminMessages = {
+  'en-GB': { ...britishEnglish, ...adminBritishEnglish },
+  de: { ...german, ...adminGerman },
+  'fa-IR': { ...persian, ...adminPersian },
+};
+
+/** Viewports of the owner's stories. */
+export const large = { viewport: { value: 'large', isRotated: false } };
+export const small = { viewport: { value: 'small', isRotated: false } };
+
+/** Parameters that all stories of admin share. */
+export const adminParameters = {
+  routes: adminRoutes,
+  messages: adminMessages,
+  screenshot: 'window',
+} as const;
+
+export const navigation: readonly NavigationGroup[] = [
+  {
+    title: 'Box office',
+    items: [
+      { id: 'orders', label: 'Orders', href: '#/admin/orders', needsAction: 4, key: 'o' },
+      { id: 'events', label: 'Events', href: '#/admin/events', count: 29, key: 'e' },
+      { id: 'guests', label: 'Guests & check-in', href: '#/admin/guests', key: 'g' },
+    ],
+  },
+  {
+    title: 'Shop',
+    items: [
+      { id: 'products', label: 'Products', href: '#/admin/products', count: 64, key: 'p' },
+      { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 8 },
+      { id: 'back-in-stock', label: 'Back in stock', href: '#/admin/requests', needsAction: 4 },
+    ],
+  },
+];
+
+interface FrameProps {
+  current?: string;
+  searchResults?: ReactNode;
+  title?: string;
+  backHref?: string;
+  children: ReactNode;
+}
+
+/** The frame of the demo shop. */
+export function DemoFrame({ current = 'orders', ...rest }: FrameProps) {
+  return (
+    <AdminFrame
+      name="Fenn House"
+      href="#/admin"
+      navigation={navigation}
+      current={current}
+      account={{ name: 'Inger Skov', role: 'Box office' }}
+      {...rest}
+    />
+  );
+}
+
+export interface DeskProps extends OrderListOptions {
+  /** Query of the list, as in a URL. */
+  query?: string;
+}
+
+/** The page with the list of orders. */
+export function OrdersDesk({ query = '', ...options }: DeskProps) {
+  const [list] = useState(() => createOrderList({ location: memoryLocation(query), ...options }));
+  return (
+    <DemoFrame>
+      <OrderList
+        list={list}
+        actions={<Button>Point of sale</Button>}
+        emptyAction={<Button>View events</Button>}
+      />
+    </DemoFrame>
+  );
+}
+
+type Canvas = ReturnType<typeof within>;
+
+/** Returns the rows of the order table, once they are loaded. */
+export async function findRows(canvas: object): Promise<HTMLElement[]> {
+  const page = canvas as Canvas;
+  const table = await page.findByRole('table', { name: /^(Orders|Bestellungen|سفارش‌ها)$/ });
+  await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(1));
+  const [, ...rows] = within(table).getAllByRole('row');
+  return rows;
+}
+
+/** Returns the row of an order by a text in it. */
+export async function findRow(canvas: object, text: string): Promise<HTMLElement> {
+  const rows = await findRows(canvas);
+  const row = rows.find((one) => one.textContent.includes(text));
+  if (!row) throw new Error(`There is no row with "${text}".`);
+  return row;
+}
+
+/** The action bar, by its region. */
+export const findBar = (canvas: object): Promise<HTMLElement> =>
+  (canvas as Canvas).findByRole('region', { name: 'Actions' });
+
+/** The page of one order. */
+export function OrderDesk({ eventId, orderNumber }: { eventId: string; orderNumber: string }) {
+  const [list] = useState(() => createOrderList({ location: memoryLocation() }));
+  return (
+    <DemoFrame title={orderNumber} backHref="#/admin/orders">
+      <OrderPage eventId={eventId} orderNumber={orderNumber} list={list} />
+    </DemoFrame>
+  );
+}
