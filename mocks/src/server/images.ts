@@ -3,8 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = new URL('../../assets/pictures/', import.meta.url);
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', webm: 'video/webm' };
-const NAME = /^\/pictures\/([a-z0-9-]+)\.(jpg|webm)$/;
+const TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  webm: 'video/webm',
+  webp: 'image/webp',
+};
+const NAME = /^\/pictures\/([a-z0-9-]+)\.(jpg|webm|webp)$/;
 
 /** Directory of the images on this machine. */
 export const IMAGES_FOLDER = fileURLToPath(FOLDER);
