@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, layers, media, text, vars } from '@vitrine/theme';
+import { containers, inLayer, layers, media, text, vars } from '@vitrine/theme';
 import { sectionHeaderStyle as ofSection } from '../../utils/styles/section.ts';
 
 const { border, color, space } = vars;
@@ -109,7 +109,7 @@ export const count = style(
 );
 
 /** The title, over an ink rule, and rows that hairlines divide. */
-export const section = style(inLayer.domains({ minInlineSize: 0 }));
+export const section = style(inLayer.domains({ minInlineSize: 0, containerType: 'inline-size' }));
 
 export const sectionHeader = style(
   inLayer.domains({
@@ -148,15 +148,17 @@ export const row = style(
     minBlockSize: vars.size.row,
     paddingBlock: space[8],
     borderBlockEnd: hairline,
-    '@media': { [media.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr) auto` } },
+    '@container': {
+      [containers.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr) auto` },
+    },
   }),
 );
 
 export const rowTitle = style(
   inLayer.domains({
-    '@media': {
-      [media.small]: { ...text('caption'), gridColumn: 1 },
-    },
+    ...text('caption'),
+    gridColumn: 1,
+    '@container': { [containers.medium]: { ...text('body'), gridColumn: 'auto' } },
   }),
 );
 
@@ -168,11 +170,19 @@ export const rowEnd = style(
     gridColumn: -2,
     justifySelf: 'end',
     selectors: {
-      '&:has(form)': { gridColumn: '1 / -1', justifySelf: 'stretch', paddingBlock: space[12] },
+      '&:has(form)': {
+        gridRow: 'auto',
+        gridColumn: '1 / -1',
+        justifySelf: 'stretch',
+        paddingBlock: space[12],
+      },
     },
-    '@media': {
-      [media.small]: { gridRow: '1 / span 2' },
-      [media.medium]: { selectors: { '&:has(form)': { gridColumn: '2 / -1' } } },
+    gridRow: '1 / span 2',
+    '@container': {
+      [containers.medium]: {
+        gridRow: 'auto',
+        selectors: { '&:has(form)': { gridColumn: '2 / -1' } },
+      },
     },
   }),
 );
@@ -197,15 +207,17 @@ export const fact = style(
     minBlockSize: vars.size.row,
     paddingBlock: space[8],
     borderBlockEnd: hairline,
-    '@media': { [media.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr)` } },
+    '@container': {
+      [containers.medium]: { gridTemplateColumns: `${labelColumn} minmax(0, 1fr)` },
+    },
   }),
 );
 
 export const term = style(
   inLayer.domains({
-    ...text('body'),
+    ...text('caption'),
     color: color.textMuted,
-    '@media': { [media.small]: text('caption') },
+    '@container': { [containers.medium]: text('body') },
   }),
 );
 
