@@ -245,7 +245,7 @@ function TypedConfirmation({
           />
         </Field>
       </div>
-      <Dialog.Footer>
+      <div className={css.actions}>
         <Button
           type="submit"
           emphasis="primary"
@@ -255,7 +255,7 @@ function TypedConfirmation({
           {answer}
         </Button>
         {keep}
-      </Dialog.Footer>
+      </div>
     </form>
   );
 }
@@ -343,7 +343,7 @@ function DeleteEvent({ event, onClose }: ActionDialogProps) {
             />
           </>
         ) : (
-          <Dialog.Footer>
+          <div className={css.actions}>
             <Button
               emphasis="primary"
               // Without the number of orders, nothing is deleted.
@@ -355,7 +355,7 @@ function DeleteEvent({ event, onClose }: ActionDialogProps) {
               {t('admin.events.delete.now')}
             </Button>
             <Button onClick={onClose}>{t('admin.events.cancel.keep')}</Button>
-          </Dialog.Footer>
+          </div>
         )}
       </Dialog.Body>
     </>

@@ -54,6 +54,7 @@ export const head = style(inLayer.domains({ '@container': { [narrow]: { display:
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 
 const cell = inLayer.domains({
+  verticalAlign: 'middle',
   paddingInlineEnd: space[20],
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
@@ -172,16 +173,29 @@ export const sold = style([
   inLayer.domains({ fontVariantNumeric: 'tabular-nums', '@container': area('sold') }),
 ]);
 
-export const soldUnit = style(inLayer.domains({ '@container': { [wide]: { display: 'none' } } }));
+/** The number alone, below the head of its column. */
+export const soldNumber = style(
+  inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }),
+);
 
-export const status = style([cell, inLayer.domains({ '@container': area('status') })]);
+/** The number with its unit, where there is no head. */
+export const soldText = style(
+  inLayer.domains({ ...text('caption'), '@container': { [wide]: { display: 'none' } } }),
+);
+
+export const status = style([
+  cell,
+  inLayer.domains({
+    '@container': { [narrow]: { ...area('status')[narrow], textAlign: 'end' } },
+  }),
+]);
 
 export const menu = style([
   inLayer.domains({
     inlineSize: vars.size.controlInGrid,
     paddingBlock: 0,
     textAlign: 'end',
-    '@container': area('menu'),
+    '@container': { [narrow]: { ...area('menu')[narrow], justifySelf: 'end' } },
   }),
 ]);
 
@@ -211,6 +225,16 @@ export const checkMark = styleVariants({
   unmet: [inLayer.domains({ color: color.danger })],
   optional: [inLayer.domains({ color: color.textMuted })],
 });
+
+/** Buttons below a text to type, in the body of a dialog. */
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    marginBlockStart: space[20],
+  }),
+);
 
 export const fields = style(
   inLayer.domains({ display: 'grid', gap: space[20], marginBlockStart: space[16] }),

@@ -30,6 +30,7 @@ import { useEventListContext } from './event-list-context.ts';
 import { getEventStatus } from './event-state.ts';
 import '../messages/en/events.ts';
 import '../messages/en/frame.ts';
+import '../messages/en/orders.ts';
 
 interface EventTableProps {
   emptyAction: ReactNode;
@@ -158,8 +159,12 @@ function EventRow({ event }: { event: EventV3 }) {
         ? (venue.name ?? venue.address)
         : t('admin.events.toBeAnnounced');
   const type = registrationKinds.find((one) => one === registration?.type);
-  const sold = summaries?.tickets?.ticketsSold ?? summaries?.rsvps?.yesCount;
-  const isCounted = type === 'TICKETING' || type === 'RSVP';
+  const taken =
+    type === 'TICKETING'
+      ? summaries?.tickets?.ticketsSold
+      : type === 'RSVP'
+        ? summaries?.rsvps?.yesCount
+        : undefined;
   return (
     <Table.Row
       // Explicit, because rows of lines have another display type.
@@ -186,13 +191,15 @@ function EventRow({ event }: { event: EventV3 }) {
         {type && t(`admin.events.kind.${type}`)}
       </Table.Cell>
       <Table.Cell role="cell" numeric className={css.sold}>
-        {isCounted && sold !== undefined ? (
-          <>
-            {new Intl.NumberFormat(locale).format(sold)}
-            <span className={css.soldUnit}> {t(`admin.events.kind.${type}`)}</span>
-          </>
-        ) : (
-          '–'
+        <span className={css.soldNumber}>
+          {taken === undefined ? '–' : new Intl.NumberFormat(locale).format(taken)}
+        </span>
+        {taken !== undefined && (
+          <span className={css.soldText}>
+            {type === 'RSVP'
+              ? t('admin.events.guestCount', { count: taken })
+              : t('admin.orders.ticketCount', { count: taken })}
+          </span>
         )}
       </Table.Cell>
       <Table.Cell role="cell" className={css.status}>

@@ -3,6 +3,10 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
+export const nav = style(
+  inLayer.domains({ borderBlockEnd: `${border.width} solid ${color.hairline}` }),
+);
+
 export const root = style(
   inLayer.domains({
     ...text('body'),
@@ -10,7 +14,6 @@ export const root = style(
     gap: space[24],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    borderBlockEnd: `${border.width} solid ${color.hairline}`,
     paddingInline: 0,
     // The text of the first tab is in line with the page.
     marginInline: `calc(${space[8]} * -1)`,

@@ -15,7 +15,7 @@ export interface ViewTabsProps extends ComponentProps<'ul'> {
 /** Views of a list, or sections of an editor, each with its own URL. On a phone they scroll. */
 export function ViewTabs({ label, className, ...rest }: ViewTabsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={css.nav}>
       <ul {...rest} className={classes(css.root, className)} />
     </nav>
   );

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiProvider, type UiProviderProps, useUi } from './UiProvider.tsx';
+import '../messages/en/common.ts';
 
 const Probe = () => {
   const { locale, direction, t } = useUi();
