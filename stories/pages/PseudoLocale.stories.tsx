@@ -16,10 +16,15 @@ const named = [
   'Cart',
   'Collections',
   'Compare',
+  'Delivered',
+  'Delivery',
   'Events',
+  'Home',
   'Objects',
+  'Order received',
   'Saved',
   'See all collections',
+  'See all events',
   'Shop all objects',
 ];
 

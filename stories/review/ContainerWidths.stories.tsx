@@ -29,7 +29,7 @@ import { findWidthFaults } from './find-width-faults.ts';
 const widths = [...[240, 280, 320, 360, 400, 480, 560, 640, 720, 840, 920, 1024, 1180, 1280, 1440]];
 
 interface ContainersProps {
-  /** Renders the component anew in each container. */
+  /** Renders the component in each container. */
   render: () => ReactNode;
 }
 

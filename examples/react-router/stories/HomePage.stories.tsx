@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Made in short runs' });
-    await canvas.findAllByRole('link', { name: 'For the table' });
+    await canvas.findByRole('contentinfo');
     await canvas.findAllByRole('article');
   },
 });

@@ -4,10 +4,14 @@ export const themeNames = ['light', 'dark', 'contrast'] as const;
 /** The name of a theme that ships with Vitrine. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** Colors on images, and behind codes that machines read. They are the same in all themes. */
+/**
+ * Colors on images, and of codes that machines read. They are the same in all themes, because images
+ * and codes do not change with the theme.
+ */
 const constant = {
-  overImageInk: '#101211',
-  overImageLight: '#fbfdfc',
+  overImageInk: '#1a211e',
+  overImageLight: '#ffffff',
+  codeInk: '#101211',
   codeGround: '#ffffff',
 } as const;
 

@@ -245,7 +245,7 @@ export const message = style(
     inset: 0,
     display: 'grid',
     placeItems: 'center',
-    color: color.overImageInk,
+    color: color.codeInk,
   }),
 );
 

@@ -15,6 +15,6 @@ export const root = style(
   }),
 );
 
-export const modules = style(inLayer.primitives({ fill: vars.color.overImageInk }));
+export const modules = style(inLayer.primitives({ fill: vars.color.codeInk }));
 
 export const fadedModules = style([modules, inLayer.primitives({ fillOpacity: 0.24 })]);
