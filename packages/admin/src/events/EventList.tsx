@@ -10,22 +10,15 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import {
-  DropdownMenu,
-  type HeadingLevel,
-  Icon,
-  IconButton,
-  TextField,
-  useAnnounce,
-} from '@vitrine/ui';
-import { Ellipsis, Search, X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { DropdownMenu, type HeadingLevel, IconButton, useAnnounce } from '@vitrine/ui';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ActionBar, ActionBarButton, UNDO_MS } from '../frame/ActionBar.tsx';
-import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
-import { Keys } from '../frame/Keys.tsx';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
+import { ListSearch } from '../list/ListSearch.tsx';
+import { useAnnouncedCount } from '../list/use-announced-count.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { BulkEventsDialog } from './BulkEventsDialog.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -39,9 +32,6 @@ import {
 } from './event-list-context.ts';
 import '../messages/en/events.ts';
 import '../messages/en/frame.ts';
-
-/** Delay between typing and a search, in milliseconds. */
-const SEARCH_DELAY_MS = 250;
 
 export interface EventListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** From `createEventAdminList`: create it once, outside of rendering or in a `useState`. */
@@ -148,78 +138,25 @@ function StatusTabs() {
 
 function Toolbar() {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const { list } = useEventListContext();
   const [{ search, tab }, change] = useAtom(list.stateAtom);
   const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  // Back, forward and “clear the search” change it from elsewhere.
-  if (search !== sent) {
-    setSent(search);
-    setText(search);
-  }
-  useEffect(() => {
-    const next = text.trim();
-    if (next === sent) return;
-    const timer = setTimeout(() => {
-      setSent(next);
-      change({ search: next });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, sent, change]);
-  const count = status === 'success' && !isPlaceholderData ? total : undefined;
-  const request = JSON.stringify([search, tab]);
-  const announced = useRef(request);
-  useEffect(() => {
-    if (count === undefined || announced.current === request) return;
-    announced.current = request;
-    announce(t('admin.events.count', { count }));
-  }, [count, request, announce, t]);
-  useCommands([
-    {
-      ...{ id: 'events.search', label: t('admin.events.search.label'), keys: '/' },
-      run: () => input.current?.focus(),
-    },
-  ]);
+  const count = total !== undefined ? t('admin.events.count', { count: total }) : undefined;
+  const isCurrent = status === 'success' && !isPlaceholderData;
+  useAnnouncedCount(JSON.stringify([search, tab]), isCurrent ? count : undefined);
   return (
     <div className={css.toolbar}>
-      <TextField
-        ref={input}
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={t('admin.events.search.label')}
+      <ListSearch
+        search={search}
+        onSearch={(text) => change({ search: text })}
+        label={t('admin.events.search.label')}
         placeholder={t('admin.events.search')}
-        maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || text === '') return;
-          event.preventDefault();
-          setText('');
-        }}
-        prefix={<Icon as={Search} size="small" />}
-        suffix={
-          text === '' ? (
-            <Keys keys="/" aria-hidden="true" className={css.searchKey} />
-          ) : (
-            <IconButton
-              label={t('admin.events.search.clear')}
-              icon={X}
-              onClick={() => {
-                setText('');
-                input.current?.focus();
-              }}
-            />
-          )
-        }
+        clearLabel={t('admin.events.search.clear')}
+        command={{ id: 'events.search', label: t('admin.events.search.label') }}
         className={css.search}
+        keyClassName={css.searchKey}
       />
-      {total !== undefined && (
-        <span className={css.count}>{t('admin.events.count', { count: total })}</span>
-      )}
+      {count !== undefined && <span className={css.count}>{count}</span>}
     </div>
   );
 }

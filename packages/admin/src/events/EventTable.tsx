@@ -8,7 +8,6 @@ import {
   DropdownMenu,
   EmptyState,
   getDateFormat,
-  Icon,
   IconButton,
   LoadError,
   LoadMore,
@@ -20,10 +19,11 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
+import { SortedHeader } from '../list/SortedHeader.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './EventList.css.ts';
 import { useEventListContext } from './event-list-context.ts';
@@ -54,8 +54,8 @@ export function EventTable({ emptyAction }: EventTableProps) {
         <Table.Root caption={t('admin.events.title')} captionHidden>
           <Table.Header className={css.head}>
             <Table.Row>
-              <SortedHeader field="title">{t('admin.events.column.event')}</SortedHeader>
-              <SortedHeader field="start">{t('admin.events.column.when')}</SortedHeader>
+              <EventColumnHeader field="title" column={t('admin.events.column.event')} />
+              <EventColumnHeader field="start" column={t('admin.events.column.when')} />
               <Table.ColumnHeader className={css.header}>
                 {t('admin.events.column.where')}
               </Table.ColumnHeader>
@@ -99,28 +99,19 @@ export function EventTable({ emptyAction }: EventTableProps) {
   );
 }
 
-function SortedHeader({ field, children }: { field: 'title' | 'start'; children: string }) {
+function EventColumnHeader({ field, column }: { field: 'title' | 'start'; column: string }) {
   const t = useAdminTranslate();
   const { list } = useEventListContext();
   const [{ sort }, change] = useAtom(list.stateAtom);
-  const [current, direction] = sort.split(':');
-  const isSorted = current === field;
-  const next = isSorted && direction === 'asc' ? 'desc' : 'asc';
   return (
-    <Table.ColumnHeader
-      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}
+    <SortedHeader
+      field={field}
+      column={column}
+      sortLabel={t('admin.events.sort', { column })}
+      sort={sort}
+      onSort={(next) => change({ sort: next })}
       className={css.header}
-    >
-      <button
-        type="button"
-        className={css.sort}
-        onClick={() => change({ sort: `${field}:${next}` })}
-      >
-        <span aria-hidden="true">{children}</span>
-        <VisuallyHidden>{t('admin.events.sort', { column: children })}</VisuallyHidden>
-        {isSorted && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
-      </button>
-    </Table.ColumnHeader>
+    />
   );
 }
 

@@ -12,19 +12,18 @@ import {
   Checkbox,
   DropdownMenu,
   Icon,
-  IconButton,
   LoadError,
   Popover,
   Text,
   TextField,
-  useAnnounce,
   useUi,
 } from '@vitrine/ui';
-import { Plus, Search, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
-import { Keys } from '../../frame/Keys.tsx';
+import { ListSearch } from '../../list/ListSearch.tsx';
+import { useAnnouncedCount } from '../../list/use-announced-count.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getStatusLabel, getTagLabel } from '../shared/order-status.ts';
@@ -33,16 +32,12 @@ import { useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/orders.ts';
 
-/** Delay between typing and a search, in milliseconds. */
-const SEARCH_DELAY_MS = 250;
-
 /** Options from which a field finds one. */
 const MANY_OPTIONS = 10;
 
 /** Search and filters of the list, and the number of matching orders. */
 export function OrderFilters() {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const { list } = useOrderListContext();
   const [state, change] = useAtom(list.stateAtom);
   const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
@@ -58,18 +53,22 @@ export function OrderFilters() {
     },
   ]);
 
-  const count = status === 'success' && !isPlaceholderData ? total : undefined;
-  const request = JSON.stringify([state.chosen, state.search]);
-  const announced = useRef(request);
-  useEffect(() => {
-    if (count === undefined || announced.current === request) return;
-    announced.current = request;
-    announce(t('admin.orders.count', { count }));
-  }, [count, request, announce, t]);
+  const count = total !== undefined ? t('admin.orders.count', { count: total }) : undefined;
+  const isCurrent = status === 'success' && !isPlaceholderData;
+  useAnnouncedCount(JSON.stringify([state.chosen, state.search]), isCurrent ? count : undefined);
 
   return (
     <div className={css.root}>
-      <SearchInput />
+      <ListSearch
+        search={state.search}
+        onSearch={(text) => change({ search: text })}
+        label={t('admin.orders.search.label')}
+        placeholder={t('admin.orders.search')}
+        clearLabel={t('admin.orders.search.clear')}
+        command={{ id: 'orders.search', label: t('admin.orders.command.search') }}
+        className={css.search}
+        keyClassName={css.searchKey}
+      />
       {shown.map((facet) => (
         <FilterChip
           key={facet.id}
@@ -104,75 +103,8 @@ export function OrderFilters() {
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       )}
-      {total !== undefined && (
-        <span className={css.count}>{t('admin.orders.count', { count: total })}</span>
-      )}
+      {count !== undefined && <span className={css.count}>{count}</span>}
     </div>
-  );
-}
-
-function SearchInput() {
-  const t = useAdminTranslate();
-  const { list } = useOrderListContext();
-  const [{ search }, change] = useAtom(list.stateAtom);
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(search);
-  const [sent, setSent] = useState(search);
-  // Back, forward and “clear the search” change it from elsewhere.
-  if (search !== sent) {
-    setSent(search);
-    setText(search);
-  }
-  useEffect(() => {
-    const next = text.trim();
-    if (next === sent) return;
-    const timer = setTimeout(() => {
-      setSent(next);
-      change({ search: next });
-    }, SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, sent, change]);
-  useCommands([
-    {
-      ...{ id: 'orders.search', label: t('admin.orders.command.search'), keys: '/' },
-      run: () => input.current?.focus(),
-    },
-  ]);
-  return (
-    <TextField
-      ref={input}
-      // The browser’s own button of a search field has no name in the page’s language.
-      type="text"
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      aria-label={t('admin.orders.search.label')}
-      placeholder={t('admin.orders.search')}
-      maxLength={200}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || text === '') return;
-        event.preventDefault();
-        setText('');
-      }}
-      prefix={<Icon as={Search} size="small" />}
-      suffix={
-        text === '' ? (
-          <Keys keys="/" aria-hidden="true" className={css.searchKey} />
-        ) : (
-          <IconButton
-            label={t('admin.orders.search.clear')}
-            icon={X}
-            onClick={() => {
-              setText('');
-              input.current?.focus();
-            }}
-          />
-        )
-      }
-      className={css.search}
-    />
   );
 }
 

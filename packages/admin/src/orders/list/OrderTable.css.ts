@@ -27,23 +27,6 @@ export const cell = style(
   }),
 );
 
-export const sort = style(
-  inLayer.domains({
-    ...text('caption'),
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
-    minBlockSize: 24,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
-    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-    selectors: { '[aria-sort]:not([aria-sort="none"]) &': { color: color.text } },
-  }),
-);
-
 export const row = style(
   inLayer.domains({
     position: 'relative',

@@ -6,7 +6,6 @@ import {
   Button,
   Checkbox,
   EmptyState,
-  Icon,
   LoadError,
   LoadMore,
   Skeleton,
@@ -14,8 +13,8 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SortedHeader } from '../../list/SortedHeader.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { results as resultsStyle } from './OrderList.css.ts';
 import { OrderRow } from './OrderRow.tsx';
@@ -88,7 +87,7 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
                 </Checkbox>
               </Table.ColumnHeader>
               {columns.map((column) => (
-                <SortedHeader key={column.id} {...column} />
+                <OrderColumnHeader key={column.id} {...column} />
               ))}
               <Table.ColumnHeader>
                 <VisuallyHidden>{t('admin.orders.column.actions')}</VisuallyHidden>
@@ -178,31 +177,22 @@ function useRowFocus(items: readonly Order[]): void {
   }, [items, rows]);
 }
 
-function SortedHeader({ id, field }: (typeof columns)[number]) {
+function OrderColumnHeader({ id, field }: (typeof columns)[number]) {
   const t = useAdminTranslate();
   const { list } = useOrderListContext();
   const [{ sort }, change] = useAtom(list.stateAtom);
-  const [current, direction] = sort.split(':');
-  const isSorted = current === field;
   const column = t(`admin.orders.column.${id}`);
-  const first = largestFirst.has(field) ? 'desc' : 'asc';
-  const next = isSorted ? (direction === 'asc' ? 'desc' : 'asc') : first;
   return (
-    <Table.ColumnHeader
+    <SortedHeader
+      field={field}
+      column={column}
+      sortLabel={t('admin.orders.sort', { column })}
+      sort={sort}
+      onSort={(next) => change({ sort: next })}
+      first={largestFirst.has(field) ? 'desc' : 'asc'}
       numeric={id === 'total'}
-      aria-sort={isSorted ? (direction === 'asc' ? 'ascending' : 'descending') : 'none'}
       className={css.cell}
-    >
-      <button
-        type="button"
-        className={css.sort}
-        onClick={() => change({ sort: `${field}:${next}` })}
-      >
-        <span aria-hidden="true">{column}</span>
-        <VisuallyHidden>{t('admin.orders.sort', { column })}</VisuallyHidden>
-        {isSorted && <Icon as={direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
-      </button>
-    </Table.ColumnHeader>
+    />
   );
 }
 

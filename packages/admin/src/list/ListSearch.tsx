@@ -1,0 +1,94 @@
+'use client';
+
+import { Icon, IconButton, TextField } from '@vitrine/ui';
+import { Search, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCommands } from '../frame/command-context.ts';
+import { Keys } from '../frame/Keys.tsx';
+
+/** Delay between typing and a search, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
+interface ListSearchProps {
+  /** The text that the list is searched for. */
+  search: string;
+  onSearch: (search: string) => void;
+  /** Accessible name of the field. */
+  label: string;
+  placeholder: string;
+  /** Accessible name of the button that clears the field. */
+  clearLabel: string;
+  /** The command that focuses the field. */
+  command: { id: string; label: string };
+  className: string | undefined;
+  /** Class of the key at the end of the empty field. */
+  keyClassName: string | undefined;
+}
+
+/** The search of a list: after a pause in typing, by `/` in the frame, cleared by Escape. */
+export function ListSearch({
+  search,
+  onSearch,
+  label,
+  placeholder,
+  clearLabel,
+  command,
+  className,
+  keyClassName,
+}: ListSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(search);
+  const [sent, setSent] = useState(search);
+  // Back, forward and “clear the search” change it from elsewhere.
+  if (search !== sent) {
+    setSent(search);
+    setText(search);
+  }
+  const send = useEffectEvent(onSearch);
+  useEffect(() => {
+    const next = text.trim();
+    if (next === sent) return;
+    const timer = setTimeout(() => {
+      setSent(next);
+      send(next);
+    }, SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [text, sent]);
+  useCommands([{ ...command, keys: '/', run: () => input.current?.focus() }]);
+  return (
+    <TextField
+      ref={input}
+      // The browser’s own button of a search field has no name in the page’s language.
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={200}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        setText('');
+      }}
+      prefix={<Icon as={Search} size="small" />}
+      suffix={
+        text === '' ? (
+          <Keys keys="/" aria-hidden="true" className={keyClassName} />
+        ) : (
+          <IconButton
+            label={clearLabel}
+            icon={X}
+            onClick={() => {
+              setText('');
+              input.current?.focus();
+            }}
+          />
+        )
+      }
+      className={className}
+    />
+  );
+}
