@@ -21,6 +21,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { observeAboveWindow } from '../../utils/observe-above-window.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';
@@ -257,13 +258,7 @@ function useIsAboveWindow(element: RefObject<Element | null>, isRendered: boolea
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     const target = element.current;
-    if (!isRendered || !target) return;
-    const observer = new IntersectionObserver((entries) => {
-      const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
-      setAbove(!isIntersecting && (boundingClientRect?.bottom ?? 0) <= 0);
-    });
-    observer.observe(target);
-    return () => observer.disconnect();
+    return isRendered && target ? observeAboveWindow(target, setAbove) : undefined;
   }, [element, isRendered]);
   return isAbove;
 }

@@ -4,6 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
+import { observeAboveWindow } from '../../../utils/observe-above-window.ts';
 import { ProductPrice } from '../../price/ProductPrice.tsx';
 import { useProductContext } from '../product-context.ts';
 import * as css from './ProductBuyBar.css.ts';
@@ -17,12 +18,7 @@ function useIsPassed(root: { current: HTMLElement | null }): boolean {
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     const main = root.current?.querySelector('[data-product-buy]');
-    if (!main) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (entry) setPassed(!entry.isIntersecting && entry.boundingClientRect.bottom <= 0);
-    });
-    watch.observe(main);
-    return () => watch.disconnect();
+    return main ? observeAboveWindow(main, setPassed) : undefined;
   }, [root]);
   return isPassed;
 }
