@@ -10,14 +10,12 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { Money } from '@vitrine/client/cart';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
-import { formatMoney } from '../../primitives/money/format-money.ts';
 import { Money as MoneyText } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
@@ -28,9 +26,9 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { LineSummary } from '../line/LineSummary.tsx';
-import { getOriginalPrice, multiplyPrice, toMoneyValue } from '../line/line-item-fields.ts';
+import { getOriginalPrice, toMoneyValue } from '../line/line-item-fields.ts';
 import * as list from '../saved/CartSaved.css.ts';
-import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CheckoutReturn.css.ts';
 import '../../messages/en/cart.ts';
 
@@ -174,13 +172,10 @@ interface ItemsProps {
 
 /** The lines that went to the checkout, each with its total. */
 function Items({ handedOver, isOrdered }: ItemsProps) {
-  const { t, locale } = useUi();
+  const { t } = useUi();
   const { lines, subtotal, currency } = handedOver;
   const formatPrice = useFormatCartMoney(currency);
-  const getTotal = (price: Money | undefined, quantity: number) => {
-    const amount = quantity === 1 ? undefined : multiplyPrice(price, quantity);
-    return amount === undefined ? formatPrice(price) : formatMoney({ amount, currency }, locale);
-  };
+  const formatPieces = useFormatPieces(currency);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <section className={css.items}>
@@ -196,14 +191,14 @@ function Items({ handedOver, isOrdered }: ItemsProps) {
         {lines.map((line) => {
           const { _id, quantity } = line;
           const price = quantity > 1 ? formatPrice(line.price) : undefined;
-          const was = getTotal(getOriginalPrice(line), quantity);
+          const was = formatPieces(getOriginalPrice(line), quantity);
           return (
             <LineSummary
               key={_id}
               line={line}
               price={
                 <span className={css.price}>
-                  <bdi>{getTotal(line.price, quantity)}</bdi>
+                  <bdi>{formatPieces(line.price, quantity)}</bdi>
                   {was && (
                     <s className={css.was}>
                       <VisuallyHidden>{t('cart.was')} </VisuallyHidden>

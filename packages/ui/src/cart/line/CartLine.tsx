@@ -14,6 +14,7 @@ import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { canRetry, getLineErrorKey } from '../messages/cart-error-messages.ts';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
+import { isZero } from '../totals/total-amounts.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import {
@@ -74,7 +75,7 @@ function LineTotal() {
   const { line, name, currency, total, hasNoTotal, pending } = useCartLineContext();
   const one = line.quantity === 1 ? line.price : undefined;
   const amount = total ?? one;
-  if (!pending && amount && isCoveredByMembership(line) && Number(amount.amount) === 0) {
+  if (!pending && amount && isCoveredByMembership(line) && isZero(amount)) {
     return t('cart.coveredPrice');
   }
   if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;

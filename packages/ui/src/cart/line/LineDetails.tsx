@@ -1,10 +1,9 @@
 'use client';
 
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
-import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
+import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { useCartLineContext } from './cart-line-context.ts';
 import {
@@ -12,7 +11,6 @@ import {
   getOriginalPrice,
   getUnitPrice,
   isCoveredByMembership,
-  multiplyPrice,
 } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
@@ -34,9 +32,10 @@ export function LineDetails() {
   const { line, currency, partOf } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
   const formatPrice = useFormatCartMoney(currency);
+  const formatPieces = useFormatPieces(currency);
   const unitPrice = getUnitPrice(line);
   const isCovered = isCoveredByMembership(line);
-  const was = isCovered ? undefined : getWas();
+  const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), line.quantity);
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
   const summary = [...choices, ...(times ? [times] : [])].join(', ');
@@ -69,12 +68,4 @@ export function LineDetails() {
       )}
     </>
   );
-
-  /** Returns the line's total before the catalog's discount. The platform writes that of one piece. */
-  function getWas() {
-    const price = getOriginalPrice(line);
-    const amount = line.quantity === 1 ? undefined : multiplyPrice(price, line.quantity);
-    if (amount === undefined) return formatPrice(price);
-    return formatMoney({ amount, currency }, ui.locale);
-  }
 }

@@ -1,4 +1,4 @@
-import { fromScaled, isDecimal } from '@vitrine/atoms';
+import { asScaled, fromScaled } from '@vitrine/atoms';
 import {
   type DescriptionLine,
   type LineItem,
@@ -58,10 +58,8 @@ export function getOriginalPrice({ price, fullPrice }: LineItem): Money | undefi
 
 /** Returns the exact price of several pieces as a decimal string; undefined if it is not a number. */
 export function multiplyPrice(price: Money | undefined, quantity: number): string | undefined {
-  const amount = price?.amount;
-  if (amount === undefined || !isDecimal(amount)) return undefined;
-  const [whole = '', fraction = ''] = amount.split('.');
-  return fromScaled(BigInt(whole + fraction) * BigInt(quantity), fraction.length);
+  const scaled = price && asScaled(price.amount, '0');
+  return scaled && fromScaled(scaled.left * BigInt(quantity), scaled.digits);
 }
 
 /** Whether a membership pays for the line, so that it has no price of its own. */
