@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { pageSectionHeaderStyle } from '../../utils/styles/section.ts';
 import { four, productList, three } from '../grid/product-columns.css.ts';
 
 const { space } = vars;
@@ -15,15 +16,7 @@ export const root = style(
 );
 
 /** The title, and what its end has on the same baseline. */
-export const header = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[24],
-  }),
-);
+export const header = style(inLayer.domains(pageSectionHeaderStyle));
 
 /**
  * Full rows of cards: four next to each other, three, or two rows of two. What does not fill a row is

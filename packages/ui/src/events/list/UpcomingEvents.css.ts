@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
+import { pageSectionHeaderStyle } from '../../utils/styles/section.ts';
 
 const { border, color, space } = vars;
 
 /** The title, and what its end has on the same baseline. */
-export const header = style(
-  inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    columnGap: space[24],
-  }),
-);
+export const header = style(inLayer.domains(pageSectionHeaderStyle));
 
 /** Rows below an ink rule. */
 export const rows = style(

@@ -22,3 +22,9 @@ export const sectionHeaderStyle = {
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
 } as const;
+
+/** The title of a page's section, with a link at the end of its line. */
+export const pageSectionHeaderStyle = {
+  ...sectionHeaderStyle,
+  gap: `0 ${space[24]}`,
+} as const;
