@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * Announces the number of results once for each request of the visitor, not for those of the list
  * itself.
  *
- * @param request identifies what was asked for: filters and search
+ * @param request identifies what was requested: filters and search
  * @param message the number as a text; undefined until the results of the request have arrived
  */
 export function useAnnouncedCount(request: string, message: string | undefined): void {
