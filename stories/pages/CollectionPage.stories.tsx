@@ -3,12 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';
-import { large, medium, rightToLeft, seen, shopStory } from './lib/shop-story.tsx';
+import { large, medium, pageStateStory, rightToLeft, seen } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/CollectionPage',
-  ...shopStory,
+  ...pageStateStory,
   loaders: [mockPlatform(({ platform }) => usual(platform))],
   beforeEach: at(hrefs.collection('for-the-table')),
 });

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { at } from './lib/at.ts';
-import { dark, narrow, rightToLeft, shopStory } from './lib/shop-story.tsx';
+import { dark, narrow, pageStateStory, rightToLeft } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
@@ -13,7 +13,7 @@ const shop = (...arrange: ((platform: MockPlatform) => void)[]) => [filled(usual
 
 const meta = preview.meta({
   title: 'Pages/CollectionPageStates',
-  ...shopStory,
+  ...pageStateStory,
   loaders: shop(),
   beforeEach: at(hrefs.collection('for-the-table')),
 });

@@ -34,6 +34,7 @@ export const PersianSmall = meta.story({ globals: { ...small, locale: 'fa-IR' },
 
 /** Creates a story of an event page that checks its registration text. */
 const says = (slug: string, title: string, text: string | RegExp) => ({
+  parameters: { screenshot: 'main' as const },
   beforeEach: at(hrefs.event(slug)),
   play: async (player: Parameters<ReturnType<typeof titled>>[0]) => {
     await titled(title)(player);

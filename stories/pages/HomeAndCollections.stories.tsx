@@ -2,12 +2,12 @@ import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
-import { narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { narrow, pageStateStory, seen } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/HomeAndCollections',
-  ...shopStory,
+  ...pageStateStory,
   loaders: [mockPlatform()],
 });
 

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';
-import { dark, narrow, shopStory } from './lib/shop-story.tsx';
+import { dark, narrow, pageStateStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
@@ -12,7 +12,7 @@ const shop = (...arrange: ((platform: MockPlatform) => void)[]) => [filled(usual
 
 const meta = preview.meta({
   title: 'Pages/ProductPageStates',
-  ...shopStory,
+  ...pageStateStory,
   loaders: shop(),
 });
 

@@ -2,12 +2,12 @@ import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
-import { seen, shopStory } from './lib/shop-story.tsx';
+import { pageStateStory, seen } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
   title: 'Pages/SearchPage',
-  ...shopStory,
+  ...pageStateStory,
   loaders: [mockPlatform()],
   beforeEach: at(hrefs.search('candle')),
 });

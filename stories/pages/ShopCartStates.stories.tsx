@@ -6,14 +6,14 @@ import { amounts, findTotals, getLoaded, line, waitForAnnouncement } from '../ca
 import { cartOfMember, logIn } from '../cart/log-in.ts';
 import { otherTab } from '../cart/other-tab.ts';
 import { at } from './lib/at.ts';
-import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { dark, medium, narrow, pageStateStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
 
 const meta = preview.meta({
   title: 'Pages/ShopCartStates',
-  ...shopStory,
+  ...pageStateStory,
   loaders: [filled(usual)],
   beforeEach: at(hrefs.cart),
 });

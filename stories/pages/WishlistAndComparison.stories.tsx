@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { logIn } from '../cart/log-in.ts';
 import { at } from './lib/at.ts';
-import { dark, keepALot, medium, seen, shopStory } from './lib/shop-story.tsx';
+import { dark, keepALot, medium, pageStateStory, seen } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const keeping = (href: string) => () => {
@@ -13,7 +13,7 @@ const keeping = (href: string) => () => {
 
 const meta = preview.meta({
   title: 'Pages/WishlistAndComparison',
-  ...shopStory,
+  ...pageStateStory,
   loaders: [mockPlatform()],
 });
 

@@ -32,6 +32,15 @@ export const shopStory = {
   ),
 };
 
+/**
+ * Setup of stories that show a state of a page. Header and footer are in the screenshots of
+ * `AllModes`.
+ */
+export const pageStateStory = {
+  ...shopStory,
+  parameters: { ...shopStory.parameters, screenshot: 'main' as const },
+};
+
 export interface Player {
   canvas: {
     findByRole: (role: string, options: object) => Promise<HTMLElement>;

@@ -33,8 +33,11 @@ export interface StoryParameters extends PlatformParameters {
   routes?: UiProviderProps['routes'];
   /** Messages that replace some of a locale's, by locale. */
   messages?: Record<string, Partial<MessageCatalog>>;
-  /** `'window'`: the screenshot shows the window, not the whole story. */
-  screenshot?: 'window';
+  /**
+   * What the screenshot shows instead of the whole story: `'window'` its first screen, `'main'` only
+   * its `main` element, so that states of a page do not repeat its header and footer.
+   */
+  screenshot?: 'window' | 'main';
 }
 
 /** The types of the addon, for `definePreview`. */

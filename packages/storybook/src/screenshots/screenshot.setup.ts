@@ -23,9 +23,12 @@ const { screenshots, strict, modes: allModes, timingStress } = inject('vitrineSt
 
 if (timingStress) applyTimingStress(timingStress);
 
+/** The parameter `screenshot` of the story. */
+const getExtent = (canvas: Element): string | null => canvas.getAttribute('data-screenshot');
+
 /**
  * Returns the visible part of a story: the full page while a layer is open, else the story's
- * canvas.
+ * canvas, or only its `main` element if the story wants no header and footer.
  */
 function getScreenshotTarget(): Element {
   const layer = document.querySelector(
@@ -36,12 +39,12 @@ function getScreenshotTarget(): Element {
     throw new Error(
       'The story has no canvas: add createPreviewAddons() to .storybook/preview.tsx.',
     );
-  return layer && !canvas.contains(layer) ? document.body : canvas;
+  if (layer && !canvas.contains(layer)) return document.body;
+  return (getExtent(canvas) === 'main' && canvas.querySelector('main')) || canvas;
 }
 
 /** Whether the story asks for `parameters: { screenshot: 'window' }`: its first screen shows all. */
-const isLimitedToWindow = (element: Element): boolean =>
-  element.getAttribute('data-screenshot') === 'window';
+const isLimitedToWindow = (element: Element): boolean => getExtent(element) === 'window';
 
 /** Content below the fold would stay white, so the window grows to the full height of the story. */
 async function fitViewport(canvas: Element, initialHeight: number): Promise<void> {
