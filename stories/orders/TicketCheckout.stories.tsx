@@ -38,10 +38,11 @@ export const EditsAnswersFromReview = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Review your order' })).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Last name' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Edit Buyer/ }));
     await step(canvas, 'Your details');
+    const firstName = await field(canvas, 'First name');
+    await waitFor(() => expect(firstName).toHaveFocus());
     const lastName = await field(canvas, 'Last name');
-    await waitFor(() => expect(lastName).toHaveFocus());
     await expect(lastName).toHaveValue('Holmström');
     await userEvent.clear(lastName);
     await userEvent.type(lastName, 'Holm{Enter}');

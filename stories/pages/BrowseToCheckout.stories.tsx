@@ -41,7 +41,7 @@ export const ReachesHostedCheckout = meta.story({
 
     await step('sees them in the cart', async () => {
       const drawer = await cart();
-      await waitFor(() => expect(drawer.getByText('2 objects')).toBeVisible());
+      await waitFor(() => expect(drawer.getByText('2 items')).toBeVisible());
       await waitFor(() => expect(drawer.getByText('Ridge pillar candle')).toBeVisible());
     });
 

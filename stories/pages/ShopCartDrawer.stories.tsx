@@ -19,7 +19,7 @@ interface Playing extends Player {
 /** Opens the cart over the page of the vase. */
 async function openCart({ canvas, userEvent }: Playing) {
   await seen('link', 'Dipped cup')({ canvas });
-  await userEvent.click(await canvas.findByRole('button', { name: /^Cart, \d+ objects$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Cart, \d+ items$/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
   await drawer.findByText(/^Includes/);
   return drawer;

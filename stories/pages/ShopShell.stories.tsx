@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: at('#/somewhere'),
 });
 
-const counted = seen('button', /8 objects/);
+const counted = seen('button', /8 items/);
 
 export const NotFound = meta.story({
   play: async ({ canvas }) => {

@@ -171,20 +171,6 @@ export function useShopMessages(): (key: ShopMessageKey) => string {
  * items. A host passes such a catalog to `UiProvider` as `messages`.
  */
 export const shopVoice = {
-  'cart.announcement.count': {
-    '=0': 'Your cart is empty.',
-    one: '{count} object in your cart.',
-    other: '{count} objects in your cart.',
-  },
-  'cart.cleared': { one: '{count} object removed', other: '{count} objects removed' },
-  'cart.feedback.addedMany': { one: '{count} object added', other: '{count} objects added' },
-  'cart.items': { one: '{count} object', other: '{count} objects' },
-  'cart.lines': 'Objects in your cart',
-  'cart.open': {
-    '=0': 'Cart, empty',
-    one: 'Cart, {count} object',
-    other: 'Cart, {count} objects',
-  },
   'catalog.noProductsHint': 'The next objects are being made.',
   'catalog.productFailed': 'We couldn’t load this object.',
   'catalog.products': { one: '{count} object', other: '{count} objects' },

@@ -19,7 +19,7 @@ describe('collections', () => {
       expect(body.collection, path).toMatchObject({
         id: table?.id,
         name: 'For the table',
-        numberOfProducts: 24,
+        numberOfProducts: 23,
         media: { mainMedia: { image: { width: 960, height: 640 } } },
       });
     }

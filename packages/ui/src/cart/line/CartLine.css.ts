@@ -111,6 +111,9 @@ export const price = style(
   }),
 );
 
+/** Of a line that cannot be bought. */
+export const unavailablePrice = style(inLayer.domains({ color: color.textMuted }));
+
 export const details = style(
   inLayer.domains({
     ...text('caption'),

@@ -11,6 +11,7 @@ import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getFailureKind } from '../../utils/failure-kind.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { canRetry, getLineErrorKey } from '../messages/cart-error-messages.ts';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
@@ -88,8 +89,11 @@ function LineTotal() {
 
 /** The total of the line. Nothing is computed here: a spinner replaces a missing amount. */
 export function LinePrice({ className }: { className?: string }) {
+  const context = useCartLineContext();
   return (
-    <span className={classes(css.price, className)}>
+    <span
+      className={classes(css.price, isOnlyRemovable(context) && css.unavailablePrice, className)}
+    >
       <LineTotal />
     </span>
   );
@@ -215,13 +219,16 @@ interface LineErrorProps {
   onDismiss?: (() => void) | undefined;
 }
 
+/** Whether an error says only that the line was changed elsewhere, and now shows that change. */
+const isConflict = (error: Error): boolean => getFailureKind(error) === 'conflict';
+
 /** Why the last change of a line did not go through, and what to do. */
 function LineError({ error, onRetry, onDismiss, ...rest }: LineErrorProps & { id?: string }) {
   const { t } = useUi();
   return (
     <CartMessage
       {...rest}
-      tone="danger"
+      {...(isConflict(error) ? { tone: 'info', role: 'status' } : { tone: 'danger' })}
       action={
         onRetry && canRetry(error) ? { label: t('common.retry'), onPress: onRetry } : undefined
       }
@@ -301,7 +308,7 @@ export function CartLine({
     ...{ problem, error, formAction, remove },
     name: getLineName(line) ?? t('cart.unnamed'),
     href: getLineHref(line, routes),
-    errorId: error && errorId,
+    errorId: error && !isConflict(error) ? errorId : undefined,
     quantityLimits: getQuantityLimits(line),
     setQuantity: (quantity) => (quantity === 0 ? remove() : onQuantityChange?.(quantity)),
     saveForLater: onSave,

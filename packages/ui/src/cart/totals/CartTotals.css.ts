@@ -91,4 +91,11 @@ export const tax = style(
   }),
 );
 
+/** Total with items that cannot be bought. */
+export const provisional = style(inLayer.domains({ color: color.textMuted }));
+
+export const unavailable = style(
+  inLayer.domains({ ...text('caption'), flexBasis: '100%', margin: 0, color: color.warning }),
+);
+
 export const converted = style(inLayer.domains({ flexBasis: '100%', margin: 0 }));

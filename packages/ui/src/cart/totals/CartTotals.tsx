@@ -1,11 +1,29 @@
 'use client';
 
-import { cartAtom, cartTotalsAtom, totalsPendingAtom, useAtom, useAtomValue } from '@vitrine/atoms';
+import {
+  cartAtom,
+  cartLinesAtom,
+  cartProblemsAtom,
+  cartTotalsAtom,
+  totalsPendingAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import type { ComponentProps } from 'react';
 import { useCouponRow } from '../coupon/use-coupon-row.ts';
 import { TotalsView } from './TotalsView.tsx';
 import { getTotals } from './total-rows.ts';
+
+/** Returns the number of items in the cart that can only be removed. */
+function useUnavailableCount(): number {
+  const lines = useAtomValue(cartLinesAtom);
+  const problems = useAtomValue(cartProblemsAtom);
+  const ids = new Set(
+    problems.filter(({ fix }) => fix?.kind === 'remove').map(({ lineId }) => lineId),
+  );
+  return lines.reduce((count, { _id, quantity }) => count + (ids.has(_id) ? quantity : 0), 0);
+}
 
 /** `children` are between the amounts and the total, such as the field for a coupon. */
 export type CartTotalsProps = ComponentProps<'div'>;
@@ -18,6 +36,7 @@ export function CartTotals(props: CartTotalsProps) {
   const [totals, refresh] = useAtom(cartTotalsAtom);
   const pending = useAtomValue(totalsPendingAtom);
   const coupon = useCouponRow();
+  const unavailableCount = useUnavailableCount();
   if (!cart) return null;
   const estimate = totals.data ?? undefined;
   const hasFailed = totals.isError && !totals.isFetching;
@@ -29,6 +48,7 @@ export function CartTotals(props: CartTotalsProps) {
       coupon={coupon}
       pending={pending && !hasFailed}
       hasFailed={hasFailed}
+      unavailableCount={unavailableCount}
       onRetry={() => void refresh()}
     />
   );

@@ -28,6 +28,8 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   /** Whether the amounts are outdated and new ones are loading. */
   pending?: boolean;
   hasFailed?: boolean;
+  /** Number of items in the amounts that cannot be bought. The total then says so. Default 0. */
+  unavailableCount?: number;
   onRetry?: () => void;
 }
 
@@ -47,6 +49,7 @@ export function TotalsView({
   coupon,
   pending,
   hasFailed,
+  unavailableCount = 0,
   onRetry,
   className,
   children,
@@ -80,12 +83,17 @@ export function TotalsView({
       <dl {...status} className={css.rows}>
         <div className={css.total}>
           <dt>{t('cart.totals.total')}</dt>
-          <dd className={css.figure}>
+          <dd className={classes(css.figure, unavailableCount > 0 && css.provisional)}>
             {total ? <Money value={toMoneyValue(total, currency)} /> : missing}
           </dd>
           <dd className={css.tax}>
             <TaxNote value={includedTax} currency={currency} />
           </dd>
+          {unavailableCount > 0 && (
+            <dd className={css.unavailable}>
+              {t('cart.totals.includesUnavailable', { count: unavailableCount })}
+            </dd>
+          )}
           {converted && (
             <dd className={css.converted}>
               <PriceConverted value={converted} charged={currency} />

@@ -73,8 +73,11 @@ export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubm
   rejected?: unknown;
   /** The question that receives the focus when the form appears, by section and input. */
   focusOn?: AnswerPath | undefined;
-  /** Adds a change button next to each read-only answer. */
-  onEditAnswer?: ((answerPath: AnswerPath) => void) | undefined;
+  /**
+   * Adds an edit button to each read-only section with a title. Called with the path of its first
+   * answer, for `focusOn` of the form in which it is edited.
+   */
+  onEditSection?: ((firstAnswer: AnswerPath) => void) | undefined;
 }
 
 const noParts = {};
@@ -102,7 +105,7 @@ function SessionEventForm({
   onSubmit,
   rejected,
   focusOn,
-  onEditAnswer,
+  onEditSection,
   className,
   children,
   ...rest
@@ -128,7 +131,7 @@ function SessionEventForm({
         formErrors,
         failedSubmitCount,
         pending,
-        onEditAnswer,
+        onEditSection,
       },
     }),
     [
@@ -144,7 +147,7 @@ function SessionEventForm({
       formErrors,
       failedSubmitCount,
       pending,
-      onEditAnswer,
+      onEditSection,
     ],
   );
   const status = useMemo(() => ({ ...ignore, pending }), [pending]);

@@ -12,7 +12,9 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { UnknownControl } from './controls/UnknownControl.tsx';
@@ -98,6 +100,23 @@ function useNote(section: FormSection): string | undefined {
   return needs.includes(true) && needs.includes(false) ? t('forms.required') : undefined;
 }
 
+/** Opens the form in which the answers of a read-only section are edited, at the first of them. */
+function EditSectionButton({ section }: { section: FormSection }) {
+  const { t } = useUi();
+  const { onEditSection } = useEventFormContext();
+  const input = section.controls.find(({ deleted }) => !deleted)?.inputs[0];
+  if (!onEditSection || !input) return null;
+  return (
+    <Button
+      emphasis="text"
+      onClick={() => onEditSection({ section: section.name, input: input.name })}
+    >
+      {t('forms.edit')}
+      <VisuallyHidden> {section.title}</VisuallyHidden>
+    </Button>
+  );
+}
+
 function LoadedSection({
   section,
   headingLevel = 2,
@@ -114,7 +133,10 @@ function LoadedSection({
     [id, name, form, initial, autofill],
   );
   const controls = useVisibleControls(section);
-  const aside = children || (note && <span className={css.note}>{note}</span>);
+  const aside =
+    children ||
+    (note && <span className={css.note}>{note}</span>) ||
+    (readOnly && <EditSectionButton section={section} />);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand on a line with an action.
     <div
@@ -123,7 +145,7 @@ function LoadedSection({
       {...rest}
       className={classes(css.section, className)}
     >
-      {(title || aside) && (
+      {(title || children) && (
         <div className={css.header}>
           {title && (
             <Heading level={headingLevel} variant="title" id={titleId}>

@@ -20,24 +20,6 @@ export const row = style(
   }),
 );
 
-/** With space at the end of the first line for the change button. */
-export const changeable = style([
-  row,
-  inLayer.domains({ position: 'relative', paddingInlineEnd: '5rem' }),
-]);
-
-export const change = style(
-  inLayer.domains({
-    position: 'absolute',
-    insetInlineEnd: 0,
-    insetBlockStart: space[12],
-    margin: 0,
-    // The button is taller than a line, but the row stays as high as the others.
-    marginBlockStart: `calc((${vars.text.body.line} - ${vars.size.target}) / 2)`,
-    selectors: { ':first-child > &': { insetBlockStart: 0 } },
-  }),
-);
-
 export const question = style(
   inLayer.domains({ ...text('body'), color: color.textMuted, overflowWrap: 'anywhere' }),
 );

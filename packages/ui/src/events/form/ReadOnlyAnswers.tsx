@@ -1,8 +1,6 @@
 'use client';
 
 import type { InputControl } from '@vitrine/client/events';
-import { Button } from '../../primitives/button/Button.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getAnswerLines } from './answer-lines.ts';
 import * as css from './ReadOnlyAnswers.css.ts';
@@ -18,7 +16,7 @@ export interface ReadOnlyAnswersProps {
 /** The read-only answers of a section, below their questions. */
 export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
   const { t, locale } = useUi();
-  const { form, onEditAnswer } = useEventFormContext();
+  const { form } = useEventFormContext();
   const answers = getAnswers(form, section);
   return (
     <dl className={css.root}>
@@ -27,7 +25,7 @@ export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
         // Deleted questions are shown only if they have an answer.
         if (control.deleted && lines.length === 0) return null;
         return (
-          <div key={key} className={onEditAnswer ? css.changeable : css.row}>
+          <div key={key} className={css.row}>
             <dt className={css.question}>
               <bdi>{label}</bdi>
             </dt>
@@ -40,17 +38,6 @@ export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
                 </span>
               ))}
             </dd>
-            {onEditAnswer && (
-              <dd className={css.change}>
-                <Button
-                  emphasis="text"
-                  onClick={() => onEditAnswer({ section: section.name, input: input.name })}
-                >
-                  {t('forms.change')}
-                  <VisuallyHidden> {label}</VisuallyHidden>
-                </Button>
-              </dd>
-            )}
           </div>
         );
       })}

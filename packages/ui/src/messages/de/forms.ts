@@ -23,7 +23,7 @@ export const forms: TranslatedMessages<typeof english> = {
   },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'Bitte wählen',
-  'forms.change': 'Ändern',
+  'forms.edit': 'Bearbeiten',
   'forms.noAnswer': 'Keine Angabe',
   'forms.goneOption': '{option} (nicht mehr verfügbar)',
   'forms.atMost': {

@@ -52,6 +52,10 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.total': 'Gesamtsumme',
   'cart.totals.tax': 'Steuern',
   'cart.totals.includes': 'Inkl. {amount} {tax}',
+  'cart.totals.includesUnavailable': {
+    one: 'Enthält {count} Artikel, den Sie nicht kaufen können',
+    other: 'Enthält {count} Artikel, die Sie nicht kaufen können',
+  },
   'cart.totals.includedTax': 'Steuern',
   'cart.totals.minus': '\u2212{amount}',
   'cart.totals.unknown': 'Nicht verfügbar',

@@ -22,7 +22,7 @@ export const forms = {
   },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'Choose an option',
-  'forms.change': 'Change',
+  'forms.edit': 'Edit',
   'forms.noAnswer': 'No preference',
   'forms.goneOption': '{option} (no longer offered)',
   'forms.atMost': { one: 'Choose {count}', other: 'Choose up to {count}' },

@@ -50,6 +50,10 @@ export const totals = {
   'cart.totals.total': 'Total',
   'cart.totals.tax': 'Tax',
   'cart.totals.includes': 'Includes {amount} {tax}',
+  'cart.totals.includesUnavailable': {
+    one: 'Includes {count} item that you can’t buy',
+    other: 'Includes {count} items that you can’t buy',
+  },
   'cart.totals.includedTax': 'tax',
   'cart.totals.minus': '\u2212{amount}',
   'cart.totals.unknown': 'Unavailable',

@@ -18,7 +18,7 @@ export const forms: TranslatedMessages<typeof english> = {
   },
   'forms.inSection': '{message} ({section})',
   'forms.choose': 'انتخاب کنید',
-  'forms.change': 'تغییر',
+  'forms.edit': 'ویرایش',
   'forms.noAnswer': 'فرقی نمی‌کند',
   'forms.goneOption': '{option} (دیگر ارائه نمی‌شود)',
   'forms.atMost': {

@@ -50,6 +50,10 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.total': 'جمع کل',
   'cart.totals.tax': 'مالیات',
   'cart.totals.includes': 'شامل {amount} {tax}',
+  'cart.totals.includesUnavailable': {
+    one: 'شامل {count} کالایی که نمی‌توان خرید',
+    other: 'شامل {count} کالایی که نمی‌توان خرید',
+  },
   'cart.totals.includedTax': 'مالیات',
   'cart.totals.minus': '\u2212{amount}',
   'cart.totals.unknown': 'نامشخص',

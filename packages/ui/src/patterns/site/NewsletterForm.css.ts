@@ -27,4 +27,7 @@ export const row = style(
   }),
 );
 
+/** As high as the field. */
+export const submit = style(inLayer.primitives({ minBlockSize: vars.size.field }));
+
 export const received = style(inLayer.primitives({ outline: 'none' }));

@@ -99,6 +99,7 @@ export function NewsletterForm({
           </Field>
           <SubmitButton
             size="regular"
+            className={css.submit}
             labels={{ loading: t('site.newsletterSending') }}
             emphasis="outline"
           >

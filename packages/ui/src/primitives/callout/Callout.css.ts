@@ -43,9 +43,17 @@ export const body = style(
   }),
 );
 
-// The action is on the same line as long as the text has most of the space.
+/** Below this width of text and action, the action is on a line of its own. */
+const oneLine = '13rem';
+
+// The action is on the same line as long as the text has most of the space. The factor makes the
+// basis either 60 % or, in a narrow message, the whole width.
 export const labelText = style(
-  inLayer.primitives({ flex: '1 1 60%', minInlineSize: 0, overflowWrap: 'anywhere' }),
+  inLayer.primitives({
+    flex: `1 1 max(60%, min(100%, (${oneLine} - 100%) * 999))`,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 // The button is taller than a line, but the message stays as high as its text line.

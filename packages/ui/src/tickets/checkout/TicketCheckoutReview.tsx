@@ -86,8 +86,8 @@ export interface TicketCheckoutReviewProps {
 }
 
 /**
- * The review before the order: the answers, with a change button for each, the conditions to
- * accept, the payment method, and the order button. See docs/reference/tickets.md.
+ * The review before the order: the answers, with an edit button for each section, the conditions
+ * to accept, the payment method, and the order button. See docs/reference/tickets.md.
  */
 export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();
@@ -109,7 +109,7 @@ export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) 
 
   return (
     <div className={css.step}>
-      <EventForm.Root readOnly sections={useCheckoutSections()} onEditAnswer={change}>
+      <EventForm.Root readOnly sections={useCheckoutSections()} onEditSection={change}>
         {sections.map(({ name }) => (
           <EventForm.Section key={name} name={name} />
         ))}

@@ -51,7 +51,7 @@ export interface EventFormContextValue {
   /** Number of rejected submissions. */
   failedSubmitCount: number;
   pending: boolean;
-  onEditAnswer: ((answerPath: AnswerPath) => void) | undefined;
+  onEditSection: ((firstAnswer: AnswerPath) => void) | undefined;
 }
 
 export const EventFormContext = createContext<EventFormContextValue | null>(null);
