@@ -15,7 +15,7 @@ const meta = preview.meta({
     }),
   ],
   // The story's list has a wide image at the fifth position.
-  args: { limit: 8, loadingFeatureCount: [4] },
+  args: { limit: 8, loadingFeatureIndexes: [4] },
 });
 
 /**

@@ -28,7 +28,7 @@ export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, 
 export interface ListingPageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
-    Pick<ListingGridProps, 'loadingFeatureCount'> {
+    Pick<ListingGridProps, 'loadingFeatureIndexes'> {
   slug?: string;
   /** The query of the URL that the page is opened at. */
   query?: string;
@@ -75,7 +75,7 @@ export function ListingPage({
 interface PageProps
   extends ProductListOptions,
     Pick<ListingRootProps, 'emptyValues'>,
-    Pick<ListingGridProps, 'loadingFeatureCount'> {
+    Pick<ListingGridProps, 'loadingFeatureIndexes'> {
   pageLocation: LocationPort;
   collection: NonNullable<Parameters<typeof CollectionHero>[0]['collection']>;
   sidebar: boolean | undefined;
@@ -92,7 +92,7 @@ function Page({
   paging,
   limit,
   emptyValues,
-  loadingFeatureCount,
+  loadingFeatureIndexes,
   ...rest
 }: PageProps) {
   const { _id } = collection;
@@ -111,7 +111,7 @@ function Page({
   const grid = (
     <Listing.Grid
       scrollPositionStore={scrollPositionStore ?? null}
-      loadingFeatureCount={loadingFeatureCount}
+      loadingFeatureIndexes={loadingFeatureIndexes}
       renderAction={(product) => <QuickAdd product={product} onAdd={() => {}} />}
     />
   );

@@ -130,7 +130,7 @@ function Page({ route, navigate, checkout }: PageProps) {
         <CollectionPage
           slug={route.slug}
           facets={facets}
-          loadingFeatureCount={wideTiles[route.slug]}
+          loadingFeatureIndexes={wideTiles[route.slug]}
           fallbackTitle={getCollectionName(route.slug, getMessage)}
           notFoundAction={<SeeAll />}
         />

@@ -61,7 +61,7 @@ export function CollectionPage({
           <ProductGrid
             products={[]}
             status="pending"
-            loadingFeatureCount={listing.loadingFeatureCount}
+            loadingFeatureIndexes={listing.loadingFeatureIndexes}
           />
         </>
       )}

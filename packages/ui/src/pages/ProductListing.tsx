@@ -27,7 +27,7 @@ export interface ProductListingOptions
       | 'renderAction'
       | 'renderCorner'
       | 'renderFooter'
-      | 'loadingFeatureCount'
+      | 'loadingFeatureIndexes'
       | 'reduction'
       | 'scrollPositionStore'
     > {

@@ -46,7 +46,7 @@ export interface ProductGridProps
    * the images, so without this there are none. `[4]` for a list with one in its first eight, with
    * any number of columns.
    */
-  loadingFeatureCount?: readonly number[];
+  loadingFeatureIndexes?: readonly number[];
   /** Tries the answer that failed again. */
   onRetry?: () => void;
   /** Shown for an empty list; `null` for nothing. By default a message. */
@@ -69,7 +69,7 @@ export function ProductGrid({
   status = 'success',
   isStale,
   loadingCount = 8,
-  loadingFeatureCount = [],
+  loadingFeatureIndexes = [],
   onRetry,
   empty,
   reduction,
@@ -143,7 +143,7 @@ export function ProductGrid({
       {isPending && (
         <Skeleton.Root className={css.grid}>
           {Array.from({ length: loadingCount }, (_, index) => {
-            const size = loadingFeatureCount.includes(index) ? 'feature' : 'default';
+            const size = loadingFeatureIndexes.includes(index) ? 'feature' : 'default';
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no ID.
             return <ProductCard key={index} loading size={size} className={css.cell} />;
           })}
