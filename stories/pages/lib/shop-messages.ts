@@ -31,8 +31,9 @@ const english = {
   'It may have moved, or the address was mistyped.':
     'It may have moved, or the address was mistyped.',
   'Back soon': 'Back soon',
-  'We’re restocking the shelves and will open again at 9:00.':
-    'We’re restocking the shelves and will open again at 9:00.',
+  'Open again at 9:00': 'Open again at 9:00',
+  'We’re restocking the shelves. Your cart and your saved items stay here.':
+    'We’re restocking the shelves. Your cart and your saved items stay here.',
   'See all events': 'See all events',
   'Winter collection': 'Winter collection',
   'Candles for the long evenings': 'Candles for the long evenings',
@@ -111,8 +112,9 @@ const persian: Record<ShopMessageKey, string> = {
   'It may have moved, or the address was mistyped.':
     'شاید این صفحه منتقل شده یا نشانی آن اشتباه وارد شده باشد.',
   'Back soon': 'به‌زودی برمی‌گردیم',
-  'We’re restocking the shelves and will open again at 9:00.':
-    'در حال چیدن کالاهای تازه‌ایم و ساعت ۹ دوباره باز می‌کنیم.',
+  'Open again at 9:00': 'ساعت ۹:۰۰ باز می‌کنیم',
+  'We’re restocking the shelves. Your cart and your saved items stay here.':
+    'در حال چیدن کالاهای تازه‌ایم. سبد خرید و علاقه‌مندی‌های شما همین‌جا می‌ماند.',
   'See all events': 'مشاهدهٔ همهٔ رویدادها',
   'Winter collection': 'مجموعهٔ زمستان',
   'About the candles': 'در آلبورگ با دست ریخته می‌شوند، در چهار رنگ و سه اندازه.',

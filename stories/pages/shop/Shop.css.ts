@@ -26,6 +26,11 @@ export const titled = style(
   }),
 );
 
+/** The page of a closed store begins with an image. */
+export const closed = style(
+  inLayer.domains({ '@media': { [media.medium]: { paddingBlockStart: space[32] } } }),
+);
+
 /** Sections of the first page, one after another. */
 export const home = style(
   inLayer.domains({
@@ -87,9 +92,28 @@ export const featureActions = style(
 /** The newsletter in the footer. */
 export const newsletter = style(inLayer.domains({ marginBlockStart: space[16] }));
 
+/** The last line of the footer. */
+export const legalRow = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[24],
+    rowGap: space[4],
+    flexBasis: '100%',
+  }),
+);
+
 /** Copyright and the links beside it. */
 export const legal = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: space[20], rowGap: space[4] }),
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[20],
+    rowGap: space[4],
+  }),
 );
 
 export const legalLink = style(

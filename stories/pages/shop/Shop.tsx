@@ -37,6 +37,7 @@ import { ProductPage } from './ProductPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
+import { ShopMarketSelect } from './ShopMarketSelect.tsx';
 import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
 
 export interface ShopProps {
@@ -85,6 +86,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom = '100', platform }
           { label: getMessage(visitLink.name), href: visitLink.href },
         ]}
         menuFeature={<NextEvent timeZone={shopTimeZone} />}
+        menuFooter={<ShopMarketSelect />}
         accountLinks={own.map(({ name, href }) => ({ label: getMessage(name), href }))}
         login={{
           redirectUri: siteUrl,

@@ -3,6 +3,7 @@ import { eventsLink, own, sections, visitLink } from '../lib/sections.ts';
 import { type ShopMessageKey, useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
 import * as css from './Shop.css.ts';
+import { ShopMarketSelect } from './ShopMarketSelect.tsx';
 
 const help: { name: ShopMessageKey; href: string }[] = [
   { name: 'Delivery', href: hrefs.info('delivery') },
@@ -49,19 +50,19 @@ export function ShopFooter() {
         ))}
       </SiteFooter.Columns>
       <SiteFooter.Base>
-        <span className={css.legal}>
-          <bdi>© 2026 Fenn House, Aalborg</bdi>
-          {legal.map(({ name, href }) => (
-            <a key={href} href={href} className={css.legalLink}>
-              {getMessage(name)}
-            </a>
-          ))}
-        </span>
-        <span>
-          <bdi>Visa, Mastercard, MobilePay</bdi>
-          {' · '}
-          {getMessage('All prices include VAT')}
-        </span>
+        <ShopMarketSelect />
+        <bdi>Visa, Mastercard, MobilePay</bdi>
+        <div className={css.legalRow}>
+          <span className={css.legal}>
+            <bdi>© 2026 Fenn House, Aalborg</bdi>
+            {legal.map(({ name, href }) => (
+              <a key={href} href={href} className={css.legalLink}>
+                {getMessage(name)}
+              </a>
+            ))}
+          </span>
+          <span>{getMessage('All prices include VAT')}</span>
+        </div>
       </SiteFooter.Base>
     </SiteFooter.Root>
   );

@@ -19,7 +19,7 @@ import '../messages/en/pages.ts';
 
 export interface WishlistPageProps
   extends RecentlyViewedSectionProps,
-    Pick<WishlistGridProps, 'renderAction'> {
+    Pick<WishlistGridProps, 'renderAction' | 'renderFooter'> {
   /** Default: `defaultWishlist`. */
   wishlist?: Wishlist;
   /** Default “Saved”. */
@@ -33,7 +33,8 @@ export function WishlistPage({
   wishlist = defaultWishlist,
   recent,
   title,
-  renderAction = (product) => <QuickAddToCart product={product} />,
+  renderAction,
+  renderFooter = (product) => <QuickAddToCart product={product} variant="full" />,
   emptyAction = <BrowseCollectionsLink />,
 }: WishlistPageProps) {
   const { t } = useUi();
@@ -45,7 +46,12 @@ export function WishlistPage({
           title={title ?? t('pages.wishlist')}
           end={count > 0 && <Text tone="muted">{t('catalog.products', { count })}</Text>}
         />
-        <WishlistGrid wishlist={wishlist} renderAction={renderAction} emptyAction={emptyAction} />
+        <WishlistGrid
+          wishlist={wishlist}
+          {...(renderAction && { renderAction })}
+          renderFooter={renderFooter}
+          emptyAction={emptyAction}
+        />
       </Container>
       <RecentlyViewedSection {...(recent && { recent })} />
     </>

@@ -6,18 +6,21 @@ import '../../messages/en/catalog.ts';
 interface FormatContext {
   locale: string;
   t: Translate;
+  /** Leaves out how many are left. */
+  hidesLowStock?: boolean;
 }
 
 /** Availability text of a choice; empty if it is simply available. */
 export function getChoiceText(
   { state, variant }: ChoiceView,
   others: string,
-  { t }: FormatContext,
+  { t, hidesLowStock }: FormatContext,
 ): string {
   switch (state) {
     case 'available':
       return '';
     case 'low': {
+      if (hidesLowStock) return '';
       const count = variant?.stock?.quantity;
       return count === undefined ? t('picker.lowStock') : t('catalog.left', { count });
     }

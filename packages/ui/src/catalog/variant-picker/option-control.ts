@@ -17,6 +17,15 @@ export const defaultControlThresholds: ControlThresholds = { cells: 10, list: 24
 export const getOfferedChoices = ({ choices }: OptionView) =>
   choices.filter(({ visible }) => visible !== false);
 
+/**
+ * Whether the choices of an option say that only a few are left. A note on most of them
+ * distinguishes none: then only the availability of the whole selection says it.
+ */
+export function isLowStockShown(option: OptionView): boolean {
+  const choices = getOfferedChoices(option);
+  return choices.filter(({ state }) => state === 'low').length * 2 <= choices.length;
+}
+
 /** The control that suits an option: the more values, the less each of them shows. */
 export function getControlKind(
   option: OptionView,

@@ -1,17 +1,15 @@
 'use client';
 
-import { isForMembers, sessionAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps, ReactNode } from 'react';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
-import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { EventActionLink } from '../card/EventActionLink.tsx';
 import { EventOffer } from '../card/EventOffer.tsx';
 import { EventVenue } from '../card/EventVenue.tsx';
 import { type EventLabels, getEventLabels } from '../card/event-labels.ts';
@@ -51,43 +49,6 @@ function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
       </span>
       {hasMonth && <span className={css.piece}>{format(start, monthStyle)}</span>}
     </time>
-  );
-}
-
-/** The link to the registration: visitors who aren't members are asked to log in first. */
-function EventRowAction({ event, labels }: { event: EventV3; labels: EventLabels }) {
-  const { action } = labels;
-  if (!action) return null;
-  if (isForMembers(event)) return <MembersAction event={event} labels={labels} action={action} />;
-  return <ActionLink event={event} labels={labels} action={action} />;
-}
-
-interface ActionLinkProps {
-  event: EventV3;
-  labels: EventLabels;
-  /** The label of the link. */
-  action: string;
-}
-
-function MembersAction({ event, labels, action }: ActionLinkProps) {
-  const { t } = useUi();
-  const { loggedIn, isKnown } = useAtomValue(sessionAtom);
-  if (!isKnown) return null;
-  const own = loggedIn ? action : t('events.logInToBook');
-  return <ActionLink event={event} labels={labels} action={own} />;
-}
-
-function ActionLink({ event, labels, action }: ActionLinkProps) {
-  const getHref = useRoute('event');
-  return (
-    <Button asChild width="full" className={css.actionLink}>
-      <AppLink href={getHref?.(event.slug)}>
-        <span>
-          {action}
-          <VisuallyHidden>: {labels.title}</VisuallyHidden>
-        </span>
-      </AppLink>
-    </Button>
   );
 }
 
@@ -156,7 +117,12 @@ export function EventRow({
         <EventOffer labels={labels} className={css.offer} />
         {action === undefined ? (
           <div className={css.action}>
-            <EventRowAction event={event} labels={labels} />
+            <EventActionLink
+              event={event}
+              labels={labels}
+              width="full"
+              className={css.actionLink}
+            />
           </div>
         ) : (
           action !== null && <div className={css.hostAction}>{action}</div>

@@ -1,12 +1,11 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
-import { AppLink } from '../../provider/AppLink.tsx';
-import { useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { EventActionLink } from '../card/EventActionLink.tsx';
 import { EventOffer } from '../card/EventOffer.tsx';
 import { getEventLabels } from '../card/event-labels.ts';
 import * as css from './NextEvent.css.ts';
@@ -28,12 +27,10 @@ export interface NextEventProps extends Omit<ComponentProps<'article'>, 'childre
 export function NextEvent({ timeZone, className, ...rest }: NextEventProps) {
   const ui = useUi();
   const { t } = ui;
-  const getHref = useRoute('event');
   const { items, now } = useUpcomingEvents(1);
   const [event] = items;
   if (!event) return null;
   const labels = getEventLabels(event, { ...ui, now, timeZone });
-  const href = getHref?.(event.slug);
   return (
     <article {...rest} className={classes(css.root, className)}>
       <Picture
@@ -53,13 +50,12 @@ export function NextEvent({ timeZone, className, ...rest }: NextEventProps) {
         </Text>
         <EventOffer labels={labels} />
       </div>
-      {href && (
-        <Button asChild className={css.action}>
-          <AppLink href={href} aria-label={t('events.detailsOf', { title: labels.title })}>
-            {t('events.details')}
-          </AppLink>
-        </Button>
-      )}
+      <EventActionLink
+        event={event}
+        labels={labels}
+        otherwise={t('events.details')}
+        className={css.action}
+      />
     </article>
   );
 }

@@ -72,6 +72,7 @@ export function EventRegistration({
   const { title, sentence, dotStatus } = getRegistrationText(step, event, ui);
   const rsvpAnswer = useAtomValue(rsvpAnswerAtom(event._id));
   const form = step.kind === 'tickets' ? tickets : rsvp;
+  const isAnswered = rsvpAnswer && (step.kind === 'rsvp' || step.kind === 'waitlist');
   return (
     <section
       aria-labelledby={titleId}
@@ -79,24 +80,33 @@ export function EventRegistration({
       data-registration={step.kind}
       className={classes(css.root, className)}
     >
-      <div className={css.labelText}>
-        <div className={css.header}>
-          <Heading level={headingLevel} variant="displayM" id={titleId}>
+      {isAnswered ? (
+        // The title of the answer replaces that of the question.
+        <VisuallyHidden>
+          <Heading level={headingLevel} id={titleId}>
             {title}
           </Heading>
-          {step.kind === 'tickets' && <TicketTaxNote tickets={event.registration?.tickets} />}
+        </VisuallyHidden>
+      ) : (
+        <div className={css.labelText}>
+          <div className={css.header}>
+            <Heading level={headingLevel} variant="displayM" id={titleId}>
+              {title}
+            </Heading>
+            {step.kind === 'tickets' && <TicketTaxNote tickets={event.registration?.tickets} />}
+          </div>
+          {sentence &&
+            (dotStatus ? (
+              <StatusDot state={dotStatus} variant="body">
+                <bdi>{sentence}</bdi>
+              </StatusDot>
+            ) : (
+              <Text as="p" className={css.sentence}>
+                <bdi>{sentence}</bdi>
+              </Text>
+            ))}
         </div>
-        {sentence &&
-          (dotStatus ? (
-            <StatusDot state={dotStatus} variant="body">
-              <bdi>{sentence}</bdi>
-            </StatusDot>
-          ) : (
-            <Text as="p" className={css.sentence}>
-              <bdi>{sentence}</bdi>
-            </Text>
-          ))}
-      </div>
+      )}
       {/* A given answer stays visible, even if the event is full by now. */}
       {!isOpen(step) && rsvpAnswer && !isOff(step) && rsvp}
       {isOpen(step) && (

@@ -79,7 +79,7 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
       className={classes(css.outcome, className)}
     >
       {statusDot && <StatusDot state={statusDot.state}>{ui.t(statusDot.labelKey)}</StatusDot>}
-      <Heading level={3} variant="displayS">
+      <Heading level={3} variant="displayM">
         <bdi>{title}</bdi>
       </Heading>
       <Text as="p" className={css.message}>

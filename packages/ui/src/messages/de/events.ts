@@ -76,7 +76,6 @@ export const events: TranslatedMessages<typeof english> = {
   'events.comingUp': 'Demnächst',
   'events.next': 'Nächste Veranstaltung, {date}',
   'events.details': 'Details',
-  'events.detailsOf': 'Details: {title}',
   'events.empty': 'Noch keine Veranstaltungen',
   'events.emptyHint': 'Schauen Sie bald wieder vorbei.',
   'events.emptyTab': 'Keine Veranstaltungen unter „{tab}“',

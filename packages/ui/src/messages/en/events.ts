@@ -12,7 +12,6 @@ export const events = {
   'events.comingUp': 'Coming up',
   'events.next': 'Next event, {date}',
   'events.details': 'Details',
-  'events.detailsOf': 'Details: {title}',
   'events.tabs': 'Events by status',
   'events.tab.coming': 'Upcoming',
   'events.tab.past': 'Past',

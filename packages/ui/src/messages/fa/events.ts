@@ -63,7 +63,6 @@ export const events: TranslatedMessages<typeof english> = {
   'events.comingUp': 'رویدادهای پیش رو',
   'events.next': 'رویداد بعدی، {date}',
   'events.details': 'جزئیات',
-  'events.detailsOf': 'جزئیات: {title}',
   'events.empty': 'هنوز رویدادی نیست',
   'events.emptyHint': 'به‌زودی دوباره سر بزنید.',
   'events.emptyTab': 'رویدادی در «{tab}» نیست',

@@ -12,7 +12,7 @@ import { formatWeight } from '../../price/format-measure.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceText } from '../choice-labels.ts';
-import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';
 import { useWeightUnit } from '../weight-unit.ts';
 import * as css from './CellOption.css.ts';
 
@@ -26,7 +26,7 @@ const differ = (choices: readonly ChoiceView[], of: (choice: ChoiceView) => numb
 /** Sizes and similar options: one cell per value, with the weight and price that distinguish it. */
 export function CellOption(props: OptionControlProps) {
   const { option, labelId, others, badges = 'none', onSelect } = props;
-  const ui = useUi();
+  const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   const unit = useWeightUnit();
   const choices = getOfferedChoices(option);
   const [hasWeights, hasPrices] = [differ(choices, getWeight), differ(choices, getPrice)];
@@ -84,7 +84,7 @@ function Footer({ choice: { state }, labelText, children }: FooterProps) {
   return (
     <>
       <span className={css.line}>{children}</span>
-      {state === 'low' && <StatusDot state="low">{labelText}</StatusDot>}
+      {labelText && state === 'low' && <StatusDot state="low">{labelText}</StatusDot>}
       {state === 'pre-order' && labelText}
     </>
   );

@@ -7,7 +7,7 @@ import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceText } from '../choice-labels.ts';
-import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';
 import * as css from './ColorOption.css.ts';
 import { ColorSwatch } from './ColorSwatch.tsx';
 
@@ -32,7 +32,7 @@ export function ColorOption(props: OptionControlProps) {
 type ColorProps = OptionControlProps & { choice: ChoiceView };
 
 function Color({ choice, option, others, badges }: ColorProps) {
-  const ui = useUi();
+  const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   const { description, value, media, state } = choice;
   const image = (media?.mainMedia ?? media?.items[0])?.image;
   const labelText = getChoiceText(choice, others, ui);
@@ -44,7 +44,7 @@ function Color({ choice, option, others, badges }: ColorProps) {
         color={value}
         soldOutLabel={state === 'sold-out' ? labelText : undefined}
       />
-      {state === 'low' && (
+      {labelText && state === 'low' && (
         <StatusDot state="low" className={css.labelText}>
           {labelText}
         </StatusDot>

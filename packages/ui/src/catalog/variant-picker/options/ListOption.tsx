@@ -5,7 +5,7 @@ import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceLabel } from '../choice-labels.ts';
-import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';
 import '../../../messages/en/catalog.ts';
 
 /** Values that are too many for cells, in a list that opens. */
@@ -16,7 +16,7 @@ export default function ListOption({
   badges,
   onSelect,
 }: OptionControlProps) {
-  const ui = useUi();
+  const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   return (
     <Select.Root
       value={option.choices.find(({ isSelected }) => isSelected)?.description ?? ''}

@@ -4,12 +4,12 @@ import { Combobox } from '../../../primitives/combobox/Combobox.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
-import { getOfferedChoices, type OptionControlProps } from '../option-control.ts';
+import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';
 import '../../../messages/en/catalog.ts';
 
 /** A long list of values that is searched by typing. */
 export default function SearchOption({ option, labelId, others, onSelect }: OptionControlProps) {
-  const ui = useUi();
+  const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   const options = getOfferedChoices(option).map((choice) => ({
     value: choice.description,
     label: getChoiceLabel(choice, others, ui),
