@@ -117,6 +117,9 @@ export const OpensFacetPopoverInBar = meta.story({
     await userEvent.click(await within(layer).findByRole('checkbox', { name: /^Moss/ }));
     await canvas.findByRole('button', { name: 'Colour (1)', hidden: true });
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+    // The card shows the color of the filter.
+    const card = canvas.getByRole('article', { hidden: true });
+    await waitFor(() => expect(card.querySelector('img')?.src).toContain('candle-moss'));
   },
 });
 

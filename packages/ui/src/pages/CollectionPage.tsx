@@ -77,14 +77,14 @@ export function CollectionPage({
   );
 }
 
-function CollectionBreadcrumbs({ name = '…' }: { name?: string }) {
+/** The way back to all collections. The title of the page follows. */
+function CollectionBreadcrumbs() {
   const { t } = useUi();
   const href = useRoute('collections');
   if (!href) return null;
   return (
     <Breadcrumbs.Root>
       <Breadcrumbs.Link href={href}>{t('pages.collections')}</Breadcrumbs.Link>
-      <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
     </Breadcrumbs.Root>
   );
 }
@@ -99,7 +99,7 @@ function Products({
   facets = defaultProductFacets,
   ...listing
 }: ProductsProps) {
-  const { _id, name } = collection;
+  const { _id } = collection;
   const location = useAtomValue(locationAtom);
   const list = useMemo(
     () => createCollectionList({ _id }, { facets, location }),
@@ -114,7 +114,7 @@ function Products({
         <CollectionHero
           collection={collection}
           withMedia={withMedia}
-          breadcrumbs={<CollectionBreadcrumbs name={name} />}
+          breadcrumbs={<CollectionBreadcrumbs />}
           count={<Listing.Count />}
         />
       }

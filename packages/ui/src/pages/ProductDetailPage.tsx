@@ -78,7 +78,7 @@ export function ProductDetailPage({
   }, [id, addRecentlyViewed]);
   return (
     <Container className={css.page}>
-      {product !== null && <ProductBreadcrumbs parents={parents} name={product?.name ?? '…'} />}
+      {product !== null && <ProductBreadcrumbs parents={parents} />}
       <ProductDetail
         location={location}
         below={
@@ -131,11 +131,8 @@ function BackInStockRequest(props: BackInStockRequestProps) {
   return <LoadError onRetry={backInStockModule.start}>{t('common.failed')}</LoadError>;
 }
 
-interface ProductBreadcrumbsProps extends Pick<ProductDetailPageProps, 'parents'> {
-  name: string;
-}
-
-function ProductBreadcrumbs({ parents, name }: ProductBreadcrumbsProps) {
+/** The pages above the product. Its name follows as the title of the page. */
+function ProductBreadcrumbs({ parents }: Pick<ProductDetailPageProps, 'parents'>) {
   const { t } = useUi();
   const collections = useRoute('collections');
   const shown =
@@ -149,7 +146,6 @@ function ProductBreadcrumbs({ parents, name }: ProductBreadcrumbsProps) {
             {parent.name}
           </Breadcrumbs.Link>
         ))}
-        <Breadcrumbs.Current>{name}</Breadcrumbs.Current>
       </Breadcrumbs.Root>
     </div>
   );

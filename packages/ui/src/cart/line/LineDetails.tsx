@@ -3,6 +3,7 @@
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { joinUnits } from '../../utils/join-units.ts';
 import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { useCartLineContext } from './cart-line-context.ts';
@@ -48,7 +49,7 @@ export function LineDetails() {
           {partOf && (
             <bdi className={css.fullWidthRow}>{t('cart.kind.partOf', { name: partOf })}</bdi>
           )}
-          {summary && <bdi>{summary}</bdi>}
+          {summary && <bdi>{joinUnits(summary)}</bdi>}
           {unitPrice && <bdi className={css.fullWidthRow}>{unitPrice}</bdi>}
           {kind.map((labelText) => (
             <bdi key={labelText}>{labelText}</bdi>

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { joinUnits } from '../../utils/join-units.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import type { Reduction } from '../price/price-figures.ts';
@@ -29,6 +30,18 @@ import '../../messages/en/catalog.ts';
 function getMaterial(product: Product, title: string): string | undefined {
   const section = product.additionalInfoSections.find((one) => one.title === title);
   return getTextBlocks(section?.description)[0]?.text;
+}
+
+/**
+ * Returns the images of a card: those of the first choice that is among the given values, such as
+ * the color of a filter, or else the product's.
+ */
+function getCardImages({ media, productOptions }: Product, values: readonly string[]) {
+  const getImages = (one: Product['media']) => getGalleryItems(one).filter(({ image }) => image);
+  const chosen = productOptions
+    .flatMap(({ choices }) => choices)
+    .find((choice) => values.includes(choice.description) && getImages(choice.media).length > 0);
+  return getImages(chosen ? chosen.media : media);
 }
 
 /** Display widths of a card's image, for the browser's choice of a file. */
@@ -74,6 +87,11 @@ interface Common
   size?: 'default' | 'feature';
   /** Shows the reduction next to the price: in percent, or as the merchant set it. Default none. */
   reduction?: Reduction | undefined;
+  /**
+   * Values of options, such as the colors of a filter: the card shows the image of the first that the
+   * product has. Default: the product's own image.
+   */
+  shownChoices?: readonly string[] | undefined;
   /** Threshold of low stock. Default 3. */
   lowStockThreshold?: number;
   /** Heading level of the name. Default 2. */
@@ -129,6 +147,7 @@ function LazyCard({
   price,
   rating,
   reduction,
+  shownChoices = [],
   lowStockThreshold,
   level = 2,
   priority,
@@ -140,7 +159,7 @@ function LazyCard({
   const section = useMaterialSection();
   const [wasClose, setClose] = useState(false);
   const name = useProductName(given.name);
-  const [first, second] = getGalleryItems(product.media).filter(({ image }) => image);
+  const [first, second] = getCardImages(product, shownChoices);
   const stockStatus = getStockStatus(getProductStock(product), lowStockThreshold);
   const colors = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
@@ -183,7 +202,7 @@ function LazyCard({
           </Heading>
           {what && (
             <Text as="p" variant="caption" tone="muted">
-              <bdi>{what}</bdi>
+              <bdi>{typeof what === 'string' ? joinUnits(what) : what}</bdi>
             </Text>
           )}
           {price === undefined ? (

@@ -1,7 +1,7 @@
 'use client';
 
-import { useAtom, useAtomValue } from '@vitrine/atoms';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type Facet, useAtom, useAtomValue } from '@vitrine/atoms';
+import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
 import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';
 import { useScrollRestoration } from '../../patterns/scroll-restoration/use-scroll-restoration.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -26,6 +26,10 @@ export interface ListingGridProps
   scrollPositionStore?: ScrollPositionStore | null;
 }
 
+/** Whether a filter chooses values of a product's options, such as colors. */
+const isOfOptions = (facet: Facet): boolean =>
+  facet.kind === 'choice' && facet.field === 'productOptions.choices.description';
+
 /** The search results. The previous ones stay, dimmed, until a new response arrives. */
 export function ListingGrid({
   footer,
@@ -36,11 +40,17 @@ export function ListingGrid({
 }: ListingGridProps) {
   const { list } = useListingContext();
   const [{ items, status, error, isPlaceholderData }, load] = useAtom(list.resultAtom);
+  const { chosen } = useAtomValue(list.stateAtom);
+  const shownChoices = useMemo(
+    () => list.facets.filter(isOfOptions).flatMap(({ id }) => (chosen[id] ?? []) as string[]),
+    [list, chosen],
+  );
   const root = useRef<HTMLDivElement>(null);
   useScrollRestoration(root, items.length > 0 && !isPlaceholderData, scrollPositionStore);
   const retry = items.length > 0 && list.paging !== 'pages' ? 'more' : undefined;
   return (
     <ProductGrid
+      shownChoices={shownChoices}
       {...rest}
       ref={root}
       products={items}

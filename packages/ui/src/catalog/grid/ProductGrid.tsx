@@ -10,7 +10,7 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { ProductCard } from '../card/ProductCard.tsx';
+import { type LoadedProductCardProps, ProductCard } from '../card/ProductCard.tsx';
 import { type ProductCardRenderProps, renderProductCard } from '../card/render-product-card.tsx';
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
@@ -32,7 +32,8 @@ const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
 
 export interface ProductGridProps
   extends Omit<ComponentProps<'div'>, 'children'>,
-    ProductCardRenderProps {
+    ProductCardRenderProps,
+    Pick<LoadedProductCardProps, 'shownChoices'> {
   /** The loaded products: the previous ones while more are loading or have failed. */
   products: readonly Product[];
   /** `pending` before the first answer; `error` when the newest one failed. */
@@ -73,6 +74,7 @@ export function ProductGrid({
   onRetry,
   empty,
   reduction,
+  shownChoices,
   level = 2,
   listName,
   footer,
@@ -103,7 +105,7 @@ export function ProductGrid({
         >
           {renderProductCard(
             {
-              ...{ product, size, level },
+              ...{ product, size, level, shownChoices },
               onSelect: () => trackSelection(product),
               priority: index < firstCards,
             },
@@ -122,6 +124,7 @@ export function ProductGrid({
       renderFooter,
       renderCard,
       reduction,
+      shownChoices,
       level,
     ],
   );

@@ -26,6 +26,11 @@ export const item = style(
   }),
 );
 
+/** Between two pages: not after the last parent of a page that is not in the path. */
+export const separator = style(
+  inLayer.primitives({ selectors: { [`${item}:last-child > &`]: { display: 'none' } } }),
+);
+
 export const link = style(
   inLayer.primitives({
     ...transition(['color', 'text-decoration-color']),

@@ -1,6 +1,8 @@
 'use client';
 
-/** The path from the home page to this page. */
+/**
+ * The path from the home page to this page. `Current` may be left out where the page's title follows.
+ */
 
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -22,12 +24,12 @@ function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
 
 export type BreadcrumbsLinkProps = AppLinkProps;
 
-/** A parent page, followed by a chevron. */
+/** A parent page, followed by a chevron unless it is the last one. */
 function Link({ className, ...rest }: BreadcrumbsLinkProps) {
   return (
     <li className={css.item}>
       <AppLink {...rest} className={classes(css.link, className)} />
-      <Icon as={ChevronRight} size="small" mirrored />
+      <Icon as={ChevronRight} size="small" mirrored className={css.separator} />
     </li>
   );
 }
