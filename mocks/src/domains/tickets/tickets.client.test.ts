@@ -31,7 +31,7 @@ test('buys a ticket with the client and parses the platform’s responses', asyn
     sort: 'created:desc',
   });
   expect(items[0]?.salePeriod?.endDate).toBeInstanceOf(Date);
-  expect(items[0]?.feeConfig).toEqual({ type: 'FEE_ADDED_AT_CHECKOUT' });
+  expect(items[0]?.feeConfig).toEqual({ type: 'FEE_INCLUDED' });
 
   const ticketQuantities = [
     { ticketDefinitionId: platform.tickets.id(CONCERT, 'Seat in the hall'), quantity: 2 },
