@@ -35,6 +35,7 @@ const english = {
   'We’re restocking the shelves. Your cart and your saved items stay here.':
     'We’re restocking the shelves. Your cart and your saved items stay here.',
   'See all events': 'See all events',
+  'More events': 'More events',
   'Winter collection': 'Winter collection',
   'Candles for the long evenings': 'Candles for the long evenings',
   'About the candles': 'Poured by hand in Aalborg, in four colors and three sizes.',
@@ -116,6 +117,7 @@ const persian: Record<ShopMessageKey, string> = {
   'We’re restocking the shelves. Your cart and your saved items stay here.':
     'در حال چیدن کالاهای تازه‌ایم. سبد خرید و علاقه‌مندی‌های شما همین‌جا می‌ماند.',
   'See all events': 'مشاهدهٔ همهٔ رویدادها',
+  'More events': 'رویدادهای دیگر',
   'Winter collection': 'مجموعهٔ زمستان',
   'About the candles': 'در آلبورگ با دست ریخته می‌شوند، در چهار رنگ و سه اندازه.',
   'Candles for the long evenings': 'شمع برای شب\u200cهای بلند',

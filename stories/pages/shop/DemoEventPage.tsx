@@ -1,6 +1,14 @@
-import type { AnswerInvitation } from '@vitrine/atoms';
+import {
+  type AnswerInvitation,
+  EVENT_PAGE_FIELDS,
+  eventBySlugAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { EventDetailPage, EventPage, useUi } from '@vitrine/ui';
+import { EventDetailPage, EventPage, Link, UpcomingEvents, useUi } from '@vitrine/ui';
+import { shopTimeZone } from '../../lib/demo-events.ts';
+import { useShopMessages } from '../lib/shop-messages.ts';
+import { hrefs } from '../lib/use-route.ts';
 
 const english = { age: 'Age', allAges: 'All ages. Children sit with an adult.' };
 
@@ -36,6 +44,27 @@ export function DemoEventPage({ slug, onAnswer }: DemoEventPageProps) {
         )
       }
       {...(onAnswer && { onAnswer })}
+    >
+      <MoreEvents slug={slug} />
+    </EventDetailPage>
+  );
+}
+
+/** Three further events, once the event of the page is known. */
+function MoreEvents({ slug }: { slug: string }) {
+  const getMessage = useShopMessages();
+  const { data: event } = useAtomValue(eventBySlugAtom({ slug, fields: EVENT_PAGE_FIELDS }));
+  if (!event) return null;
+  return (
+    <UpcomingEvents
+      title={getMessage('More events')}
+      except={event._id}
+      timeZone={shopTimeZone}
+      end={
+        <Link variant="standalone" href={hrefs.events}>
+          {getMessage('See all events')}
+        </Link>
+      }
     />
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { EventDetail, type EventDetailProps } from '../events/page/EventDetail.tsx';
 import { BrowseEventsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { Container } from '../primitives/container/Container.tsx';
@@ -8,15 +9,21 @@ import { TicketSelector } from '../tickets/selector/TicketSelector.tsx';
 import * as css from './Page.css.ts';
 import { useOpenLogin } from './shell/open-login.ts';
 
-export interface EventDetailPageProps extends EventDetailProps {}
+export interface EventDetailPageProps extends EventDetailProps {
+  /** Below the event: further events, other sections of the host. */
+  children?: ReactNode;
+}
 
 /**
  * The page of an event, in all its states, with its registration. Reserved tickets lead to the
  * route `ticketCheckout`.
  *
- * @example <EventDetailPage slug={params.slug} />
+ * @example
+ * <EventDetailPage slug={params.slug}>
+ *   <UpcomingEvents title="More events" />
+ * </EventDetailPage>
  */
-export function EventDetailPage(props: EventDetailPageProps) {
+export function EventDetailPage({ children, ...props }: EventDetailPageProps) {
   const openLogin = useOpenLogin();
   const navigate = useAppNavigate();
   const getCheckoutUrl = useRoute('ticketCheckout');
@@ -38,6 +45,7 @@ export function EventDetailPage(props: EventDetailPageProps) {
         notFoundAction={<BrowseEventsLink />}
         {...props}
       />
+      <div className={css.shelves}>{children}</div>
     </Container>
   );
 }

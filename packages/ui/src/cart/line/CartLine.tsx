@@ -73,10 +73,11 @@ export function LineName({ className }: { className?: string }) {
 
 function LineTotal() {
   const { t } = useUi();
-  const { line, name, currency, total, hasNoTotal, pending } = useCartLineContext();
+  const { line, name, currency, total, hasNoTotal, coveredBy, pending } = useCartLineContext();
   const one = line.quantity === 1 ? line.price : undefined;
   const amount = total ?? one;
-  if (!pending && amount && isCoveredByMembership(line) && isZero(amount)) {
+  const isCovered = coveredBy !== undefined || isCoveredByMembership(line);
+  if (!pending && amount && isCovered && isZero(amount)) {
     return t('cart.coveredPrice');
   }
   if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
@@ -248,6 +249,8 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'onError'> {
   /** The total is unavailable: the price of one piece is shown instead. */
   hasNoTotal?: boolean;
   discounts?: readonly LineDiscount[];
+  /** Name of the selected membership that pays for the line; empty if it has no name. */
+  coveredBy?: string | undefined;
   /** Previous price of one piece before a price change, until the shopper has accepted it. */
   previousPrice?: CartMoney | undefined;
   /** The name of the line that this one belongs to. */
@@ -283,6 +286,7 @@ export function CartLine({
   total,
   hasNoTotal = false,
   discounts = [],
+  coveredBy,
   previousPrice,
   partOf,
   pending = false,
@@ -304,7 +308,7 @@ export function CartLine({
   const [hadProblem] = useState(problem !== undefined);
   const remove = () => onRemove?.();
   const context: CartLineContextValue = {
-    ...{ line, currency, total, hasNoTotal, discounts, previousPrice, partOf, pending },
+    ...{ line, currency, total, hasNoTotal, discounts, coveredBy, previousPrice, partOf, pending },
     ...{ problem, error, formAction, remove },
     name: getLineName(line) ?? t('cart.unnamed'),
     href: getLineHref(line, routes),

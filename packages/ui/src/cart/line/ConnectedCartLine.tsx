@@ -22,7 +22,7 @@ import {
 import { useRef } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getLineDiscounts, getLineTotal } from '../totals/line-totals.ts';
+import { getCoveringMembership, getLineDiscounts, getLineTotal } from '../totals/line-totals.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { canRestore, getLineName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
@@ -77,6 +77,7 @@ export function ConnectedCartLine({
       total={getLineTotal(estimate, lineId, line.quantity)}
       hasNoTotal={hasNoTotal}
       discounts={getLineDiscounts(estimate, lineId)}
+      coveredBy={getCoveringMembership(estimate, lineId)}
       previousPrice={priceChange?.was}
       partOf={parent && getLineName(parent)}
       pending={pending}

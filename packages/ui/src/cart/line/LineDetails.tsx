@@ -30,18 +30,19 @@ function formatIfDate(text: string, locale: string): string {
 export function LineDetails() {
   const ui = useUi();
   const { t } = ui;
-  const { line, currency, partOf } = useCartLineContext();
+  const { line, currency, partOf, coveredBy } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
   const formatPrice = useFormatCartMoney(currency);
   const formatPieces = useFormatPieces(currency);
   const unitPrice = getUnitPrice(line);
-  const isCovered = isCoveredByMembership(line);
+  const isCovered = coveredBy !== undefined || isCoveredByMembership(line);
   const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), line.quantity);
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
   const summary = [...choices, ...(times ? [times] : [])].join(', ');
   const kind = getKindLabels(line, ui, formatPrice);
-  const hasDetails = summary || kind.length + texts.length > 0 || unitPrice || partOf;
+  const hasDetails =
+    summary || kind.length + texts.length > 0 || unitPrice || partOf || coveredBy !== undefined;
   return (
     <>
       {hasDetails && (
@@ -51,6 +52,13 @@ export function LineDetails() {
           )}
           {summary && <bdi>{joinUnits(summary)}</bdi>}
           {unitPrice && <bdi className={css.fullWidthRow}>{unitPrice}</bdi>}
+          {coveredBy !== undefined && (
+            <bdi className={css.fullWidthRow}>
+              {coveredBy
+                ? t('cart.kind.coveredBy', { name: coveredBy })
+                : t('cart.kind.membership')}
+            </bdi>
+          )}
           {kind.map((labelText) => (
             <bdi key={labelText}>{labelText}</bdi>
           ))}

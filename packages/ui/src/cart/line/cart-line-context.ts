@@ -26,6 +26,10 @@ export interface CartLineContextValue {
   /** Whether the total is unavailable, so that the price of one piece is shown instead. */
   hasNoTotal: boolean;
   discounts: readonly LineDiscount[];
+  /**
+   * Name of the membership that pays for the line, empty if it has no name; undefined if none does.
+   */
+  coveredBy: string | undefined;
   /** Previous price of one piece before a price change, until the shopper has accepted it. */
   previousPrice: Money | undefined;
   /** The name of the line that this one belongs to. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { cartAtom, cartPendingAtom, useAtomValue } from '@vitrine/atoms';
+import { cartAtom, cartPendingAtom, cartTotalsAtom, useAtomValue } from '@vitrine/atoms';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
@@ -25,7 +25,12 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
   const { t, locale } = useUi();
   const { data: cart } = useAtomValue(cartAtom);
   const { isPending } = useAtomValue(cartPendingAtom);
-  const subtotal = cart?.subtotalAfterDiscounts ?? cart?.subtotal;
+  const { data: totals } = useAtomValue(cartTotalsAtom);
+  // Only the totals leave out what a membership pays for.
+  const hasMembership = (totals?.membershipOptions?.selectedMemberships ?? []).length > 0;
+  const subtotal = hasMembership
+    ? totals?.priceSummary?.subtotal
+    : (cart?.subtotalAfterDiscounts ?? cart?.subtotal);
   const way =
     cart && cart.lineItems.length > 0 ? progressTowards(from, subtotal?.amount) : undefined;
   if (!cart || !way) return null;

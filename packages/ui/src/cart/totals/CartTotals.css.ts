@@ -36,6 +36,9 @@ export const name = style(
   }),
 );
 
+/** Number of items next to the subtotal. */
+export const count = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
 export const figure = style(
   inLayer.domains({
     display: 'inline-flex',

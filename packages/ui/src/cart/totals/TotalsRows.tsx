@@ -7,6 +7,7 @@ import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsNotes } from './TotalsNotes.tsx';
 import { isNegative, isZero } from './total-amounts.ts';
 import type { TotalRow } from './total-rows.ts';
+import '../../messages/en/cart.ts';
 import '../../messages/en/totals.ts';
 
 interface RowProps {
@@ -50,6 +51,15 @@ export function TotalsRows({
 function useRowName(row: TotalRow): ReactNode {
   const { t } = useUi();
   switch (row.kind) {
+    case 'subtotal':
+      return (
+        <>
+          {t('cart.totals.subtotal')}
+          {row.itemCount !== undefined && (
+            <span className={css.count}>{t('cart.items', { count: row.itemCount })}</span>
+          )}
+        </>
+      );
     case 'discount':
       return row.name ?? t('cart.totals.discount');
     case 'fee':

@@ -15,6 +15,21 @@ export function getLineTotal(
     ?.lineItemPrice;
 }
 
+/**
+ * Returns the name of the selected membership that pays for a line; an empty text if it has none, and
+ * `undefined` if no membership pays for it.
+ */
+export function getCoveringMembership(
+  estimate: TotalsEstimate | null | undefined,
+  lineId: string,
+): string | undefined {
+  const { selectedMemberships = [], eligibleMemberships = [] } = estimate?.membershipOptions ?? {};
+  const selected = selectedMemberships.find(({ lineItemIds }) => lineItemIds.includes(lineId));
+  if (!selected) return undefined;
+  const { name } = eligibleMemberships.find(({ _id }) => _id === selected._id) ?? {};
+  return name?.translated || name?.original || '';
+}
+
 /** Whether a discount applies to a line; it may if the platform does not specify it. */
 function reaches({ discountType, lineItemIds }: AppliedDiscount, lineId: string): boolean {
   if (discountType === 'SHIPPING') return false;

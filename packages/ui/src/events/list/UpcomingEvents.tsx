@@ -18,6 +18,8 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'ch
   title?: ReactNode;
   /** At the end of the title's line, such as a link to all events. */
   end?: ReactNode;
+  /** ID of an event that is left out: that of the page itself. */
+  except?: string | undefined;
   /** Number of events. Default 3. */
   limit?: number;
   /** Heading level. The events' titles are one level lower. Default 2. */
@@ -29,7 +31,7 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'ch
 }
 
 /**
- * The next events of the site on lines, for a home page; a series occurs once. Renders nothing if
+ * The next events of the site on lines, for a home page or below another event; a series occurs once. Renders nothing if
  * there are none.
  *
  * @example
@@ -38,6 +40,7 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'ch
 export function UpcomingEvents({
   title,
   end,
+  except,
   limit = 3,
   level = 2,
   timeZone,
@@ -47,7 +50,15 @@ export function UpcomingEvents({
 }: UpcomingEventsProps) {
   const { t } = useUi();
   const id = useId();
-  const { items, status, error, load, now } = useUpcomingEvents(limit);
+  // One more, in place of the excluded one.
+  const {
+    items: found,
+    status,
+    error,
+    load,
+    now,
+  } = useUpcomingEvents(except === undefined ? limit : limit + 1);
+  const items = found.filter(({ _id }) => _id !== except).slice(0, limit);
   if (status === 'success' && items.length === 0) return null;
   return (
     <section aria-labelledby={id} {...rest} className={className}>

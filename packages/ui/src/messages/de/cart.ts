@@ -56,6 +56,7 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.kind.deposit': '{price} Anzahlung jetzt, Rest später',
   'cart.kind.payLater': 'Zahlung vor Ort',
   'cart.kind.membership': 'Durch Mitgliedschaft abgedeckt',
+  'cart.kind.coveredBy': 'Abgedeckt durch {name}',
   'cart.kind.day': { one: 'Jeden Tag', other: 'Alle {count} Tage' },
   'cart.kind.week': { one: 'Jede Woche', other: 'Alle {count} Wochen' },
   'cart.kind.month': { one: 'Jeden Monat', other: 'Alle {count} Monate' },

@@ -47,6 +47,7 @@ export const cart = {
   'cart.kind.deposit': '{price} deposit now, the rest later',
   'cart.kind.payLater': 'Pay on site',
   'cart.kind.membership': 'Covered by your membership',
+  'cart.kind.coveredBy': 'Covered by {name}',
   'cart.kind.day': { one: 'Every day', other: 'Every {count} days' },
   'cart.kind.week': { one: 'Every week', other: 'Every {count} weeks' },
   'cart.kind.month': { one: 'Every month', other: 'Every {count} months' },

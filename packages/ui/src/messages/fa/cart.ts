@@ -47,6 +47,7 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.kind.deposit': '{price} پیش‌پرداخت اکنون، بقیه بعداً',
   'cart.kind.payLater': 'پرداخت در محل',
   'cart.kind.membership': 'پرداخت با عضویت شما',
+  'cart.kind.coveredBy': 'پرداخت با {name}',
   'cart.kind.day': { one: 'هر روز', other: 'هر {count} روز' },
   'cart.kind.week': { one: 'هر هفته', other: 'هر {count} هفته' },
   'cart.kind.month': { one: 'هر ماه', other: 'هر {count} ماه' },

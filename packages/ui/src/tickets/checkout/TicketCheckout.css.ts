@@ -6,6 +6,9 @@ const { color, space } = vars;
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+/** Components of a host's own page, one below another. */
+export const root = style(inLayer.domains({ ...column, gap: space[32] }));
+
 export const step = style(inLayer.domains({ ...column, gap: space[32] }));
 
 export const header = style(inLayer.domains({ ...column, gap: space[4] }));

@@ -24,8 +24,10 @@ import { type PaymentMethod, usePayment } from '../../orders/shared/use-payment.
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { deleteCheckoutDraft } from './checkout-draft.ts';
+import * as css from './TicketCheckout.css.ts';
 import {
   type PaymentKind,
   TicketCheckoutContext,
@@ -89,6 +91,7 @@ export function TicketCheckoutRoot({
   onOrdered,
   ticketsAction,
   children,
+  className,
   ...rest
 }: TicketCheckoutRootProps) {
   const { t } = useUi();
@@ -142,13 +145,17 @@ export function TicketCheckoutRoot({
 
   if (context && step !== 'tickets') {
     return (
-      <div {...rest} data-pending={payment.state === 'opening' ? '' : undefined}>
+      <div
+        {...rest}
+        data-pending={payment.state === 'opening' ? '' : undefined}
+        className={classes(css.root, className)}
+      >
         <TicketCheckoutContext value={context}>{children}</TicketCheckoutContext>
       </div>
     );
   }
   return (
-    <div {...rest}>
+    <div {...rest} className={className}>
       {(status === 'pending' || (status === 'success' && reservation.isResuming)) && (
         <OrderSkeleton />
       )}
