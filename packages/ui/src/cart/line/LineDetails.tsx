@@ -3,7 +3,7 @@
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinUnits } from '../../utils/join-units.ts';
+import { joinUnits } from '../../utils/text/join-units.ts';
 import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { useCartLineContext } from './cart-line-context.ts';

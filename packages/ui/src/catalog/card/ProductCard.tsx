@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { joinUnits } from '../../utils/join-units.ts';
+import { joinUnits } from '../../utils/text/join-units.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import type { Reduction } from '../price/price-figures.ts';

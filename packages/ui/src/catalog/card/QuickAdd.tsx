@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../utils/text/lowercase-first.ts';
 import { getProductStock } from '../product/availability/product-stock.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import * as css from './QuickAdd.css.ts';

@@ -1,6 +1,6 @@
 import type { Selection, SelectionAdjustment } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
-import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../utils/text/lowercase-first.ts';
 import { formatOtherChoices } from './option-control.ts';
 import '../../messages/en/catalog.ts';
 

@@ -1,6 +1,6 @@
 import type { ChoiceView } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
-import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../utils/text/lowercase-first.ts';
 import '../../messages/en/catalog.ts';
 
 interface FormatContext {

@@ -4,7 +4,7 @@ import { type TicketsRegistration, TicketTaxType } from '@vitrine/client/events'
 import { createContext, useContext } from 'react';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../utils/text/lowercase-first.ts';
 import '../../messages/en/tickets.ts';
 
 /** Whether a heading above shows the note, so that the list of tickets doesn't repeat it. */

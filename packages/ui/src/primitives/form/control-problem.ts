@@ -1,6 +1,6 @@
 import type { MessageKeyWith } from '../../messages/message-catalog.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../utils/text/lowercase-first.ts';
 import '../../messages/en/common.ts';
 
 /** Validation problems that the browser detects: the keys of `ValidityState`. */

@@ -3,7 +3,7 @@
 import type { PrimaryAction } from '@vitrine/atoms';
 import type { ButtonState } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 import type { AddToCartProblem } from './use-add-to-cart.ts';
 import '../../../messages/en/catalog.ts';

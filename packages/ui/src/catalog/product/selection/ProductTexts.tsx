@@ -8,7 +8,7 @@ import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { type TextContext, useUi } from '../../../provider/UiProvider.tsx';
 import { countCharacters } from '../../../utils/count-characters.ts';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 import '../../../messages/en/catalog.ts';
 import '../../../messages/en/common.ts';

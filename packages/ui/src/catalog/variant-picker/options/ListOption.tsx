@@ -2,7 +2,7 @@
 
 import * as Select from '../../../primitives/select/Select.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { ChoiceBadge } from '../ChoiceBadge.tsx';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';

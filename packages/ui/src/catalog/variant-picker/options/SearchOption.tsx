@@ -2,7 +2,7 @@
 
 import { Combobox } from '../../../primitives/combobox/Combobox.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { getChoiceLabel } from '../choice-labels.ts';
 import { getOfferedChoices, isLowStockShown, type OptionControlProps } from '../option-control.ts';
 import '../../../messages/en/catalog.ts';

@@ -4,7 +4,7 @@ import {
   isAddressPart,
 } from '../../../patterns/postal-address/address-labels.ts';
 import type { TextContext } from '../../../provider/UiProvider.tsx';
-import { lowercaseFirst } from '../../../utils/lowercase-first.ts';
+import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import '../../../messages/en/common.ts';
 import '../../../messages/en/forms.ts';
 
