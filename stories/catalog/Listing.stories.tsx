@@ -80,7 +80,7 @@ export const RestoresLoadedPagesFromUrl = meta.story({
   args: { query: 'page=2' },
   play: async ({ canvas }) => {
     await waitForCards(canvas, 16);
-    await expect(canvas.getByText('16 of 24 items')).toBeInTheDocument();
+    await expect(canvas.getByText('16 of 23 items')).toBeInTheDocument();
   },
 });
 
@@ -97,7 +97,7 @@ export const LoadsNextPageOnScroll = meta.story({
     await waitForCards(canvas, 12);
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(getRequestedOffsets()).toEqual(['0', '6']);
-    for (const count of [18, 24]) {
+    for (const count of [18, 23]) {
       canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
       await waitForCards(canvas, count);
     }

@@ -70,7 +70,7 @@ export const MatchesFacetCountAndKeepsSort = meta.story({
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(24));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(23));
     await expect(canvas.getByRole('button', { name: 'Sort Price, low to high' })).toBeEnabled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
   },

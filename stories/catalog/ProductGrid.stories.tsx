@@ -164,7 +164,7 @@ export const LoadsMoreProducts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(16));
-    await waitFor(() => expect(canvas.getByText('16 of 24 items')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('16 of 23 items')).toBeVisible());
     await waitFor(() => expect(getAnnouncement()).toBe('8 more items loaded'));
   },
 });
@@ -174,12 +174,12 @@ export const FocusesSummaryAfterLastPage = meta.story({
   loaders: [mockPlatform()],
   render: () => <Collection />,
   play: async ({ canvas, userEvent }) => {
-    for (const count of [16, 24]) {
+    for (const count of [16, 23]) {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(count));
     }
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await waitFor(() => expect(canvas.getByText('24 of 24 items')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('23 of 23 items')).toHaveFocus());
   },
 });
 

@@ -161,7 +161,10 @@ export const PreventsAddingNonexistentVariant = meta.story({
   },
 });
 
-const lowStockCandle = candleIn(['10 cm', '15 cm'], (_, size) => (size === '10 cm' ? 5 : 2));
+const lowStockCandle = candleIn(
+  ['10 cm', '15 cm', '20 cm', '25 cm'],
+  (_, size) => ({ '10 cm': 5, '15 cm': 2 })[size] ?? 40,
+);
 
 export const UsesLowStockThreshold = meta.story({
   parameters: { requirements: ['C9'] },

@@ -20,7 +20,7 @@ export const ReachesHostedCheckout = meta.story({
 
     await step('finds an object in the list', async () => {
       const card = await canvas.findByRole('link', { name: 'Ridge pillar candle' });
-      await waitFor(() => expect(canvas.getByText('24 objects')).toBeVisible());
+      await waitFor(() => expect(canvas.getByText('23 objects')).toBeVisible());
       await userEvent.click(card);
     });
 

@@ -79,7 +79,7 @@ export const ClosesSearchWithEscape = meta.story({
     await counted({ canvas });
     const trigger = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(trigger);
-    const field = await canvas.findByRole('combobox');
+    const field = await canvas.findByRole('combobox', { name: 'Search for objects' });
     await userEvent.type(field, 'ring');
     await canvas.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
@@ -87,7 +87,9 @@ export const ClosesSearchWithEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.keyboard('{Escape}{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('combobox', { name: 'Search for objects' })).toBeNull(),
+    );
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },

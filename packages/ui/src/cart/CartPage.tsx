@@ -153,7 +153,7 @@ function Summary({ coupon, estimate, totals, checkout, footer }: SummaryProps) {
         {t('cart.summary')}
       </Heading>
       {totals === undefined ? (
-        <CartTotals>{tools}</CartTotals>
+        <CartTotals hasItemCount>{tools}</CartTotals>
       ) : (
         <>
           {tools}

@@ -36,8 +36,8 @@ export const name = style(
   }),
 );
 
-/** Number of items next to the subtotal. */
-export const count = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+/** Next to the label of a row. */
+export const detail = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
 export const figure = style(
   inLayer.domains({

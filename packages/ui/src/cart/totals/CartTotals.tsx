@@ -2,6 +2,7 @@
 
 import {
   cartAtom,
+  cartCountAtom,
   cartLinesAtom,
   cartProblemsAtom,
   cartTotalsAtom,
@@ -26,28 +27,33 @@ function useUnavailableCount(): number {
 }
 
 /** `children` are between the amounts and the total, such as the field for a coupon. */
-export type CartTotalsProps = ComponentProps<'div'>;
+export interface CartTotalsProps extends ComponentProps<'div'> {
+  /** Shows the number of items next to the subtotal. */
+  hasItemCount?: boolean;
+}
 
 /**
  * The totals of the cart, with separate loading and failure states: the lines never wait for them.
  */
-export function CartTotals(props: CartTotalsProps) {
+export function CartTotals({ hasItemCount, ...rest }: CartTotalsProps) {
   const { data: cart } = useAtomValue(cartAtom);
   const [totals, refresh] = useAtom(cartTotalsAtom);
   const pending = useAtomValue(totalsPendingAtom);
   const coupon = useCouponRow();
+  const count = useAtomValue(cartCountAtom);
   const unavailableCount = useUnavailableCount();
   if (!cart) return null;
   const estimate = totals.data ?? undefined;
   const hasFailed = totals.isError && !totals.isFetching;
   return (
     <TotalsView
-      {...props}
+      {...rest}
       value={estimate && getTotals(totals.isPlaceholderData ? recalculated(estimate) : estimate)}
       currency={cart.currency}
       coupon={coupon}
       pending={pending && !hasFailed}
       hasFailed={hasFailed}
+      itemCount={hasItemCount ? count : undefined}
       unavailableCount={unavailableCount}
       onRetry={() => void refresh()}
     />

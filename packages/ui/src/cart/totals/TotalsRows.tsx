@@ -7,7 +7,6 @@ import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsNotes } from './TotalsNotes.tsx';
 import { isNegative, isZero } from './total-amounts.ts';
 import type { TotalRow } from './total-rows.ts';
-import '../../messages/en/cart.ts';
 import '../../messages/en/totals.ts';
 
 interface RowProps {
@@ -15,6 +14,8 @@ interface RowProps {
   currency: string;
   /** Shown instead of an amount that is unknown. */
   missing: ReactNode;
+  /** Next to the label. */
+  detail?: ReactNode;
   /** Shows the scope of a discount even if it is the entire cart. */
   hasScopes?: boolean;
 }
@@ -24,10 +25,13 @@ const isLater = (row: TotalRow): boolean =>
   (row.kind === 'delivery' || row.kind === 'tax') && !row.amount;
 
 /** One row of the summary: label at the start, amount at the end, notes below. */
-export function TotalsRow({ row, currency, missing, hasScopes = false }: RowProps) {
+export function TotalsRow({ row, currency, missing, detail, hasScopes = false }: RowProps) {
   return (
     <div className={css.row} data-muted={isLater(row) ? '' : undefined}>
-      <dt className={css.name}>{useRowName(row)}</dt>
+      <dt className={css.name}>
+        {useRowName(row)}
+        {detail && <span className={css.detail}>{detail}</span>}
+      </dt>
       <dd className={css.figure}>
         <Figure {...{ row, currency, missing }} />
       </dd>
@@ -51,15 +55,6 @@ export function TotalsRows({
 function useRowName(row: TotalRow): ReactNode {
   const { t } = useUi();
   switch (row.kind) {
-    case 'subtotal':
-      return (
-        <>
-          {t('cart.totals.subtotal')}
-          {row.itemCount !== undefined && (
-            <span className={css.count}>{t('cart.items', { count: row.itemCount })}</span>
-          )}
-        </>
-      );
     case 'discount':
       return row.name ?? t('cart.totals.discount');
     case 'fee':

@@ -15,6 +15,7 @@ import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsRow, TotalsRows } from './TotalsRows.tsx';
 import type { TotalsValue } from './total-rows.ts';
 import { useFormatCartMoney } from './use-format-cart-money.ts';
+import '../../messages/en/cart.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 
@@ -28,6 +29,8 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   /** Whether the amounts are outdated and new ones are loading. */
   pending?: boolean;
   hasFailed?: boolean;
+  /** Number of items, next to the subtotal. Default: not shown. */
+  itemCount?: number | undefined;
   /** Number of items in the amounts that cannot be bought. The total then says so. Default 0. */
   unavailableCount?: number;
   onRetry?: () => void;
@@ -49,6 +52,7 @@ export function TotalsView({
   coupon,
   pending,
   hasFailed,
+  itemCount,
   unavailableCount = 0,
   onRetry,
   className,
@@ -75,7 +79,14 @@ export function TotalsView({
         </CartMessage>
       )}
       <dl {...status} className={css.rows}>
-        {subtotal && <TotalsRow row={subtotal} currency={currency} missing={missing} />}
+        {subtotal && (
+          <TotalsRow
+            row={subtotal}
+            currency={currency}
+            missing={missing}
+            detail={itemCount !== undefined && t('cart.items', { count: itemCount })}
+          />
+        )}
         {coupon && <CouponRow {...coupon} currency={currency} />}
         <TotalsRows rows={others} currency={currency} missing={missing} />
       </dl>

@@ -6,7 +6,7 @@ import { type DiscountRow, getDiscountRows } from './total-discounts.ts';
 
 /** A row of the summary above the total. All amounts are the platform's. */
 export type TotalRow =
-  | { kind: 'subtotal'; amount: Money | undefined; itemCount?: number }
+  | { kind: 'subtotal'; amount: Money | undefined }
   | DiscountRow
   | { kind: 'fee'; name: string | undefined; amount: Money | undefined }
   | DeliveryRow
@@ -92,11 +92,7 @@ export function getTotals(estimate: TotalsEstimate): TotalsValue {
   const converted = convertedAmount(sums.total, cart);
   return {
     rows: [
-      {
-        kind: 'subtotal',
-        amount: getValidAmount(sums.subtotal),
-        itemCount: cart.lineItems.reduce((count, { quantity }) => count + quantity, 0),
-      },
+      { kind: 'subtotal', amount: getValidAmount(sums.subtotal) },
       ...getMembershipRows(estimate),
       ...getDiscountRows(estimate),
       ...getFeeRows(estimate),

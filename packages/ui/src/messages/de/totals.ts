@@ -53,8 +53,8 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.tax': 'Steuern',
   'cart.totals.includes': 'Inkl. {amount} {tax}',
   'cart.totals.includesUnavailable': {
-    one: 'Enthält {count} Artikel, den Sie nicht kaufen können',
-    other: 'Enthält {count} Artikel, die Sie nicht kaufen können',
+    one: '{count} Artikel in dieser Summe ist nicht verfügbar',
+    other: '{count} Artikel in dieser Summe sind nicht verfügbar',
   },
   'cart.totals.includedTax': 'Steuern',
   'cart.totals.minus': '\u2212{amount}',

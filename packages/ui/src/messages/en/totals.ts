@@ -51,8 +51,8 @@ export const totals = {
   'cart.totals.tax': 'Tax',
   'cart.totals.includes': 'Includes {amount} {tax}',
   'cart.totals.includesUnavailable': {
-    one: 'Includes {count} item that you can’t buy',
-    other: 'Includes {count} items that you can’t buy',
+    one: '{count} item in this total isn’t available',
+    other: '{count} items in this total aren’t available',
   },
   'cart.totals.includedTax': 'tax',
   'cart.totals.minus': '\u2212{amount}',

@@ -51,8 +51,8 @@ export const totals: TranslatedMessages<typeof english> = {
   'cart.totals.tax': 'مالیات',
   'cart.totals.includes': 'شامل {amount} {tax}',
   'cart.totals.includesUnavailable': {
-    one: 'شامل {count} کالایی که نمی‌توان خرید',
-    other: 'شامل {count} کالایی که نمی‌توان خرید',
+    one: '{count} کالا از این جمع موجود نیست',
+    other: '{count} کالا از این جمع موجود نیست',
   },
   'cart.totals.includedTax': 'مالیات',
   'cart.totals.minus': '\u2212{amount}',
