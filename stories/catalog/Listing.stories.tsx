@@ -118,7 +118,7 @@ export const NavigatesNumberedPagesByLink = meta.story({
     await userEvent.click(third);
     await waitFor(() => expect(getAnnouncement()).toBe('Page 3 of 3'));
     await waitFor(() => expect(pagesLocation.read().get('page')).toBe('3'));
-    await waitForCards(canvas, 8);
+    await waitForCards(canvas, 7);
     pagesLocation.visit('lang=en&page=2');
     await waitFor(() =>
       expect(canvas.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(second),

@@ -55,7 +55,7 @@ export const KeepsVisitorWishlistAfterLogin = meta.story({
     await logIn(loaded);
     await seen('button', 'Account')({ canvas });
     await wished({ canvas });
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
 
@@ -92,7 +92,7 @@ export const UnavailableProductInWishlist = meta.story({
     await wished({ canvas });
     await waitFor(() => expect(canvas.getByText('No longer available')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Remove' })).toBeEnabled();
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });
 

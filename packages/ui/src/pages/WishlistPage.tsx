@@ -34,7 +34,9 @@ export function WishlistPage({
   recent,
   title,
   renderAction,
-  renderFooter = (product) => <QuickAddToCart product={product} variant="full" />,
+  renderFooter = (product) => (
+    <QuickAddToCart product={product} variant="full" emphasis="outline" />
+  ),
   emptyAction = <BrowseCollectionsLink />,
 }: WishlistPageProps) {
   const { t } = useUi();

@@ -8,6 +8,10 @@ const discountsAtom = structurallyShared(
   atom((get) => get(cartTotalsAtom).data?.appliedDiscounts ?? []),
 );
 
+const membershipsAtom = structurallyShared(
+  atom((get) => get(cartTotalsAtom).data?.membershipOptions),
+);
+
 interface Estimated {
   line: LineItem;
   sums: CalculatedLineItem | undefined;
@@ -23,8 +27,8 @@ const byLineAtom = atom((get): ReadonlyMap<string, Estimated> => {
 const currencyAtom = atom((get) => get(cartTotalsAtom).data?.cart.currency);
 
 /**
- * The estimate's data of one line: itself, its totals and the discounts of the cart. The reference
- * stays the same while only other lines change.
+ * The estimate's data of one line: itself, its totals, and the discounts and memberships of the cart. The
+ * reference stays the same while only other lines change.
  */
 export const lineEstimateAtom = weakFamily(
   (lineId: string) =>
@@ -33,7 +37,9 @@ export const lineEstimateAtom = weakFamily(
         const estimated = get(byLineAtom).get(lineId);
         const currency = get(currencyAtom);
         if (!estimated || currency === undefined) return undefined;
+        const membershipOptions = get(membershipsAtom);
         return {
+          ...(membershipOptions && { membershipOptions }),
           cart: { _id: '', currency, lineItems: [estimated.line], appliedDiscounts: [] },
           calculatedLineItems: estimated.sums ? [estimated.sums] : [],
           appliedDiscounts: get(discountsAtom),

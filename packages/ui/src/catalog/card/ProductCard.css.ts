@@ -18,7 +18,9 @@ export const root = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    // As high as its row, so that the footers of a row end on one line.
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    blockSize: '100%',
     rowGap: space[16],
   }),
 );
@@ -94,7 +96,13 @@ export const tag = style(
 );
 
 export const label = style(
-  inLayer.domains({ gridArea: '2 / 1', display: 'grid', justifyItems: 'start', gap: space[2] }),
+  inLayer.domains({
+    gridArea: '2 / 1',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[2],
+  }),
 );
 
 /** Over the card's link, in the corner that the tag leaves. */
@@ -106,9 +114,15 @@ export const corner = style(
   }),
 );
 
-/** Above the card's link, as wide as its content. */
+/** Above the card's link, at the end of the card. */
 export const footer = style(
-  inLayer.domains({ position: 'relative', zIndex: 1, marginBlockStart: space[8] }),
+  inLayer.domains({
+    position: 'relative',
+    zIndex: 1,
+    alignSelf: 'stretch',
+    marginBlockStart: 'auto',
+    paddingBlockStart: space[8],
+  }),
 );
 
 export const name = style(inLayer.domains({ maxInlineSize: '100%', overflowWrap: 'anywhere' }));
