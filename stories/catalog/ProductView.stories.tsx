@@ -120,7 +120,7 @@ export const UnknownValues = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Price on request')).toBeVisible());
-    await expect(canvas.getByText('In stock.')).toBeInTheDocument();
+    await expect(canvas.getByText('In stock')).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Add to cart/ })).toBeEnabled();
   },
 });

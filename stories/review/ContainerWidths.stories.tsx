@@ -1,25 +1,46 @@
-import { createComparison, memoryStorage } from '@vitrine/atoms';
+import { createComparison, createWishlist, memoryStorage } from '@vitrine/atoms';
 import { Availability } from '@vitrine/client/cart';
 import { mockPlatform } from '@vitrine/storybook';
 import {
+  Accordion,
   Account,
+  BackInStock,
+  Breadcrumbs,
+  Button,
   Callout,
   CartLine,
+  CheckoutView,
   CollectionTiles,
   CompareTable,
+  CouponForm,
+  EmptyState,
   EventCard,
+  EventDetail,
+  EventForm,
   EventRow,
+  LoadError,
   MarketSelect,
   NewsletterForm,
   NextEvent,
+  Pagination,
   ProductCard,
   ProductShelf,
+  QuickAddToCart,
+  RemovedLine,
+  SearchField,
+  Tabs,
+  TicketSelector,
+  TotalsView,
   UpcomingEvents,
+  WishlistGrid,
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { large } from '../back-in-stock/sold-out-product.tsx';
 import { candle, candleTotal, cup, cupTotal } from '../cart/lines.ts';
+import { Picker } from '../catalog/picker.tsx';
+import { buyer, guest } from '../events/form.tsx';
 import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
 import { settled } from '../lib/settled.ts';
@@ -71,12 +92,14 @@ const meta = preview.meta({
 
 const now = Date.parse('2026-11-27T10:00:00Z');
 const [product] = firstProducts(1) as [ReturnType<typeof getProduct>];
+const ids = ['ridge-pillar-candle', 'ring-vase', 'three-leg-stool'].map(
+  (slug) => getProduct(slug)._id,
+);
 const comparison = createComparison({
-  storage: memoryStorage({
-    'vitrine.compare': JSON.stringify(
-      ['ridge-pillar-candle', 'ring-vase', 'three-leg-stool'].map((slug) => getProduct(slug)._id),
-    ),
-  }),
+  storage: memoryStorage({ 'vitrine.compare': JSON.stringify(ids) }),
+});
+const wishlist = createWishlist({
+  storage: memoryStorage({ 'vitrine.wishes': JSON.stringify(ids) }),
 });
 const reduced = {
   availability: Availability.PARTIALLY_AVAILABLE,
@@ -142,6 +165,7 @@ export const Forms = meta.story({
   args: {
     render: () => (
       <>
+        <SearchField />
         <NewsletterForm subscribe={async () => {}} hint="Once a month" />
         <MarketSelect markets={[{ value: 'en', label: 'United Kingdom (GBP)' }]} value="en" />
       </>
@@ -158,6 +182,146 @@ export const AccountRows = meta.story({
           </Account.Row>
         </Account.Rows>
       </Account.Section>
+    ),
+  },
+});
+
+const euros = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
+
+export const Totals = meta.story({
+  args: {
+    render: () => (
+      <>
+        <TotalsView
+          value={{
+            rows: [
+              { kind: 'subtotal', amount: euros('204.00') },
+              {
+                kind: 'discount',
+                name: 'Two of a kind, in the first frost',
+                amount: euros('12.00'),
+              },
+              { kind: 'delivery', amount: undefined },
+            ],
+            total: euros('192.00'),
+            includedTax: { amount: euros('38.40'), name: 'VAT' },
+          }}
+          currency="EUR"
+          itemCount={3}
+          unavailableCount={2}
+          coupon={{
+            code: 'FIRSTLIGHT',
+            reason: 'Code FIRSTLIGHT has expired.',
+            onRemove: () => {},
+          }}
+        />
+        <CouponForm
+          isOpen
+          value="FIRSTLITE"
+          error="We don’t recognize FIRSTLITE."
+          onApply={() => {}}
+          onOpen={() => {}}
+          onValueChange={() => {}}
+        />
+        <CheckoutView
+          message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
+        />
+        <RemovedLine name="Ring vase" time={600_000} onUndo={() => {}} onEnd={() => {}} />
+      </>
+    ),
+  },
+});
+export const Tickets = meta.story({
+  args: { render: () => <TicketSelector eventId={getEvent('resonance-for-nine-strings')._id} /> },
+});
+export const EventPages = meta.story({
+  args: { render: () => <EventDetail slug="resonance-for-nine-strings" /> },
+});
+export const Registrations = meta.story({
+  args: {
+    render: () => (
+      <EventForm.Root sections={[buyer(), guest(2)]}>
+        <EventForm.Section name="buyer" />
+        <EventForm.Section name="guest-2" />
+        <EventForm.Submit>Continue</EventForm.Submit>
+      </EventForm.Root>
+    ),
+  },
+});
+export const ReadOnlyRegistrations = meta.story({
+  args: {
+    render: () => (
+      <EventForm.Root readOnly sections={[buyer(), guest(2)]} onEditSection={() => {}}>
+        <EventForm.Section name="buyer" />
+        <EventForm.Section name="guest-2" />
+      </EventForm.Root>
+    ),
+  },
+});
+export const Pickers = meta.story({
+  args: {
+    render: () => (
+      <Picker product={getProduct('ridge-pillar-candle')} selection={{ Colour: 'Chalk' }} />
+    ),
+  },
+});
+export const BackInStockForms = meta.story({
+  args: { render: () => <BackInStock.Form item={large} /> },
+});
+export const Wishlists = meta.story({
+  args: {
+    render: () => (
+      <WishlistGrid
+        wishlist={wishlist}
+        renderFooter={(saved) => (
+          <QuickAddToCart product={saved} variant="full" emphasis="outline" />
+        )}
+      />
+    ),
+  },
+});
+export const Navigation = meta.story({
+  args: {
+    render: () => (
+      <>
+        <Breadcrumbs.Root>
+          <Breadcrumbs.Link href="#collections">Collections</Breadcrumbs.Link>
+          <Breadcrumbs.Link href="#wool">Wool and linen</Breadcrumbs.Link>
+          <Breadcrumbs.Current>Stripe cushion, sewing pattern</Breadcrumbs.Current>
+        </Breadcrumbs.Root>
+        <Pagination page={5} pages={1000} href={(page) => `#page-${page}`} />
+        <Tabs.Root defaultValue="details">
+          <Tabs.List aria-label="Product">
+            <Tabs.Tab value="details">Details</Tabs.Tab>
+            <Tabs.Tab value="care">Care and repair</Tabs.Tab>
+            <Tabs.Tab value="delivery">Delivery and returns</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="details">Oiled oak and brass</Tabs.Panel>
+          <Tabs.Panel value="care">Wipe with a damp cloth</Tabs.Panel>
+          <Tabs.Panel value="delivery">Three to six working days</Tabs.Panel>
+        </Tabs.Root>
+        <Accordion.Root defaultValue={['care']}>
+          <Accordion.Item value="care">
+            <Accordion.Title>Care and repair</Accordion.Title>
+            <Accordion.Content>Wipe with a damp cloth, and oil it once a year.</Accordion.Content>
+          </Accordion.Item>
+        </Accordion.Root>
+      </>
+    ),
+  },
+});
+export const Messages = meta.story({
+  args: {
+    render: () => (
+      <>
+        <EmptyState title="Your cart is empty" level={2} action={<Button>Shop all items</Button>}>
+          When you add something, it will be here.
+        </EmptyState>
+        <Callout tone="danger" announce={false} action={<Button emphasis="text">Try again</Button>}>
+          We couldn’t load some of these products. Check your connection.
+        </Callout>
+        <LoadError onRetry={() => {}}>We couldn’t load the events.</LoadError>
+      </>
     ),
   },
 });

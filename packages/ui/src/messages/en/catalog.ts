@@ -5,7 +5,7 @@ import type { Message } from '../format-message.ts';
 export const catalog = {
   'catalog.soldOut': 'Sold out',
   'catalog.left': { one: '{count} left', other: '{count} left' },
-  'catalog.inStock': 'In stock.',
+  'catalog.inStock': 'In stock',
   'catalog.preOrderAvailable': 'Available to pre-order',
   'catalog.nonexistent': 'Not available',
   'catalog.nonexistentWith': 'Not available in {choices}',
