@@ -5,6 +5,7 @@ import { inLayer, layers, vars } from '@vitrine/theme';
 export const root = style(
   inLayer.domains({
     isolation: 'isolate',
+    color: vars.color.overImageInk,
     selectors: {
       '&::before': {
         content: '""',
@@ -12,7 +13,7 @@ export const root = style(
         inset: vars.space[4],
         zIndex: -1,
         borderRadius: vars.radius.full,
-        background: vars.color.surface,
+        background: vars.color.overImageLight,
       },
     },
   }),
