@@ -30,7 +30,7 @@ export const Small = meta.story({ globals: small });
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 /** A product's label whose sold-out choices open the dialog. */
 function Page() {

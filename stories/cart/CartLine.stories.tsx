@@ -93,7 +93,7 @@ export const HighContrast = meta.story({ render: EveryState, globals: { theme: '
 
 export const Small = meta.story({ render: EveryState, globals: small });
 
-export const RightToLeft = meta.story({ render: EveryState, globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ render: EveryState, globals: { locale: 'fa-IR' } });
 
 export const RemovesBelowOne = meta.story({
   args: { line: handWash, total: undefined },

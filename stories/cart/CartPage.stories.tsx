@@ -58,7 +58,7 @@ export const Medium = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: waitUntilLoaded,
 });
 

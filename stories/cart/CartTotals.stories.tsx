@@ -133,7 +133,7 @@ export const ShowsConvertedTotal = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   render: () => <Sheet />,
 });
 

@@ -80,7 +80,7 @@ export const Dark = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }, 'دانمارک'),
 });
 

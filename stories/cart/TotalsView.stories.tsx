@@ -130,7 +130,7 @@ export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
 export const Small = meta.story({ globals: small });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 const ended = fn();
 

@@ -67,7 +67,7 @@ export const Small = meta.story({
     await canvas.findByRole('link', { name: 'Ring vase' });
   },
 });
-export const RightToLeft = meta.story({ globals: { locale: 'fa' }, play: filled });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: filled });
 
 /** Names of the columns that are displayed. */
 const getShownNames = (canvas: Canvas) =>

@@ -32,7 +32,7 @@ export const HighContrast = meta.story({
   args: { layout: 'carousel' },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 export const NavigatesThumbnailsByKeyboard = meta.story({
   parameters: { requirements: ['A1'] },
@@ -121,7 +121,7 @@ export const SnapsToNextImageOnSwipe = meta.story({
 });
 
 export const MirrorsSwipesAndArrowKeys = meta.story({
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
   parameters: { ...edge, requirements: ['A2', 'A3'] },
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);

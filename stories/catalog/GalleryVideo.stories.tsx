@@ -190,7 +190,7 @@ export const ResumesVideoAfterUrlExpires = meta.story({
 });
 
 export const StandaloneRightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <GalleryVideo
       files={filmed.items[1]?.video?.files ?? []}

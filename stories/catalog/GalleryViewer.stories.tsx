@@ -148,7 +148,7 @@ export const SmallDark = meta.story({
 
 export const RightToLeft = meta.story({
   parameters: { requirements: ['A5'] },
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
     await openViewer(canvas, 'Enlarge image ۱ of ۴');
     await userEvent.keyboard('{ArrowLeft}');

@@ -56,7 +56,10 @@ export const CollectionPage = meta.story({
   },
 });
 export const Dark = CollectionPage.extend({ globals: { theme: 'dark' } });
-export const RightToLeft = CollectionPage.extend({ globals: { locale: 'fa' }, play: showsChips });
+export const RightToLeft = CollectionPage.extend({
+  globals: { locale: 'fa-IR' },
+  play: showsChips,
+});
 export const Medium = CollectionPage.extend({ globals: medium });
 export const Small = CollectionPage.extend({ globals: small });
 export const SmallDark = CollectionPage.extend({ globals: { ...small, theme: 'dark' } });

@@ -51,7 +51,7 @@ export const ShowsFacetCountsInSheet = meta.story({
 export const SheetDark = ShowsFacetCountsInSheet.extend({ globals: { theme: 'dark' } });
 export const SheetSmall = ShowsFacetCountsInSheet.extend({ globals: small });
 export const SheetRightToLeft = ShowsFacetCountsInSheet.extend({
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
 });
 
 export const MatchesFacetCountAndKeepsSort = meta.story({

@@ -62,7 +62,7 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
 
 export const Loading = meta.story({
   args: { products: [], status: 'pending' },

@@ -108,7 +108,7 @@ export const Dark = meta.story({
 
 export const RightToLeft = meta.story({
   render: PriceTypesTable,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   play: async ({ canvas }) => {
     await canvas.findByText(/EUR/);
   },

@@ -60,7 +60,7 @@ export const Dark = meta.story({
 });
 export const RightToLeft = meta.story({
   args: { search: searching() },
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
   play: typed('candle'),
 });
 

@@ -50,7 +50,7 @@ export function ShopFooter() {
       </SiteFooter.Columns>
       <SiteFooter.Base>
         <span className={css.legal}>
-          <bdi>© 2026 Fenn House, Aalborg</bdi>
+          <span>{getMessage('© 2026 Fenn House, Aalborg')}</span>
           {legal.map(({ name, href }) => (
             <a key={href} href={href} className={css.legalLink}>
               {getMessage(name)}

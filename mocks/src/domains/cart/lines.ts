@@ -56,7 +56,8 @@ function priceDescription(
   const unit = product.pricePerUnitData;
   if (!perUnit || !unit) return undefined;
   const quantity = `${unit.baseQuantity} ${unitName(unit.baseMeasurementUnit)}`;
-  return text(`${perUnit} / ${getText(quantity)}`);
+  // Without the mark that `Intl` begins Persian amounts with: it would turn the text around.
+  return text(`${perUnit.replace(/^\u200e/, '')} / ${getText(quantity)}`);
 }
 
 function descriptionLines({ product, variant }: Found, texts: Record<string, string>) {

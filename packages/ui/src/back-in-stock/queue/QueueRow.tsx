@@ -10,6 +10,7 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import * as Table from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { joinTexts } from '../../utils/join-texts.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
@@ -44,10 +45,14 @@ export function QueueRow(props: QueueRowProps) {
   return (
     <Table.Row aria-busy={actions.isBusy(id) || undefined}>
       <Table.RowHeader className={css.email}>
-        <bdi>{email}</bdi>
+        <div dir="auto" title={email} className={css.address}>
+          {email}
+        </div>
         <div className={css.narrow}>
-          <bdi>{choices ? `${name}, ${choices}` : name}</bdi>
-          {requestedOn && <span>{requestedOn}</span>}
+          <div>
+            <bdi>{joinTexts([name, choices], locale)}</bdi>
+          </div>
+          {requestedOn && <div>{requestedOn}</div>}
         </div>
       </Table.RowHeader>
       <Table.Cell wrap className={css.hiddenOnSmall}>

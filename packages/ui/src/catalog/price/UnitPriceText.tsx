@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getListSeparator } from '../../utils/join-texts.ts';
 import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
 import type { PerUnit } from './price-figures.ts';
 
@@ -18,7 +19,7 @@ export default function UnitPriceText({ price, quantity, unit, note }: UnitPrice
   return (
     <>
       <PricePerUnit price={price} per={formatMeasure(quantity, unit, ui)} />
-      {note && ', '}
+      {note && getListSeparator(ui.locale)}
       {note}
     </>
   );

@@ -10,6 +10,7 @@ import {
 } from '@vitrine/atoms';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { joinTexts } from '../../utils/join-texts.ts';
 import { getOccurrenceLabel } from '../page/occurrence-label.ts';
 import { formatDayNumber, getDayLabel } from './day-label.ts';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -62,7 +63,7 @@ export default function OccurrenceCalendar({
       first && those.every(({ isBookable }) => !isBookable)
         ? getOccurrenceLabel(first.step, ui)?.labelText
         : undefined;
-    return reason ? `${name}, ${reason}` : name;
+    return joinTexts([name, reason], locale);
   };
 
   return (

@@ -12,6 +12,7 @@ import { SafeHtml, type SafeHtmlProps } from '../../primitives/safe-html/SafeHtm
 import { type Status, StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { joinTexts } from '../../utils/join-texts.ts';
 import {
   EventRegistration,
   type EventRegistrationProps,
@@ -35,6 +36,7 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
 
 /** The organizer's categories of the event; renders nothing without categories. */
 function Categories(props: TextProps) {
+  const { locale } = useUi();
   const { categories = [] } = useEventPageContext().event.categories ?? {};
   const names = categories
     // Categories that group the dates of one event are not meant for display.
@@ -43,7 +45,7 @@ function Categories(props: TextProps) {
   if (names.length === 0) return null;
   return (
     <Text as="p" tone="muted" {...props}>
-      <bdi>{names.join(', ')}</bdi>
+      <bdi>{joinTexts(names, locale)}</bdi>
     </Text>
   );
 }

@@ -3,6 +3,7 @@
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCountryName } from '../../utils/country-name.ts';
+import { joinTexts } from '../../utils/join-texts.ts';
 
 /** Returns a short form of an address, as in “Denmark, 9000”. */
 export function getDestinationText(
@@ -10,7 +11,7 @@ export function getDestinationText(
   locale: string,
 ): string {
   const name = country ? getCountryName(country, locale) : undefined;
-  return [name, postalCode || city].filter(Boolean).join(', ');
+  return joinTexts([name, postalCode || city], locale);
 }
 
 /** Returns a short form of the estimate's destination; nothing without an address. */

@@ -23,6 +23,7 @@ import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { joinTexts } from '../../utils/join-texts.ts';
 import { TicketRow } from './row/TicketRow.tsx';
 import * as css from './Tickets.css.ts';
 import { useTicketsContext } from './tickets-context.ts';
@@ -33,7 +34,7 @@ import '../../messages/en/tickets.ts';
  * estimate if fees or taxes are added later, since only the invoice has those.
  */
 function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const { eventId, event, definitions } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const { count, total, isFree } = estimateTickets(selection, definitions);
@@ -64,7 +65,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
             <bdi>
               {t('tickets.line', {
                 count: quantity,
-                name: optionName ? `${definition.name}, ${optionName}` : definition.name,
+                name: joinTexts([definition.name, optionName], locale),
               })}
             </bdi>
           </dt>
