@@ -93,10 +93,9 @@ export const waitedFor = (
 function useGetChoices() {
   const { locale } = useUi();
   const { variants } = useDemoLanguage()(getProduct('ridge-pillar-candle'));
-  const list = new Intl.ListFormat(locale, { type: 'unit' });
   return ({ options }: BackInStockItem['catalogReference']) => {
     const variant = variants.find(({ _id }) => _id === options?.variantId);
-    return variant && list.format(Object.values(variant.choices));
+    return variant && Object.values(variant.choices).join(locale === 'fa-IR' ? '، ' : ', ');
   };
 }
 

@@ -48,7 +48,7 @@ interface Canvas {
 }
 
 const filled = async ({ canvas }: { canvas: object }) => {
-  await (canvas as Canvas).findByRole('link', { name: 'Three-leg stool' });
+  await (canvas as Canvas).findByRole('link', { name: /^(Three-leg stool|چهارپایهٔ سه‌پا)$/ });
 };
 
 export const ComparesProductsWithOneRequest = meta.story({

@@ -126,12 +126,12 @@ export const MirrorsSwipesAndArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, 220);
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۲ از ۴'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۳ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۳ از ۴'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۲ از ۴'));
   },
 });
 

@@ -34,7 +34,7 @@ const waitForCards = (canvas: object, count: number) =>
 const query = 'stock=1&price=20..320';
 const showsChips = async ({ canvas }: { canvas: object }) => {
   const { findByRole } = canvas as ReturnType<typeof within>;
-  await findByRole('button', { name: 'Remove In stock only' });
+  await findByRole('button', { name: /In stock only|فقط .*موجود/ });
   await (canvas as Canvas).findAllByRole('article');
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 };

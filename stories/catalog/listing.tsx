@@ -22,6 +22,7 @@ import {
   useUi,
 } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 
 const facetsFor = (color: string) => [
   stockFacet,
@@ -108,6 +109,7 @@ function Page({
 }: PageProps) {
   const { _id } = collection;
   const facets = useFacets();
+  const translate = useDemoLanguage();
   const list = useMemo(
     () =>
       createProductList({
@@ -134,7 +136,7 @@ function Page({
         count={<Listing.Count />}
         breadcrumbs={
           <Breadcrumbs.Root>
-            <Breadcrumbs.Link href="#/">Shop</Breadcrumbs.Link>
+            <Breadcrumbs.Link href="#/">{translate('Shop')}</Breadcrumbs.Link>
             <Breadcrumbs.Current>{collection.name}</Breadcrumbs.Current>
           </Breadcrumbs.Root>
         }

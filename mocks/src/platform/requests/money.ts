@@ -1,5 +1,5 @@
 import type { Money } from '@vitrine/client/cart';
-import { type Language, NUMBER_LOCALES } from '../language.ts';
+import { type Language, NUMBER_LOCALES } from './language.ts';
 
 /** An amount in the currency's smallest unit (cents). Always an integer. */
 export type Cents = number;

@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Shop } from '../../../fixtures/shop/shop.ts';
-import type { Language } from '../../../platform/language.ts';
+import type { Language } from '../../../platform/requests/language.ts';
 import { type Cents, divide, type MoneyFormat, money } from '../../../platform/requests/money.ts';
 import type { Address, LineItem } from '../state.ts';
 

@@ -3,6 +3,7 @@
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
 import * as DropdownMenu from '../../primitives/dropdown-menu/DropdownMenu.tsx';
@@ -10,7 +11,6 @@ import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import * as Table from '../../primitives/table/Table.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';

@@ -4,9 +4,9 @@ import type { BackInStockQueue } from '@vitrine/atoms';
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { createContext, useContext } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import type { QueueActions } from './use-queue-actions.ts';
 import '../../messages/en/back-in-stock.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CartLine.css.ts';
 import { useCartLineContext } from './cart-line-context.ts';

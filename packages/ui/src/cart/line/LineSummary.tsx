@@ -2,10 +2,10 @@
 
 import type { LineItem } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import * as row from '../saved/CartSaved.css.ts';
 import * as css from './CartLine.css.ts';
 import { getLineHref, getLineName, getLineOptions } from './line-item-fields.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '@vitrine/client/catalog';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
-import { joinTexts } from '../../utils/join-texts.ts';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import { normalizeProduct } from '../product/normalize-product.ts';
 

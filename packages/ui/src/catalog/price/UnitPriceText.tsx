@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { getListSeparator } from '../../messages/join-texts.ts';
 import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getListSeparator } from '../../utils/join-texts.ts';
 import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
 import type { PerUnit } from './price-figures.ts';
 

@@ -9,8 +9,8 @@ import {
   getWeeks,
 } from '@vitrine/atoms';
 import { type ReactNode, useMemo, useState } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import { getOccurrenceLabel } from '../page/occurrence-label.ts';
 import { formatDayNumber, getDayLabel } from './day-label.ts';
 import { MonthGrid } from './MonthGrid.tsx';

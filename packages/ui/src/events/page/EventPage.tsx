@@ -5,6 +5,7 @@
 import { descriptionHtml, type RegistrationStepKind } from '@vitrine/atoms';
 import { CategoryType } from '@vitrine/client/events';
 import { useMemo } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
@@ -12,7 +13,6 @@ import { SafeHtml, type SafeHtmlProps } from '../../primitives/safe-html/SafeHtm
 import { type Status, StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text, type TextProps } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import {
   EventRegistration,
   type EventRegistrationProps,

@@ -1,7 +1,7 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import type { DeliveryTimeSlot } from '@vitrine/client/cart';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
-import { joinTexts } from '../../utils/join-texts.ts';
 import { getDateFormat } from '../date-time/date-format.ts';
 import '../../messages/en/totals.ts';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCountryName } from '../../utils/country-name.ts';
-import { joinTexts } from '../../utils/join-texts.ts';
 
 /** Returns a short form of an address, as in “Denmark, 9000”. */
 export function getDestinationText(

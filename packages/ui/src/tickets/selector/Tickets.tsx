@@ -13,6 +13,7 @@ import { TicketTaxType } from '@vitrine/client/events';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, useState } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import {
   TicketTaxNote,
   useHasTicketTaxNote,
@@ -23,7 +24,6 @@ import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { joinTexts } from '../../utils/join-texts.ts';
 import { TicketRow } from './row/TicketRow.tsx';
 import * as css from './Tickets.css.ts';
 import { useTicketsContext } from './tickets-context.ts';

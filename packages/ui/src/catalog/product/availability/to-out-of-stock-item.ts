@@ -1,7 +1,7 @@
 import { CATALOG_APP_ID, type CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { joinTexts } from '../../../messages/join-texts.ts';
 import { formatMoney } from '../../../primitives/money/format-money.ts';
-import { joinTexts } from '../../../utils/join-texts.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import type { OutOfStockSelection } from '../product-context.ts';
 

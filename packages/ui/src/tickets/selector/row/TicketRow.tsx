@@ -10,8 +10,8 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
+import { joinTexts } from '../../../messages/join-texts.ts';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { joinTexts } from '../../../utils/join-texts.ts';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketAvailabilityText } from './TicketAvailabilityText.tsx';
