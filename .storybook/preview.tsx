@@ -3,8 +3,18 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { createPreviewAddons } from '@vitrine/storybook';
 import '@vitrine/theme/styles.css';
+import type { ComponentType } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { findForeignTexts } from './find-foreign-texts.ts';
 import { navigate, routes } from './routes.ts';
+import { DemoLanguageContext, type TranslateDemo } from './use-demo-language.ts';
+
+/** Loads the translation of the demo shop's data, for stories in another language than English. */
+async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
+  if (globals.locale !== 'fa-IR') return {};
+  const { translateDemo } = await import('./translate-demo.ts');
+  return { translateDemo };
+}
 
 export default definePreview({
   addons: [
@@ -18,4 +28,24 @@ export default definePreview({
     options: { storySort: { order: ['Foundations', 'Primitives', 'Catalog', 'Cart', 'Pages'] } },
     controls: { expanded: true },
   },
+  loaders: [loadDemoLanguage],
+  afterEach: ({ globals, parameters, title }) => {
+    // Stories of primitives have sample texts of their own, and no texts of the shop.
+    if (globals.locale !== 'fa-IR' || title.startsWith('Primitives/')) return;
+    const canvases = document.querySelectorAll('[data-story-canvas], [role=dialog]');
+    const texts = [...canvases].flatMap((one) => findForeignTexts(one, parameters.foreignTexts));
+    if (texts.length > 0) throw new Error(`Not Persian: ${texts.join(' | ')}`);
+  },
+  decorators: [
+    (story, { args, loaded }) => {
+      const Story = story as ComponentType<{ args: object }>;
+      const { translateDemo } = loaded as { translateDemo?: TranslateDemo };
+      if (!translateDemo) return story();
+      return (
+        <DemoLanguageContext value={translateDemo}>
+          <Story args={translateDemo(args)} />
+        </DemoLanguageContext>
+      );
+    },
+  ],
 });

@@ -8,9 +8,16 @@ import {
 } from '@vitrine/client/back-in-stock';
 import type { MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform, storyTime } from '@vitrine/storybook';
-import { type BackInStockItem, BackInStockQueue, Container, toOutOfStockItem } from '@vitrine/ui';
+import {
+  type BackInStockItem,
+  BackInStockQueue,
+  Container,
+  toOutOfStockItem,
+  useUi,
+} from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { missed } from './sold-out-product.tsx';
 
@@ -48,7 +55,7 @@ const askers: readonly Asker[] = [
 ];
 
 /** Creates the story's requests, the last one at the current time. */
-async function fill({ fetch, clock }: MockPlatform, requesters = askers): Promise<void> {
+async function fill({ fetch, clock, shop }: MockPlatform, requesters = askers): Promise<void> {
   const { now } = clock;
   const client = createClient({
     clientId: 'fenn-house',
@@ -58,7 +65,10 @@ async function fill({ fetch, clock }: MockPlatform, requesters = askers): Promis
   });
   for (const { email, item, became } of requesters) {
     clock.advance(7 * HOUR);
-    const { catalogReference, itemDetails } = item;
+    const { catalogReference } = item;
+    // The name in the language of the shop.
+    const { name } = shop.products.find(({ id }) => id === catalogReference.catalogItemId) ?? {};
+    const itemDetails = { ...item.itemDetails, ...(name && { name }) };
     const request: NewBackInStockNotificationRequest = { catalogReference, email };
     const { _id } = await createBackInStockNotificationRequest(client, request, itemDetails);
     if (became === 'marked') await markAsNotificationSent(client, _id);
@@ -79,17 +89,20 @@ export const waitedFor = (
     { moment: storyTime - requesters.length * 7 * HOUR },
   );
 
-/** Returns the choices of a reference's candle variant, from the store's catalog. */
-const getChoices = ({ options }: BackInStockItem['catalogReference']) => {
-  const variant = getProduct('ridge-pillar-candle').variants.find(
-    ({ _id }) => _id === options?.variantId,
-  );
-  return variant && Object.values(variant.choices).join(', ');
-};
+/** Returns a function that returns the choices of a reference's candle variant. */
+function useGetChoices() {
+  const { locale } = useUi();
+  const { variants } = useDemoLanguage()(getProduct('ridge-pillar-candle'));
+  return ({ options }: BackInStockItem['catalogReference']) => {
+    const variant = variants.find(({ _id }) => _id === options?.variantId);
+    return variant && Object.values(variant.choices).join(locale === 'fa-IR' ? '، ' : ', ');
+  };
+}
 
 /** An owner's page with the queue. */
 export function Desk(options: BackInStockQueueOptions) {
   const [queue] = useState(() => createBackInStockQueue(options));
+  const getChoices = useGetChoices();
   return (
     <main>
       <Container style={{ paddingBlock: 40 }}>

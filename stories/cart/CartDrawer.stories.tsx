@@ -112,9 +112,9 @@ export const SmallDark = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   render: () => (
-    <UiProvider locale="fa" messages={persian}>
+    <UiProvider locale="fa-IR" messages={persian}>
       <Shop language="fa" />
     </UiProvider>
   ),

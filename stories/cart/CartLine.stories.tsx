@@ -4,6 +4,7 @@ import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { calm, filled } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded, Shop } from './cart-demo.tsx';
 import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
@@ -77,13 +78,16 @@ const states: Omit<CartLineProps, 'currency'>[] = [
   { line: long },
 ];
 
-const EveryState = () => (
-  <div style={{ maxInlineSize: 424 }}>
-    {states.map((state) => (
-      <CartLine key={state.line._id} currency="EUR" {...state} />
-    ))}
-  </div>
-);
+const EveryState = () => {
+  const translate = useDemoLanguage();
+  return (
+    <div style={{ maxInlineSize: 424 }}>
+      {states.map((state) => (
+        <CartLine key={state.line._id} currency="EUR" {...translate(state)} />
+      ))}
+    </div>
+  );
+};
 
 export const States = meta.story({ render: EveryState });
 
@@ -93,7 +97,14 @@ export const HighContrast = meta.story({ render: EveryState, globals: { theme: '
 
 export const Small = meta.story({ render: EveryState, globals: small });
 
-export const RightToLeft = meta.story({ render: EveryState, globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({
+  render: EveryState,
+  globals: { locale: 'fa-IR' },
+  parameters: {
+    // A long German name, to see it wrap.
+    foreignTexts: [/Aufbewahrungsschachtel mit [\p{L} ]+|Ausführung|Geölte [\p{L} ]+/gu],
+  },
+});
 
 export const RemovesBelowOne = meta.story({
   args: { line: handWash, total: undefined },

@@ -2,6 +2,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { inAnyLanguage } from '../lib/languages.ts';
 import { filled, unavailable, usual } from './cart-contents.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -31,7 +32,7 @@ type Canvas = {
 };
 
 const waitUntilLoaded = async ({ canvas }: { canvas: Canvas }) => {
-  await canvas.findByText(/^Includes/);
+  await canvas.findByText(inAnyLanguage('cart.totals.includes'));
 };
 
 const meta = preview.meta({
@@ -58,7 +59,7 @@ export const Medium = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: waitUntilLoaded,
 });
 

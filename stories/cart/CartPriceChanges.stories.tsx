@@ -198,11 +198,11 @@ export const RightToLeft = meta.story({
     await canvas.findByText(/^شامل/);
     getLoaded(loaded).platform.catalog.setPrice('ring-vase', 104);
     lookAgain();
-    const sentence = await canvas.findByText(/^قیمت .*Ring vase/);
-    const plain = sentence.textContent?.replace(/[\u2066-\u2069]/g, '');
-    await expect(plain).toBe('قیمت Ring vase اکنون €104.00 است (قبلاً €96.00).');
+    const sentence = await canvas.findByText(/^قیمت .*گلدان حلقه‌ای/);
+    const plain = sentence.textContent?.replace(/[\u200e\u2066-\u2069]/g, '');
+    await expect(plain).toBe('قیمت گلدان حلقه‌ای اکنون €۱۰۴٫۰۰ است (قبلاً €۹۶٫۰۰).');
     await waitFor(() => expect(canvas.getByText(/^پیش از تغییر قیمت/)).toBeVisible());
-    await amounts(canvas, '€168.00', 1);
+    await amounts(canvas, '\u200e€۱۶۸٫۰۰', 1);
   },
 });
 

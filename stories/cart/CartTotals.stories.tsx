@@ -3,6 +3,7 @@ import type { Money } from '@vitrine/client/cart';
 import { type TotalsValue, TotalsView } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { calm, filled } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded } from './cart-demo.tsx';
 import { Summary } from './cart-summary-demo.tsx';
@@ -73,20 +74,21 @@ const broken: TotalsValue = {
   includedTax: undefined,
 };
 
-const Sheet = () => (
-  <div
-    style={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-      gap: 56,
-      maxInlineSize: 760,
-      alignItems: 'start',
-    }}
-  >
-    <TotalsView value={everyRow} currency="EUR" />
-    <TotalsView value={broken} currency="EUR" hasFailed onRetry={fn()} />
-  </div>
-);
+const Sheet = () =>
+  useDemoLanguage()(
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+        gap: 56,
+        maxInlineSize: 760,
+        alignItems: 'start',
+      }}
+    >
+      <TotalsView value={everyRow} currency="EUR" />
+      <TotalsView value={broken} currency="EUR" hasFailed onRetry={fn()} />
+    </div>,
+  );
 
 const meta = preview.meta({
   title: 'Cart/CartTotals',
@@ -133,7 +135,7 @@ export const ShowsConvertedTotal = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   render: () => <Sheet />,
 });
 

@@ -30,18 +30,20 @@ const estimates = (loaded: unknown) =>
 
 const open = async ({ canvas, userEvent }: Play) => {
   await findTotals(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Estimate delivery' }));
-  return canvas.findByRole('combobox', { name: 'Country' });
+  await userEvent.click(
+    canvas.getByRole('button', { name: /^(Estimate delivery|محاسبهٔ هزینهٔ ارسال)$/ }),
+  );
+  return canvas.findByRole('combobox', { name: /^(Country|کشور)$/ });
 };
 
 const chooseCountry = async ({ canvas, userEvent }: Play, name: string) => {
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+  await userEvent.click(canvas.getByRole('combobox', { name: /^(Country|کشور)$/ }));
   await userEvent.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
 const send = async ({ canvas, userEvent }: Play, postalCode: string) => {
-  const field = canvas.getByRole('textbox', { name: 'Postcode' });
+  const field = canvas.getByRole('textbox', { name: /^(Postcode|کد پستی)$/ });
   await userEvent.clear(field);
   await userEvent.type(field, `${postalCode}{Enter}`);
 };
@@ -51,7 +53,7 @@ const toAalborg = async (play: Play, denmark = 'Denmark') => {
   await chooseCountry(play, denmark);
   await send(play, '9000');
   await waitFor(() =>
-    expect(play.canvas.getByRole('radio', { name: /^Parcel .?€/ })).toBeChecked(),
+    expect(play.canvas.getByRole('radio', { name: /^(Parcel|بسته) .?€/ })).toBeChecked(),
   );
 };
 
@@ -80,7 +82,7 @@ export const Dark = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   play: ({ canvas, userEvent }) => toAalborg({ canvas, userEvent }, 'دانمارک'),
 });
 

@@ -3,6 +3,7 @@ import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } f
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -44,64 +45,65 @@ const Column = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 40, alignContent: 'start' }}>{children}</div>
 );
 
-const Sheet = () => (
-  <div
-    style={{
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-      gap: 40,
-    }}
-  >
-    <Column>
-      <TotalsView value={totals} currency="EUR" coupon={coupon} />
-      <TotalsView value={totals} currency="EUR" coupon={coupon} pending />
-      <TotalsView value={undefined} currency="EUR" pending />
-      <TotalsView value={undefined} currency="EUR" hasFailed onRetry={fn()} />
-    </Column>
-    <Column>
-      <TotalsView value={everyRow} currency="EUR" />
-      <TotalsView
-        value={totals}
-        currency="EUR"
-        coupon={{
-          code: 'LATESUPPER',
-          reason: 'Code LATESUPPER is for orders of €250.00 or more.',
-          onRemove: fn(),
-        }}
-      />
-      <RemovedLine name="Ring vase" onUndo={fn()} onEnd={fn()} time={600_000} />
-      <ForcedState state="focus-visible" on="button">
-        <RemovedLine
-          name="Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz"
-          onUndo={fn()}
-          onEnd={fn()}
-          time={600_000}
+const Sheet = () =>
+  useDemoLanguage()(
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+        gap: 40,
+      }}
+    >
+      <Column>
+        <TotalsView value={totals} currency="EUR" coupon={coupon} />
+        <TotalsView value={totals} currency="EUR" coupon={coupon} pending />
+        <TotalsView value={undefined} currency="EUR" pending />
+        <TotalsView value={undefined} currency="EUR" hasFailed onRetry={fn()} />
+      </Column>
+      <Column>
+        <TotalsView value={everyRow} currency="EUR" />
+        <TotalsView
+          value={totals}
+          currency="EUR"
+          coupon={{
+            code: 'LATESUPPER',
+            reason: 'Code LATESUPPER is for orders of €250.00 or more.',
+            onRemove: fn(),
+          }}
         />
-      </ForcedState>
-    </Column>
-    <Column>
-      <CouponForm {...form} isOpen={false} />
-      <CouponForm {...form} value="FIRSTLIGHT" />
-      <CouponForm {...form} value="FIRSTLIGHT" pending />
-      <CouponForm
-        {...form}
-        value="FIRSTLITE"
-        error="We don’t recognise FIRSTLITE. Check the spelling."
-      />
-      <CheckoutView />
-      <CheckoutView pending />
-      <CheckoutView
-        message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
-      />
-      <CheckoutView
-        message={{
-          tone: 'danger',
-          labelText: 'We couldn’t open checkout. Nothing was charged. Try again.',
-        }}
-      />
-    </Column>
-  </div>
-);
+        <RemovedLine name="Ring vase" onUndo={fn()} onEnd={fn()} time={600_000} />
+        <ForcedState state="focus-visible" on="button">
+          <RemovedLine
+            name="Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz"
+            onUndo={fn()}
+            onEnd={fn()}
+            time={600_000}
+          />
+        </ForcedState>
+      </Column>
+      <Column>
+        <CouponForm {...form} isOpen={false} />
+        <CouponForm {...form} value="FIRSTLIGHT" />
+        <CouponForm {...form} value="FIRSTLIGHT" pending />
+        <CouponForm
+          {...form}
+          value="FIRSTLITE"
+          error="We don’t recognise FIRSTLITE. Check the spelling."
+        />
+        <CheckoutView />
+        <CheckoutView pending />
+        <CheckoutView
+          message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
+        />
+        <CheckoutView
+          message={{
+            tone: 'danger',
+            labelText: 'We couldn’t open checkout. Nothing was charged. Try again.',
+          }}
+        />
+      </Column>
+    </div>,
+  );
 
 const meta = preview.meta({
   title: 'Cart/TotalsView',
@@ -130,7 +132,13 @@ export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
 export const Small = meta.story({ globals: small });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  parameters: {
+    // A long German name, to see it wrap.
+    foreignTexts: [/Aufbewahrungsschachtel mit [\p{L} ]+|Ausführung|Geölte [\p{L} ]+/gu],
+  },
+});
 
 const ended = fn();
 

@@ -2,6 +2,7 @@ import type { MockPlatform } from '@vitrine/mocks';
 import type { Loaded } from '@vitrine/storybook';
 import { CartAnnouncer, CartDrawer, CartPage, type CartPageProps, CartTrigger } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inAnyLanguage } from '../lib/languages.ts';
 
 /** Mock navigation to the checkout. */
 export const navigate = fn();
@@ -66,4 +67,5 @@ export const message = async (canvas: Canvas, text: string | RegExp) => {
 export const amounts = (canvas: Canvas, amount: string, count: number) =>
   waitFor(() => expect(canvas.getAllByText(amount)).toHaveLength(count));
 
-export const findTotals = (canvas: Canvas) => canvas.findByText(/^Includes/);
+export const findTotals = (canvas: Canvas) =>
+  canvas.findByText(inAnyLanguage('cart.totals.includes'));

@@ -79,5 +79,5 @@ export const FillsMosaicRowsMedium = FillsMosaicRows.extend({ args: { width: 680
 export const FillsMosaicRowsNarrow = FillsMosaicRows.extend({ args: { width: 350 } });
 export const MosaicRightToLeftDark = FillsMosaicRows.extend({
   args: { counts: [6] },
-  globals: { locale: 'fa', theme: 'dark' },
+  globals: { locale: 'fa-IR', theme: 'dark' },
 });

@@ -32,7 +32,7 @@ export const HighContrast = meta.story({
   args: { layout: 'carousel' },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 export const NavigatesThumbnailsByKeyboard = meta.story({
   parameters: { requirements: ['A1'] },
@@ -121,17 +121,17 @@ export const SnapsToNextImageOnSwipe = meta.story({
 });
 
 export const MirrorsSwipesAndArrowKeys = meta.story({
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
   parameters: { ...edge, requirements: ['A2', 'A3'] },
   play: async ({ canvas, userEvent }) => {
     const stage = await swipedStage(canvas);
     drag(stage, 220);
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۲ از ۴'));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۳ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۳ از ۴'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۲ از ۴'));
   },
 });
 

@@ -190,18 +190,18 @@ export const ResumesVideoAfterUrlExpires = meta.story({
 });
 
 export const StandaloneRightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <GalleryVideo
       files={filmed.items[1]?.video?.files ?? []}
       poster={filmed.items[1]?.thumbnail}
-      label="A slow look at the ridges"
+      label="نگاهی آرام به شیارها"
       fit="contain"
       style={{ inlineSize: 480, blockSize: 300 }}
     />
   ),
   play: async ({ canvas }) => {
-    const video = await findVideo(canvas);
+    const video = await findVideo(canvas, 'نگاهی آرام به شیارها');
     await expect(getComputedStyle(video).objectFit).toBe('contain');
   },
 });

@@ -148,11 +148,11 @@ export const SmallDark = meta.story({
 
 export const RightToLeft = meta.story({
   parameters: { requirements: ['A5'] },
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
-    await openViewer(canvas, 'Enlarge image ۱ of ۴');
+    await openViewer(canvas, 'بزرگ کردن تصویر ۱ از ۴');
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(getAnnouncement()).toBe('Image ۲ of ۴'));
+    await waitFor(() => expect(getAnnouncement()).toBe('تصویر ۲ از ۴'));
   },
 });
 

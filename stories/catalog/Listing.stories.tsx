@@ -34,7 +34,7 @@ const waitForCards = (canvas: object, count: number) =>
 const query = 'stock=1&price=20..320';
 const showsChips = async ({ canvas }: { canvas: object }) => {
   const { findByRole } = canvas as ReturnType<typeof within>;
-  await findByRole('button', { name: 'Remove In stock only' });
+  await findByRole('button', { name: /In stock only|فقط .*موجود/ });
   await (canvas as Canvas).findAllByRole('article');
   await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
 };
@@ -56,7 +56,10 @@ export const CollectionPage = meta.story({
   },
 });
 export const Dark = CollectionPage.extend({ globals: { theme: 'dark' } });
-export const RightToLeft = CollectionPage.extend({ globals: { locale: 'fa' }, play: showsChips });
+export const RightToLeft = CollectionPage.extend({
+  globals: { locale: 'fa-IR' },
+  play: showsChips,
+});
 export const Medium = CollectionPage.extend({ globals: medium });
 export const Small = CollectionPage.extend({ globals: small });
 export const SmallDark = CollectionPage.extend({ globals: { ...small, theme: 'dark' } });

@@ -26,10 +26,10 @@ type Player = {
 /** Opens the sheet with all filters, and waits for the number of products per value. */
 async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
   await canvas.findAllByRole('article');
-  await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));
-  const sheet = await page.findByRole('dialog', { name: 'Filters' });
+  await userEvent.click(canvas.getByRole('button', { name: /^(Filter|فیلتر)/ }));
+  const sheet = await page.findByRole('dialog', { name: /^(Filters|فیلترها)$/ });
   await settled(sheet);
-  await within(sheet).findAllByText(/^, \S+ items?$/);
+  await within(sheet).findAllByText(/^[,،] .*\S+ (items?|کالا)$/);
   await waitFor(() => expect(within(sheet).getAllByRole('slider')).toHaveLength(2));
   return sheet;
 }
@@ -37,11 +37,13 @@ async function openSheet({ canvas, userEvent }: Player): Promise<HTMLElement> {
 const selectFacetInSheet = async (player: object) => {
   const { canvas, userEvent } = player as Player;
   const sheet = await openSheet({ canvas, userEvent });
-  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^Ink/ }));
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /^(Ink|مرکبی)/ }));
   await waitFor(() =>
-    expect(within(sheet).getByRole('button', { name: /^Show \S+ items?$/ })).toBeEnabled(),
+    expect(
+      within(sheet).getByRole('button', { name: /^(Show \S+ items?|نمایش \S+ کالا)$/ }),
+    ).toBeEnabled(),
   );
-  await waitFor(() => expect(getAnnouncement()).toMatch(/^\S+ items?$/));
+  await waitFor(() => expect(getAnnouncement()).toMatch(/^\S+ (items?|کالا)$/));
 };
 
 export const ShowsFacetCountsInSheet = meta.story({
@@ -51,7 +53,7 @@ export const ShowsFacetCountsInSheet = meta.story({
 export const SheetDark = ShowsFacetCountsInSheet.extend({ globals: { theme: 'dark' } });
 export const SheetSmall = ShowsFacetCountsInSheet.extend({ globals: small });
 export const SheetRightToLeft = ShowsFacetCountsInSheet.extend({
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
 });
 
 export const MatchesFacetCountAndKeepsSort = meta.story({

@@ -104,7 +104,7 @@ export const SortsByLinks = meta.story({
 });
 export const Dark = SortsByLinks.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   args: { children: <Listing.SortLinks /> },
   play: ({ canvas }) => waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4)),
 });

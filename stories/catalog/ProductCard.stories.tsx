@@ -4,6 +4,7 @@ import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vit
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getProduct } from '../lib/demo-products.ts';
 
 const candle = getProduct('ridge-pillar-candle');
@@ -47,50 +48,53 @@ const minimalProduct: Product = {
 };
 for (const key of ['media', 'price', 'priceData', 'stock'] as const) delete minimalProduct[key];
 
-const EveryKind = () => (
-  <Row>
-    {[candle, getProduct('dome-table-lamp'), vase, getProduct('dipped-cup'), wash, stool].map(
-      (product) => (
-        <ProductCard key={product._id} product={product} />
-      ),
-    )}
-    <ProductCard product={getProduct('storage-jar')} tag="Back again" />
-    <ProductCard product={broken} />
-    <ProductCard product={minimalProduct} />
-    <ProductCardSkeleton />
-  </Row>
-);
+const kinds = [candle, getProduct('dome-table-lamp'), vase, getProduct('dipped-cup'), wash, stool];
+
+const EveryKind = ({ tag = 'Back again', brokenName = broken.name }) => {
+  const translate = useDemoLanguage();
+  return (
+    <Row>
+      {kinds.map((product) => (
+        <ProductCard key={product._id} product={translate(product)} />
+      ))}
+      <ProductCard product={translate(getProduct('storage-jar'))} tag={tag} />
+      <ProductCard product={{ ...translate(broken), name: brokenName }} />
+      <ProductCard product={translate(minimalProduct)} />
+      <ProductCardSkeleton />
+    </Row>
+  );
+};
 
 interface Texts {
   findByText: (text: string, options: { selector: string }) => Promise<HTMLElement>;
 }
 
-const waitForBrokenImage = async ({ canvas }: { canvas: object }) => {
-  await (canvas as Texts).findByText('Spun candle', { selector: '[data-state=missing] *' });
+const waitForBrokenImage = async ({ canvas }: { canvas: object }, name = 'Spun candle') => {
+  await (canvas as Texts).findByText(name, { selector: '[data-state=missing] *' });
 };
 
 export const States = meta.story({
   globals: large,
-  render: EveryKind,
-  play: waitForBrokenImage,
+  render: () => <EveryKind />,
+  play: (context) => waitForBrokenImage(context),
 });
 
 export const Dark = meta.story({
   globals: { ...large, theme: 'dark' },
-  render: EveryKind,
-  play: waitForBrokenImage,
+  render: () => <EveryKind />,
+  play: (context) => waitForBrokenImage(context),
 });
 
 export const HighContrast = meta.story({
   globals: { ...large, theme: 'contrast' },
-  render: EveryKind,
-  play: waitForBrokenImage,
+  render: () => <EveryKind />,
+  play: (context) => waitForBrokenImage(context),
 });
 
 export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa' },
-  render: EveryKind,
-  play: waitForBrokenImage,
+  globals: { ...large, locale: 'fa-IR' },
+  render: () => <EveryKind tag="دوباره موجود" brokenName="شمع تراش‌خورده" />,
+  play: (context) => waitForBrokenImage(context, 'شمع تراش‌خورده'),
 });
 
 const quickAdd = (product: Product) => <QuickAdd product={product} onAdd={fn()} />;

@@ -28,7 +28,7 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: rea
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' }, play: ready });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' }, play: ready });
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: ready });
 
 export const Medium = meta.story({ globals: medium, play: ready });
 
@@ -43,7 +43,7 @@ export const ShowsPriceInPrimaryAction = meta.story({
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: ready });
 
-export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa' }, play: ready });
+export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: ready });
 
 export const Loading = meta.story({
   globals: large,

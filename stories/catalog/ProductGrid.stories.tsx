@@ -10,6 +10,7 @@ import {
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
 
@@ -21,7 +22,7 @@ const meta = preview.meta({
     (Story) => (
       <Container asChild>
         <main style={{ paddingBlock: 40 }}>
-          <h1 style={{ position: 'absolute', opacity: 0 }}>For the table</h1>
+          <h1 style={{ position: 'absolute', opacity: 0 }}>{useDemoLanguage()('For the table')}</h1>
           <Story />
         </main>
       </Container>
@@ -62,7 +63,7 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
 
 export const Loading = meta.story({
   args: { products: [], status: 'pending' },

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { candle } from './picker.tsx';
 
@@ -36,7 +37,7 @@ const Rows = ({ rows }: { rows: readonly (readonly [name: string, cell: ReactNod
   >
     {rows.map(([name, cell]) => (
       <div key={name} style={{ display: 'contents' }}>
-        <dt>{name}</dt>
+        <dt lang="en">{name}</dt>
         <dd style={{ margin: 0 }}>{cell}</dd>
       </div>
     ))}
@@ -48,32 +49,36 @@ const lowest = { amount: '29.00', currency: 'EUR' };
 const withDiscount = (discount: unknown) =>
   priced({}, { discount: discount as Product['discount'] });
 
-const PriceTypesTable = () => (
-  <Rows
-    rows={[
-      ['Now and was', <ProductPrice key="was" product={candle} size="page" note="VAT included" />],
-      ['As set', <ProductPrice key="set" product={candle} size="page" reduction="as-set" />],
-      [
-        'In per cent',
-        <ProductPrice
-          key="%"
-          product={withDiscount({ type: 'PERCENT', value: 12.5 })}
-          size="page"
-        />,
-      ],
-      [
-        'Type not known',
-        <ProductPrice key="?" product={withDiscount({ type: 'GIFT', value: 1 })} size="page" />,
-      ],
-      ['From', <ProductPrice key="from" product={getProduct('three-leg-stool')} size="page" />],
-      ['From to', <ProductPrice key="range" product={candle} several="range" size="page" />],
-      ['Lowest before', <ProductPrice key="low" product={candle} lowest={lowest} size="page" />],
-      ['Converted', <ProductPrice key="usd" product={candle} converted={dollars} size="page" />],
-      ['On a card', <ProductPrice key="card" product={candle} size="card" />],
-      ['In a line', <ProductPrice key="line" product={candle} size="line" />],
-    ]}
-  />
-);
+const PriceTypesTable = () =>
+  useDemoLanguage()(
+    <Rows
+      rows={[
+        [
+          'Now and was',
+          <ProductPrice key="was" product={candle} size="page" note="VAT included" />,
+        ],
+        ['As set', <ProductPrice key="set" product={candle} size="page" reduction="as-set" />],
+        [
+          'In per cent',
+          <ProductPrice
+            key="%"
+            product={withDiscount({ type: 'PERCENT', value: 12.5 })}
+            size="page"
+          />,
+        ],
+        [
+          'Type not known',
+          <ProductPrice key="?" product={withDiscount({ type: 'GIFT', value: 1 })} size="page" />,
+        ],
+        ['From', <ProductPrice key="from" product={getProduct('three-leg-stool')} size="page" />],
+        ['From to', <ProductPrice key="range" product={candle} several="range" size="page" />],
+        ['Lowest before', <ProductPrice key="low" product={candle} lowest={lowest} size="page" />],
+        ['Converted', <ProductPrice key="usd" product={candle} converted={dollars} size="page" />],
+        ['On a card', <ProductPrice key="card" product={candle} size="card" />],
+        ['In a line', <ProductPrice key="line" product={candle} size="line" />],
+      ]}
+    />,
+  );
 
 interface Texts {
   findByText: (text: string) => Promise<HTMLElement>;
@@ -108,7 +113,7 @@ export const Dark = meta.story({
 
 export const RightToLeft = meta.story({
   render: PriceTypesTable,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   play: async ({ canvas }) => {
     await canvas.findByText(/EUR/);
   },

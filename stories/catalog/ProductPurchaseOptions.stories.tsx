@@ -62,7 +62,7 @@ export const ShowsPriceOfSubscription = meta.story({
 export const RightToLeftDark = ShowsPriceOfSubscription.extend({
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa-IR', theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Refill plan/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^طرح پر کردن/ }));
     await expect(canvas.getByRole('radio', { name: /^خرید یک‌باره/ })).not.toBeChecked();
   },
 });

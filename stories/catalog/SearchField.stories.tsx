@@ -36,9 +36,14 @@ type Player = {
 
 const typed = (text: string) => async (player: object) => {
   const { canvas, userEvent } = player as Player;
-  await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), text);
-  await canvas.findByRole('group', { name: 'Products' });
-  await waitFor(() => expect(getAnnouncement()).toMatch(/suggestions?\. Use the arrow keys\.$/));
+  await userEvent.type(
+    canvas.getByRole('combobox', { name: /^(Search products|جست‌وجوی محصولات)$/ }),
+    text,
+  );
+  await canvas.findByRole('group', { name: /^(Products|محصولات)$/ });
+  await waitFor(() =>
+    expect(getAnnouncement()).toMatch(/suggestions?\. Use the arrow keys\.$|پیشنهاد/),
+  );
 };
 
 export const ShowsSuggestionsWhileTyping = meta.story({
@@ -60,8 +65,8 @@ export const Dark = meta.story({
 });
 export const RightToLeft = meta.story({
   args: { search: searching() },
-  globals: { ...small, locale: 'fa' },
-  play: typed('candle'),
+  globals: { ...small, locale: 'fa-IR' },
+  play: typed('شمع'),
 });
 
 export const NavigatesSuggestionsByKeyboard = meta.story({
@@ -161,7 +166,7 @@ export const RetriesFailedSearch = meta.story({
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'cup');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('group', { name: 'Products' });
+    await canvas.findByRole('group', { name: /^(Products|محصولات)$/ });
     await expect(field).toHaveValue('cup');
   },
 });

@@ -34,7 +34,7 @@ export const ForcedColors = meta.story();
 
 export const Small = meta.story({ globals: small });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 /** One of each: many, few, none that can be ordered ahead, none, and not made. */
 const candleInEachState = candleIn(

@@ -19,11 +19,23 @@ import {
   type ListingRootProps,
   QuickAdd,
   type ScrollPositionStore,
+  useUi,
 } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 
-/** The facets of the demo store's lists. */
-export const facets = [stockFacet, optionFacet('colour', 'Colour'), brandFacet, priceFacet];
+const facetsFor = (color: string) => [
+  stockFacet,
+  optionFacet('colour', color),
+  brandFacet,
+  priceFacet,
+];
+
+const englishFacets = facetsFor('Colour');
+const persianFacets = facetsFor('رنگ');
+
+/** Returns the facets of the demo store's lists; options have their names in the page's language. */
+export const useFacets = () => (useUi().locale === 'fa-IR' ? persianFacets : englishFacets);
 
 export interface ListingPageProps
   extends ProductListOptions,
@@ -96,6 +108,8 @@ function Page({
   ...rest
 }: PageProps) {
   const { _id } = collection;
+  const facets = useFacets();
+  const translate = useDemoLanguage();
   const list = useMemo(
     () =>
       createProductList({
@@ -106,7 +120,7 @@ function Page({
         ...(limit && { limit }),
         ...rest,
       }),
-    [_id, pageLocation, paging, limit],
+    [_id, pageLocation, paging, limit, facets],
   );
   const grid = (
     <Listing.Grid
@@ -122,7 +136,7 @@ function Page({
         count={<Listing.Count />}
         breadcrumbs={
           <Breadcrumbs.Root>
-            <Breadcrumbs.Link href="#/">Shop</Breadcrumbs.Link>
+            <Breadcrumbs.Link href="#/">{translate('Shop')}</Breadcrumbs.Link>
             <Breadcrumbs.Current>{collection.name}</Breadcrumbs.Current>
           </Breadcrumbs.Root>
         }

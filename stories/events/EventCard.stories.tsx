@@ -2,6 +2,7 @@ import { storyTime } from '@vitrine/storybook';
 import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import * as css from './listing.css.ts';
 
@@ -17,13 +18,16 @@ const slugs = [
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
 
-const Cards = () => (
-  <Container className={css.cards}>
-    {slugs.map(getEvent).map((event) => (
-      <EventCard key={event._id} event={event} now={storyTime} timeZone={shopTimeZone} />
-    ))}
-  </Container>
-);
+const Cards = () => {
+  const translate = useDemoLanguage();
+  return (
+    <Container className={css.cards}>
+      {translate(slugs.map(getEvent)).map((event) => (
+        <EventCard key={event._id} event={event} now={storyTime} timeZone={shopTimeZone} />
+      ))}
+    </Container>
+  );
+};
 
 const meta = preview.meta({
   title: 'Events/EventCard',

@@ -2,6 +2,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { EventDateTime, EventLocation } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getEvent } from '../lib/demo-events.ts';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -51,18 +52,23 @@ interface SheetProps {
   shown?: typeof rows;
 }
 
-const Sheet = ({ shown = rows }: SheetProps) => (
-  <Gallery
-    columns={['When, for a visitor in Tokyo', 'Where']}
-    rows={shown.map(([name, event]) => ({
-      name,
-      cells: [
-        <EventDateTime key="when" event={event} visitorTimeZone="Asia/Tokyo" />,
-        <EventLocation key="where" event={event} />,
-      ],
-    }))}
-  />
-);
+const Sheet = ({ shown = rows }: SheetProps) => {
+  const translate = useDemoLanguage();
+  return (
+    <Gallery
+      columns={['When, for a visitor in Tokyo', 'Where']}
+      rows={shown
+        .map(([name, event]) => [name, translate(event)] as const)
+        .map(([name, event]) => ({
+          name,
+          cells: [
+            <EventDateTime key="when" event={event} visitorTimeZone="Asia/Tokyo" />,
+            <EventLocation key="where" event={event} />,
+          ],
+        }))}
+    />
+  );
+};
 
 const meta = preview.meta({
   title: 'Events/EventDateTime',

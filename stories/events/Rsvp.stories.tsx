@@ -190,5 +190,5 @@ export const Dark = meta.story({
 
 export const Persian = meta.story({
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
-  play: async ({ canvas }) => choose(canvas, 'I’m coming'),
+  play: async ({ canvas }) => choose(canvas, 'می‌آیم'),
 });

@@ -22,9 +22,9 @@ export const Small = meta.story({ globals: { viewport: small } });
 
 export const SmallDark = meta.story({ globals: { viewport: small, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
-export const SmallRightToLeft = meta.story({ globals: { viewport: small, locale: 'fa' } });
+export const SmallRightToLeft = meta.story({ globals: { viewport: small, locale: 'fa-IR' } });
 
 /** The screenshot uses forced colors: nothing relies on our colors alone. */
 export const ForcedColors = meta.story({});

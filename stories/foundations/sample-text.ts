@@ -95,7 +95,7 @@ const english = {
 export type SheetTexts = typeof english;
 
 const persian: SheetTexts = {
-  locale: 'fa',
+  locale: 'fa-IR',
   sheet: 'بنیادهای ویترین',
   themes: { light: 'پوستهٔ روشن', dark: 'پوستهٔ تیره', contrast: 'پوستهٔ پرتضاد' },
   comma: '، ',
@@ -185,4 +185,5 @@ const persian: SheetTexts = {
 };
 
 /** Returns the texts of the sheet in a locale of the toolbar. */
-export const getSheetTexts = (locale: string): SheetTexts => (locale === 'fa' ? persian : english);
+export const getSheetTexts = (locale: string): SheetTexts =>
+  locale === 'fa-IR' ? persian : english;

@@ -75,7 +75,7 @@ export const Dark = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
   play: async () => void (await open()),
 });
 

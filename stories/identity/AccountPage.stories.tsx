@@ -52,7 +52,7 @@ export const Narrow = Overview.extend({ globals: narrow });
 export const ForcedColors = Overview.extend({ globals: small });
 
 export const RightToLeft = Overview.extend({
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
 });
 
 export const AsksVisitorToLogIn = meta.story({

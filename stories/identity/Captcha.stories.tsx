@@ -118,7 +118,7 @@ export const AllowsChallengeOutsideDialog = meta.story({
 
 export const RequiresCaptchaForRegistration = meta.story({
   parameters: { requirements: ['S69'] },
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: async () => {
     await press('Create an account');
     await title('Create an account');

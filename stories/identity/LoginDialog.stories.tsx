@@ -51,7 +51,7 @@ export const Small = meta.story({ globals: small });
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
 
 export const SubmitsCredentials = meta.story({
   play: async () => {
@@ -224,7 +224,7 @@ export const ProviderTimedOut = meta.story({
 
 export const ProviderRejected = meta.story({
   args: { step: 'hostedRejected' },
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
 });
 
 export const RestartsOpenPopup = meta.story({

@@ -188,5 +188,5 @@ export const SessionExpired = meta.story({
 
 export const RightToLeft = meta.story({
   args: { step: 'verify' },
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
 });

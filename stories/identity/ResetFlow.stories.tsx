@@ -106,7 +106,7 @@ export const OffersNewLinkAfterExpiry = meta.story({
 
 export const MissingLink = meta.story({
   loaders: [mockPlatform()],
-  globals: { ...narrow, locale: 'fa' },
+  globals: { ...narrow, locale: 'fa-IR' },
   // The link of the other stories is not this one's.
   beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
   play: async ({ canvas }) => {

@@ -10,12 +10,13 @@ export interface GalleryProps {
 export function Gallery({ columns, rows }: GalleryProps) {
   return (
     <div className={css.scroller}>
+      {/* The labels are documentation, in English in every language of the story. */}
       <table className={css.root}>
         <thead>
           <tr>
             <td />
             {columns.map((column) => (
-              <th key={column} scope="col" className={css.column}>
+              <th key={column} scope="col" lang="en" className={css.column}>
                 {column}
               </th>
             ))}
@@ -24,7 +25,7 @@ export function Gallery({ columns, rows }: GalleryProps) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row" className={css.row}>
+              <th scope="row" lang="en" className={css.row}>
                 {row.name}
               </th>
               {row.cells.map((cell, index) => (

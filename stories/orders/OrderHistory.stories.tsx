@@ -168,7 +168,7 @@ export const RightToLeftDark = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^سفارش/ })).toHaveLength(2);
-    await canvas.findByRole('link', { name: 'Resonance for nine strings' });
+    await canvas.findByRole('link', { name: 'طنین برای نه سیم' });
   },
 });
 

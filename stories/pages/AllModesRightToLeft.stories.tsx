@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.tsx';
 import { allModesInPersian } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
 
-/** Complete pages in right-to-left layout, without English except the store's own text. */
+/** Complete pages in Persian, from right to left. */
 const meta = preview.meta({
   title: 'Pages/AllModesRightToLeft',
   ...shopStory,

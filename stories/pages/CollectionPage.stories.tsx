@@ -18,7 +18,7 @@ export const MediumRightToLeft = meta.story({
   globals: { ...medium, ...rightToLeft },
   beforeEach: at(`${hrefs.collection('for-the-table')}?sort=price-down`),
   play: async ({ canvas }) => {
-    await seen('link', 'Ember ridge candle')({ canvas });
+    await seen('link', 'شمع شیاردار اخگر')({ canvas });
     const sort = canvas.getByRole('button', { name: 'مرتب‌سازی گران‌ترین' });
     const bounds = ['فیلتر', 'رنگ', 'برند', 'قیمت']
       .map((name) => canvas.getByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
+import { expectNoOverflow, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -19,9 +19,12 @@ const meta = preview.meta({
 const titled = (name: string) => seen('heading', name);
 
 /** The concert, with its tickets to choose. */
-const concert = async (player: Parameters<ReturnType<typeof titled>>[0]) => {
-  await titled('Resonance for nine strings')(player);
-  await player.canvas.findByRole('spinbutton', { name: /Under 26/ });
+const concert = async (player: Parameters<ReturnType<typeof titled>>[0] & { loaded: object }) => {
+  const { shop } = getPlatform(player.loaded);
+  const title = shop.events.find(({ slug }) => slug === 'resonance-for-nine-strings')?.title;
+  await titled(title ?? '')(player);
+  const name = new RegExp(shop.getText('Under 26'));
+  await player.canvas.findByRole('spinbutton', { name });
 };
 
 export const Large = meta.story({ play: concert });
@@ -73,14 +76,13 @@ export const Ended = meta.story({
   ...says('low-tide-brass', 'Low tide brass', 'This event is over'),
   globals: narrow,
 });
-/** Except the store's own text, no English is left. */
 export const EndedPersian = meta.story({
   beforeEach: at(hrefs.event('low-tide-brass')),
   globals: { ...narrow, locale: 'fa-IR' },
   play: async ({ canvas, canvasElement }) => {
-    await titled('Low tide brass')({ canvas });
+    await titled('سازهای برنجی در جزر')({ canvas });
     await seen('link', 'مشاهدهٔ برنامه')({ canvas });
-    await speaksOnly(canvasElement, persian);
+    await speaksOnly(canvasElement, persian, []);
     await expectNoOverflow(canvasElement);
   },
 });

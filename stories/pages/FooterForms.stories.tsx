@@ -14,13 +14,13 @@ const markets = [
   { value: 'fa-IR', label: 'ایران (IRR)', lang: 'fa' },
 ];
 
-function Footer() {
+function Footer({ hint = 'Once a month' }) {
   return (
     <SiteFooter.Root>
       <SiteFooter.Columns>
         <SiteFooter.Lead>
           <SiteFooter.Name>Fenn House</SiteFooter.Name>
-          <NewsletterForm subscribe={subscribe} formAction="/newsletter" hint="Once a month" />
+          <NewsletterForm subscribe={subscribe} formAction="/newsletter" hint={hint} />
         </SiteFooter.Lead>
       </SiteFooter.Columns>
       <SiteFooter.Base>
@@ -44,6 +44,7 @@ const meta = preview.meta({
 
 export const Large = meta.story();
 export const SmallDarkRightToLeft = meta.story({
+  args: { hint: 'ماهی یک بار' },
   globals: { ...small, ...dark, ...rightToLeft },
 });
 

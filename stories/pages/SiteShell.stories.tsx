@@ -1,18 +1,27 @@
 import { mockPlatform } from '@vitrine/storybook';
-import { Container, Link, type NavigationItem, Picture, SiteShell, Stack, Text } from '@vitrine/ui';
+import {
+  Container,
+  Link,
+  type NavigationItem,
+  Picture,
+  SiteShell,
+  Stack,
+  Text,
+  useUi,
+} from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 import { useRoute } from './lib/use-route.ts';
 
-const image = { url: '/pictures/lamp.jpg', width: 640, height: 800, altText: 'Opal table lamp' };
+const image = { url: '/pictures/lamp.jpg', width: 640, height: 800 };
 
-const feature = (
+const Feature = ({ name = 'Dome lamp', text = 'The dome lamp is back' }) => (
   <Stack gap="8">
-    <Picture image={image} name="Dome lamp" style={{ aspectRatio: '3 / 2' }} />
+    <Picture image={{ ...image, altText: name }} name={name} style={{ aspectRatio: '3 / 2' }} />
     <Link variant="standalone" href="#/lamps/dome">
-      The dome lamp is back
+      {text}
     </Link>
   </Stack>
 );
@@ -21,7 +30,7 @@ const navigation: NavigationItem[] = [
   {
     label: 'Shop',
     href: '#/shop',
-    feature,
+    feature: <Feature />,
     items: [
       {
         label: 'Table',
@@ -54,19 +63,44 @@ const navigation: NavigationItem[] = [
   { label: 'Events', href: '#/events' },
 ];
 
+const persianNames: Readonly<Record<string, string>> = {
+  Shop: 'فروشگاه',
+  Table: 'میز',
+  Cups: 'فنجان',
+  Bowls: 'کاسه',
+  Trays: 'سینی',
+  Light: 'روشنایی',
+  'Table lamps': 'چراغ رومیزی',
+  Candles: 'شمع',
+  Textiles: 'پارچه',
+  Workshop: 'کارگاه',
+  Courses: 'دوره‌ها',
+  'Open days': 'روزهای بازدید',
+  Events: 'رویدادها',
+};
+
+const translateItems = (items: readonly NavigationItem[]): NavigationItem[] =>
+  items.map((item) => ({
+    ...item,
+    label: persianNames[`${item.label}`] ?? item.label,
+    ...(item.items && { items: translateItems(item.items) }),
+    ...(item.feature && { feature: <Feature name="چراغ گنبدی" text="چراغ گنبدی برگشته است" /> }),
+  }));
+
 /** A site of one page, whose path is behind the `#` of the story's URL. */
 function Site() {
   const { pathname } = useRoute();
+  const isPersian = useUi().locale === 'fa-IR';
   return (
     <SiteShell
       name="Fenn House"
       pathname={pathname}
-      navigation={navigation}
+      navigation={isPersian ? translateItems(navigation) : navigation}
       login={{ redirectUri: 'https://fennhouse.example/', recoveryUrl: '/reset' }}
       logout={{ returnTo: 'https://fennhouse.example/' }}
     >
       <Container>
-        <Text>Page {pathname}</Text>
+        <Text>{isPersian ? 'صفحهٔ یک شمع' : `Page ${pathname}`}</Text>
       </Container>
     </SiteShell>
   );
@@ -111,9 +145,9 @@ export const OpensMegaMenuByKeyboard = meta.story({
 export const OpensMegaMenuDarkRightToLeft = OpensMegaMenuByKeyboard.extend({
   globals: { ...dark, ...rightToLeft },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await findMore({ canvas }, /Shop/));
-    const panel = await canvas.findByRole('region', { name: /Shop/ });
-    const shop = canvas.getByRole('link', { name: 'Shop' });
+    await userEvent.click(await findMore({ canvas }, /فروشگاه/));
+    const panel = await canvas.findByRole('region', { name: /فروشگاه/ });
+    const shop = canvas.getByRole('link', { name: 'فروشگاه' });
     await waitFor(() => expect(panel).toBeVisible());
     await expect(shop.getBoundingClientRect().right).toBeLessThanOrEqual(
       panel.getBoundingClientRect().right,

@@ -1,4 +1,5 @@
 import { fillInCheckoutAtom } from '@vitrine/atoms';
+import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { bowls, getVisit, navigate, type Visit, visiting } from '../orders/order-demo.tsx';
@@ -8,27 +9,36 @@ import { hrefs } from './lib/use-route.ts';
 
 const persian = { locale: 'fa-IR' };
 
-/** Half of the required answers, and an email without a top-level domain. */
-const typed = {
-  'buyer~firstName': 'Inger',
-  'buyer~lastName': 'Holmström',
-  'buyer~email': 'inger@holmstrom',
-  'buyer~level': 'Once or twice',
-  'guest-2~firstName': 'Aksel',
-  'guest-2~needs': ['A stool', 'An apron'],
-};
+/** Names of the buyer and a guest in Persian; the demo shop has the other texts. */
+const persianNames: Readonly<Record<string, string>> = { Inger: 'اینگر', Holmström: 'هولمستروم' };
 
-const createGuestAnswers = (firstName: string, lastName: string, ...needs: string[]) => ({
-  inputValues: [
-    { inputName: 'firstName', value: firstName },
-    { inputName: 'lastName', value: lastName },
-    { inputName: 'email', value: `${firstName.toLowerCase()}@example.com` },
-    { inputName: 'level', value: 'Once or twice' },
-    ...(needs.length > 0 ? [{ inputName: 'needs', values: needs }] : []),
-  ],
+/** Returns a function that translates what the visitor has typed or chosen. */
+const translating =
+  ({ shop }: MockPlatform) =>
+  (text: string): string =>
+    (shop.language === 'fa' && persianNames[text]) || shop.getText(text);
+
+/** Half of the required answers, and an email without a top-level domain. */
+const getTyped = (translate: (text: string) => string) => ({
+  'buyer~firstName': translate('Inger'),
+  'buyer~lastName': translate('Holmström'),
+  'buyer~email': 'inger@holmstrom',
+  'buyer~level': translate('Once or twice'),
+  'guest-2~firstName': translate('Aksel'),
+  'guest-2~needs': [translate('A stool'), translate('An apron')],
 });
 
-const fillIn = ({ storefront, eventId }: Visit) =>
+const fillIn = ({ storefront, eventId, platform }: Visit) => {
+  const translate = translating(platform);
+  const createGuestAnswers = (firstName: string, lastName: string, ...needs: string[]) => ({
+    inputValues: [
+      { inputName: 'firstName', value: translate(firstName) },
+      { inputName: 'lastName', value: translate(lastName) },
+      { inputName: 'email', value: `${firstName.toLowerCase()}@example.com` },
+      { inputName: 'level', value: translate('Once or twice') },
+      ...(needs.length > 0 ? [{ inputName: 'needs', values: needs.map(translate) }] : []),
+    ],
+  });
   void storefront.store.set(fillInCheckoutAtom, eventId, {
     perGuestForms: true,
     answers: {
@@ -36,6 +46,7 @@ const fillIn = ({ storefront, eventId }: Visit) =>
       'guest-2': createGuestAnswers('Aksel', 'Lund', 'A stool', 'An apron'),
     },
   });
+};
 
 const reservedTickets = [['A wheel and clay', 2]] as const;
 
@@ -49,8 +60,9 @@ const meta = preview.meta({
 const details = {
   loaders: [visiting(bowls, reservedTickets)],
   beforeEach: ({ loaded }: { loaded: unknown }) => {
-    const key = `vitrine.form.checkout.${getVisit(loaded).eventId}`;
-    sessionStorage.setItem(key, JSON.stringify({ answers: typed }));
+    const { eventId, platform } = getVisit(loaded);
+    const answers = getTyped(translating(platform));
+    sessionStorage.setItem(`vitrine.form.checkout.${eventId}`, JSON.stringify({ answers }));
   },
 };
 
@@ -64,7 +76,11 @@ interface Player {
 
 /** Submits half-filled forms: the summary has the focus, and shows the affected guests. */
 const rejected = async ({ canvas, userEvent }: Player) => {
-  await waitFor(() => expect(canvas.getAllByRole('textbox')[0]).toHaveValue('Inger'));
+  await waitFor(() =>
+    expect((canvas.getAllByRole('textbox')[0] as HTMLInputElement).value).toMatch(
+      /^(Inger|اینگر)$/,
+    ),
+  );
   await userEvent.click(await canvas.findByRole('button', { name: /^(Continue|ادامه)/ }));
   await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
   await complete({ canvas });

@@ -98,7 +98,7 @@ export const SmallRightToLeft = meta.story({
     },
     defaultValue: ['جزئیات'],
   },
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
 });
 
 export const WrapsLongTitles = meta.story({

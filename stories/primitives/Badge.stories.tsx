@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 const english = { locale: 'en-GB', tag: 'Edition', price: '€32.00', cart: 'Cart' };
-const persian = { locale: 'fa', tag: 'نسخهٔ محدود', price: '۳۲٫۰۰ €', cart: 'سبد' };
+const persian = { locale: 'fa-IR', tag: 'نسخهٔ محدود', price: '۳۲٫۰۰ €', cart: 'سبد' };
 
 const Kinds = ({ texts = english }: { texts?: typeof english }) => {
   const percent = new Intl.NumberFormat(texts.locale, { style: 'percent' });
@@ -46,7 +46,7 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <Kinds texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const IncludesCountInAccessibleName = meta.story({

@@ -89,7 +89,7 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <Structures texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const KeepsListRoleWithoutMarkers = meta.story({

@@ -45,7 +45,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({
   args: { names: ['فروشگاه', 'برای میز'], current: 'شمع ستونی' },
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const WrapsLongPath = meta.story({

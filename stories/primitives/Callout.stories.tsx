@@ -55,7 +55,7 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <EachTone texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const ActionStates = meta.story({

@@ -126,7 +126,7 @@ export const ShowsIndeterminateState = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Checkbox defaultChecked hint="هر زمان می‌توانید آن را لغو کنید.">
       می‌خواهم هر ماه نامه‌ای دربارهٔ چیزهای تازه و کارگاه‌ها دریافت کنم

@@ -83,7 +83,7 @@ export const ExtractsDigitsFromPastedText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   args: { first: '482135' },
   play: async ({ canvas }) => {
     const slots = ['4', '5'].map((digit) => canvas.getByText(digit).getBoundingClientRect().left);

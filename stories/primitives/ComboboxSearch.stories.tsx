@@ -31,7 +31,7 @@ export const AnnouncesNoMatch = meta.story({
 });
 
 export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Field label="شهر" hint="نام شهر را بنویسید.">
       <Combobox

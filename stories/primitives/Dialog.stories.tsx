@@ -214,7 +214,7 @@ export const AlertDialog = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   render: () => (
     <Backdrop language="fa">
       <Dialog.Root defaultOpen>

@@ -220,7 +220,7 @@ const Persian = () => (
 
 export const RightToLeft = meta.story({
   render: Persian,
-  globals: { ...large, locale: 'fa' },
+  globals: { ...large, locale: 'fa-IR' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'سبد' });
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
@@ -229,5 +229,5 @@ export const RightToLeft = meta.story({
 
 export const SmallRightToLeft = meta.story({
   render: Persian,
-  globals: { ...small, locale: 'fa' },
+  globals: { ...small, locale: 'fa-IR' },
 });

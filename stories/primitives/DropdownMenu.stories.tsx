@@ -128,7 +128,7 @@ export const KeepsSubmenuOnSmallScreen = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>

@@ -40,7 +40,7 @@ export const RightToLeft = meta.story({
     children: 'اشیای بهاری روز ۳ مارس می‌رسند.',
     action: <Button>خبرم کنید</Button>,
   },
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const SetsHeadingLevel = meta.story({

@@ -77,7 +77,7 @@ export const SmallDark = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   args: {
     errors: [
       { message: 'نشانی ایمیل را کامل بنویسید، مانند name@example.com', controlId: 'email' },
@@ -86,7 +86,7 @@ export const RightToLeft = meta.story({
   },
   render: (args) => (
     <UiProvider
-      locale="fa"
+      locale="fa-IR"
       messages={{
         'common.errors': {
           '=2': 'دو پاسخ را دوباره ببینید',

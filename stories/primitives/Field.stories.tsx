@@ -126,7 +126,7 @@ export const FocusesControlFromLabel = meta.story({
 });
 
 export const WrapsLongTextRightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <Field

@@ -55,7 +55,7 @@ export const Dark = meta.story({ render: Sizes, globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({
   render: Sizes,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const HidesFromScreenReaders = meta.story({

@@ -112,5 +112,5 @@ export const IncludesCountInAccessibleName = meta.story({
 
 export const RightToLeft = meta.story({
   args: { label: 'بعدی', icon: ArrowRight, mirrored: true, emphasis: 'outline' },
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });

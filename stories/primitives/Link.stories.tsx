@@ -70,7 +70,7 @@ export const RightToLeft = meta.story({
       </Link>
     </Stack>
   ),
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const AnnouncesNewTab = meta.story({

@@ -227,7 +227,7 @@ const PersianForm = () => {
 };
 
 export const ParsesLocaleDigits = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: PersianForm,
   play: async ({ canvas, userEvent }) => {
     const number = canvas.getByRole('spinbutton', { name: 'تعداد' });

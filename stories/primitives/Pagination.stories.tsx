@@ -68,20 +68,20 @@ const persian = {
 
 export const RightToLeft = meta.story({
   render: (args) => (
-    <UiProvider locale="fa" messages={persian}>
+    <UiProvider locale="fa-IR" messages={persian}>
       <Pagination {...args} />
     </UiProvider>
   ),
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const SmallRightToLeft = meta.story({
   render: (args) => (
-    <UiProvider locale="fa" messages={persian}>
+    <UiProvider locale="fa-IR" messages={persian}>
       <Pagination {...args} />
     </UiProvider>
   ),
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
 });
 
 const states = ['pseudo-hover', 'pseudo-focus-visible', 'pseudo-active'];

@@ -102,7 +102,7 @@ export const FocusesResetAfterField = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <div style={{ maxInlineSize: 348 }}>
       <Field label="گذرواژه" action={<Button emphasis="text">بازنشانی</Button>}>

@@ -59,7 +59,7 @@ export const Small = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <Popover.Root defaultOpen>
       <Popover.Trigger asChild>

@@ -47,7 +47,7 @@ export const HighContrast = meta.story({ render: EverySize, globals: { theme: 'c
 
 export const RightToLeft = meta.story({
   render: EverySize,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const DistinguishesCurrentAndOriginalPrice = meta.story({

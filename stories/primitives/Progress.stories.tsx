@@ -63,7 +63,7 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <Bars texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const HasAccessibleValue = meta.story({

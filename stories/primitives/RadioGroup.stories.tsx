@@ -161,7 +161,7 @@ export const SmallCells = meta.story({
 });
 
 export const FollowsReadingDirection = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <div style={{ maxInlineSize: 342 }}>
       <Field label="اندازه" group hint="وزن بدون بسته‌بندی است.">

@@ -141,7 +141,7 @@ export const OpenHighContrast = meta.story({ ...open, globals: { theme: 'contras
 
 export const OpenSmallRightToLeft = meta.story({
   parameters: listHoldsTheFocus,
-  globals: { locale: 'fa', viewport: { value: 'small', isRotated: false } },
+  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
   render: () => (
     <Field label="کشور">
       <Select.Root defaultOpen defaultValue="SE">

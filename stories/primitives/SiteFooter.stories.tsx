@@ -60,5 +60,5 @@ export const OpensLinksOnPhone = meta.story({
 });
 
 export const NarrowHighContrastRightToLeft = meta.story({
-  globals: { viewport: { value: 'narrow', isRotated: false }, theme: 'contrast', locale: 'fa' },
+  globals: { viewport: { value: 'narrow', isRotated: false }, theme: 'contrast', locale: 'fa-IR' },
 });

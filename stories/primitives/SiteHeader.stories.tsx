@@ -43,7 +43,7 @@ export const Small = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 export const AlignsWithContainer = meta.story({
   render: () => (

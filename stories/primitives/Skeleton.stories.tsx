@@ -62,7 +62,7 @@ export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
-export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa' } });
+export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa-IR' } });
 
 export const MatchesContentHeight = meta.story({
   render: () => (

@@ -50,7 +50,7 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <EveryState texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const AlignsWithFirstLine = meta.story({

@@ -47,7 +47,7 @@ export const TogglesFromLabel = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   args: { children: 'فقط آنچه موجود است', defaultChecked: true },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('switch').getBoundingClientRect();

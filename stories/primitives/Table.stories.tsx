@@ -117,7 +117,7 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({
   render: () => <Tickets texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const Compact = meta.story({
@@ -147,7 +147,7 @@ export const Small = meta.story({
 
 export const SmallRightToLeft = meta.story({
   render: () => <Tickets texts={persian} />,
-  globals: { viewport: small, locale: 'fa' },
+  globals: { viewport: small, locale: 'fa-IR' },
 });
 
 export const KeepsHeaderVisibleOnScroll = meta.story({

@@ -93,7 +93,7 @@ export const RightToLeft = meta.story({
     label: 'دربارهٔ شمع',
     value: 'جزئیات',
   },
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -83,7 +83,7 @@ export const Small = meta.story({ render: () => <Specimens />, globals: { viewpo
 
 export const RightToLeft = meta.story({
   render: () => <Specimens texts={persian} />,
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 const levels: HeadingLevel[] = [1, 2, 3, 4, 5, 6];

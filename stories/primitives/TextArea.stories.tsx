@@ -122,7 +122,7 @@ export const CountsEmojiAsOneCharacter = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <div style={{ inlineSize: 342 }}>
       <Field label="یادداشت" optional>

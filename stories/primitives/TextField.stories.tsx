@@ -86,7 +86,7 @@ export const DescribesUnits = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
   render: () => (
     <div style={{ display: 'grid', gap: 20, inlineSize: 342 }}>
       <Field label="نام">

@@ -67,12 +67,12 @@ export const Small = meta.story({
 
 export const RightToLeft = meta.story({
   args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
-  globals: { viewport: { value: 'large', isRotated: false }, locale: 'fa' },
+  globals: { viewport: { value: 'large', isRotated: false }, locale: 'fa-IR' },
 });
 
 export const SmallRightToLeft = meta.story({
   args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
-  globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa' },
+  globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa-IR' },
 });
 
 export const WrapsLongText = meta.story({

@@ -43,7 +43,7 @@ export const HighContrast = meta.story({
 
 export const RightToLeft = meta.story({
   args: { defaultOpen: true, words: 'در پنجره‌ای تازه', name: 'بستهٔ خبری' },
-  globals: { locale: 'fa' },
+  globals: { locale: 'fa-IR' },
 });
 
 export const WrapsLongText = meta.story({

@@ -231,7 +231,7 @@ export const ForcedColors = Dark.extend({ globals: { theme: 'light' } });
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent, loaded }) => {
-    const more = await canvas.findByRole('button', { name: /افزایش تعداد .*Seat in the hall/ });
+    const more = await canvas.findByRole('button', { name: /افزایش تعداد .*صندلی تالار/ });
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'ادامه و ثبت مشخصات' }));
     await canvas.findByText(/بلیت برای شما رزرو شد$/);

@@ -109,7 +109,7 @@ export const ParsesPersianDigits = meta.story({
   parameters: { requirements: ['R25'] },
   globals: { locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {
-    await types(canvas, userEvent, /Name your price$|مبلغ دلخواه برای .*Name your price/, [
+    await types(canvas, userEvent, /مبلغ دلخواه برای .*قیمت دلخواه/, [
       ['1e9', /مبلغی مانند .?۱۰٫۰۰.? وارد کنید\./],
       ['۱۲۳۴۵۶۷۸۹۰۱۲۳۴', /حداکثر .?۱۳.? کاراکتر وارد کنید\./],
       ['۱۰٫۵۰', null],

@@ -26,6 +26,10 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
+// Tabular digits of Arabic script leave gaps in running text. Columns of amounts set them again.
+reset(':where(body, [lang]):is(:lang(ar), :lang(ckb), :lang(fa), :lang(ur))', {
+  fontVariantNumeric: 'normal',
+});
 // A section with another theme needs its own background and text color: colors inherit as computed.
 reset(`body [${themeAttribute}]`, {
   backgroundColor: vars.color.ground,

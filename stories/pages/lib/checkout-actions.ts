@@ -54,7 +54,7 @@ export async function returnFromCheckout(
 export async function ordered(playing: Playing): Promise<void> {
   await returnFromCheckout(playing, hrefs.thanks, (platform) => platform.cart().buy());
   await seen('heading', inAnyLanguage('cart.return.ordered'))(playing);
-  await playing.canvas.findByText(/€160\.00/);
+  await playing.canvas.findByText(/160\.00|۱۶۰٫۰۰/);
   await seen('button', emptyCart)(playing);
   // The way on comes before the ordered items, which may be many.
   const { findByRole } = playing.canvas;

@@ -1,5 +1,5 @@
 import type { MockPlatform } from '@vitrine/mocks';
-import { mockPlatform } from '@vitrine/storybook';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import type { MessageCatalog } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -13,6 +13,8 @@ import { hrefs } from './use-route.ts';
 /** A store page that is tested in all modes. */
 interface PageStory {
   href: string;
+  /** The URL in Persian, if it contains a word. */
+  persianHref?: string;
   /** Fills the cart. */
   fill?: (platform: MockPlatform) => void;
   /** Saves products on this device. */
@@ -26,35 +28,48 @@ const counted = seen('button', /[8۸] \p{L}/u);
 
 const totals = inAnyLanguage('cart.totals.includes');
 
-const candles = async ({ canvas }: Playing) => {
-  const link = await canvas.findByRole('link', { name: 'Ember ridge candle' });
+/** Returns the names of a product and a collection in the language of the story. */
+const getProductName = ({ loaded }: Playing, slug: string): string =>
+  getPlatform(loaded).catalog.product(slug).name;
+const getCollectionName = ({ loaded }: Playing, slug: string): string =>
+  getPlatform(loaded).shop.collections.find((one) => one.slug === slug)?.name ?? '';
+
+const seenProduct = (slug: string) => (playing: Playing) =>
+  seen('link', getProductName(playing, slug))(playing);
+const seenCollection = (slug: string) => (playing: Playing) =>
+  seen('heading', getCollectionName(playing, slug))(playing);
+
+const candles = async (playing: Playing) => {
+  const name = getProductName(playing, 'ember-ridge-candle');
+  const link = await playing.canvas.findByRole('link', { name });
   await waitFor(() => expect(link).toBeVisible());
-  // A label contains the product's material, in the store's own text.
+  // A label contains the product's material.
   const label = link.closest('article')?.querySelector('p');
-  await expect(label?.textContent).toMatch(/[a-z]{3}/);
+  await expect(label?.textContent).toMatch(/\p{L}{3}/u);
 };
 
 const pages = {
   home: {
     href: hrefs.home,
-    waitForPage: async ({ canvas }) => {
+    waitForPage: async (playing) => {
+      const { canvas } = playing;
       await canvas.findByRole('heading', { level: 1, name: /^Candles for|^شمع برای/ });
-      await seen('heading', 'Furniture')({ canvas });
-      await canvas.findByRole('link', { name: 'Ring vase' });
-      // Each of the next events, whose data is in English.
+      await seenCollection('furniture')(playing);
+      await canvas.findByRole('link', { name: getProductName(playing, 'ring-vase') });
       await canvas.findByRole('region', { name: inAnyLanguage('events.comingUp') });
     },
   },
-  collections: { href: hrefs.collections, waitForPage: seen('heading', 'Furniture') },
+  collections: { href: hrefs.collections, waitForPage: seenCollection('furniture') },
   collection: { href: hrefs.collection('for-the-table'), waitForPage: candles },
   search: {
     href: hrefs.search('candle'),
+    persianHref: hrefs.search('شمع'),
     waitForPage: async (playing) => {
       await candles(playing);
-      await playing.canvas.findByRole('heading', { level: 1, name: /[“«]candle[”»]/ });
+      await playing.canvas.findByRole('heading', { level: 1, name: /[“«](candle|شمع)[”»]/ });
     },
   },
-  product: { href: hrefs.product('ridge-pillar-candle'), waitForPage: seen('link', 'Ring vase') },
+  product: { href: hrefs.product('ridge-pillar-candle'), waitForPage: seenProduct('ring-vase') },
   cart: {
     href: hrefs.cart,
     waitForPage: async ({ canvas }) => {
@@ -76,25 +91,23 @@ const pages = {
   comparison: {
     href: hrefs.compare,
     saveProducts: keepALot,
-    waitForPage: seen('link', 'Ridge pillar candle'),
+    waitForPage: seenProduct('ridge-pillar-candle'),
   },
   wishlist: {
     href: hrefs.wishlist,
     saveProducts: keepALot,
-    waitForPage: seen('link', 'Cane teapot'),
+    waitForPage: seenProduct('cane-teapot'),
   },
   notFound: {
     href: '#/somewhere',
-    waitForPage: seen('heading', 'Furniture'),
+    waitForPage: seenCollection('furniture'),
   },
   offline: { href: hrefs.cart, fill: calm, waitForPage: cut },
 } satisfies Record<string, PageStory>;
 
 export type PageName = keyof typeof pages;
 
-/**
- * Checks that the current page and its open layers contain no English except the store's own text.
- */
+/** Checks that the current page and its open layers contain no English message of the catalog. */
 export async function pageSpeaksOnly(
   messages: MessageCatalog,
   data: readonly string[] = ofTheShop,
@@ -105,15 +118,26 @@ export async function pageSpeaksOnly(
 }
 
 /** Creates a story of a page with items in the cart. */
-export function createPageStory(page: PageName, globals: object, also?: () => Promise<void>) {
-  const { href, fill = usual, saveProducts, waitForPage }: PageStory = pages[page];
+export function createPageStory(
+  page: PageName,
+  globals: { locale?: string; theme?: string },
+  also?: () => Promise<void>,
+) {
+  const {
+    href,
+    persianHref = href,
+    fill = usual,
+    saveProducts,
+    waitForPage,
+  }: PageStory = pages[page];
+  const isPersian = globals.locale === rightToLeft.locale;
   return {
     globals,
     loaders: [mockPlatform(({ platform }) => fill(platform))],
     args: { navigate: fn() },
     beforeEach: (context: { loaded: object }) => {
       saveProducts?.();
-      return atWithConnection(href)(context);
+      return atWithConnection(isPersian ? persianHref : href)(context);
     },
     play: (async (playing: Playing) => {
       await waitForPage(playing);
@@ -131,4 +155,4 @@ export const allModes = (page: PageName) => createPageStory(page, { ...narrow, .
 
 /** The same from right to left. */
 export const allModesInPersian = (page: PageName) =>
-  createPageStory(page, { ...narrow, ...dark, ...rightToLeft }, () => pageSpeaksOnly(persian));
+  createPageStory(page, { ...narrow, ...dark, ...rightToLeft }, () => pageSpeaksOnly(persian, []));

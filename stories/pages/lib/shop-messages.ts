@@ -1,6 +1,8 @@
 import { type MessageCatalog, useUi } from '@vitrine/ui';
 
 const english = {
+  Material: 'Material',
+  '© 2026 Fenn House, Aalborg': '© 2026 Fenn House, Aalborg',
   'For the table': 'For the table',
   Light: 'Light',
   Vessels: 'Vessels',
@@ -83,6 +85,8 @@ const english = {
 export type ShopMessageKey = keyof typeof english;
 
 const persian: Record<ShopMessageKey, string> = {
+  Material: 'جنس',
+  '© 2026 Fenn House, Aalborg': '© ۲۰۲۶ Fenn House، آلبورگ',
   'For the table': 'برای میز',
   Light: 'روشنایی',
   Vessels: 'ظرف‌ها',
@@ -108,7 +112,7 @@ const persian: Record<ShopMessageKey, string> = {
   'VAT included': 'با احتساب مالیات',
   'Free returns within 30 days': 'بازگرداندن رایگان تا ۳۰ روز',
   'All prices include VAT': 'همهٔ قیمت‌ها با احتساب مالیات است',
-  'Collect at Fenn House, today from 14:00': 'تحویل در فن هاوس، امروز از ساعت ۱۴:۰۰',
+  'Collect at Fenn House, today from 14:00': 'تحویل در Fenn House، امروز از ساعت ۱۴:۰۰',
   'Eight characters or more.': 'حداقل هشت کاراکتر.',
   'It may have moved, or the address was mistyped.':
     'شاید این صفحه منتقل شده یا نشانی آن اشتباه وارد شده باشد.',
@@ -153,7 +157,7 @@ const persian: Record<ShopMessageKey, string> = {
   'About returns':
     'کالاها را تا ۳۰ روز، استفاده\u200cنشده و در جعبه، برگردانید. به محض رسیدن، پول شما را برمی\u200cگردانیم.',
   'About contact': 'به hello@fennhouse.example بنویسید یا روزهای کاری از ساعت ۹ تا ۱۶ تماس بگیرید.',
-  'About visits': 'فن هاوس در آلبورگ، فنه\u200cگاده ۲۱ است. هر روز از ساعت ۱۰ تا ۱۸ باز هستیم.',
+  'About visits': 'Fenn House در آلبورگ، فنه\u200cگاده ۲۱ است. هر روز از ساعت ۱۰ تا ۱۸ باز هستیم.',
   'About terms':
     'قیمت\u200cها با احتساب مالیات است. قرارداد با تأیید سفارش شما با ایمیل بسته می\u200cشود.',
   'About privacy':

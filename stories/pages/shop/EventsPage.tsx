@@ -15,7 +15,7 @@ const texts: Record<string, typeof english> = {
   },
   fa: {
     title: 'برنامه',
-    description: 'کنسرت‌ها، کارگاه‌ها، گفت‌وگوها و بازارها در فن‌هاوس، و هر جا که مهمان است.',
+    description: 'کنسرت‌ها، کارگاه‌ها، گفت‌وگوها و بازارها در Fenn House، و هر جا که مهمان است.',
   },
 };
 

@@ -22,7 +22,7 @@ import {
   TicketOrderPage,
   WishlistPage,
 } from '@vitrine/ui';
-import { facets } from '../../catalog/listing.tsx';
+import { useFacets } from '../../catalog/listing.tsx';
 import { useSignIn } from '../../identity/login-flow-demo.tsx';
 import { shopTimeZone } from '../../lib/demo-events.ts';
 import { answerInvitation } from '../lib/invitations.ts';
@@ -66,8 +66,7 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom = '100', platform }
   const signIn = useSignIn(platform);
   const checkout = { navigate, returnTo, slowAfter, freeDeliveryFrom };
   return (
-    // The store's own text, independent of the page's language.
-    <MaterialSection title="Material">
+    <MaterialSection title={getMessage('Material')}>
       <SiteShell
         name="Fenn House"
         pathname={pathname}
@@ -112,6 +111,7 @@ interface PageProps extends Pick<ShopProps, 'navigate'> {
 
 function Page({ route, navigate, checkout }: PageProps) {
   const getMessage = useShopMessages();
+  const facets = useFacets();
   switch (route.page) {
     case 'home':
       return <HomePage />;

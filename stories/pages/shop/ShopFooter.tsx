@@ -54,7 +54,7 @@ export function ShopFooter() {
         <bdi>Visa, Mastercard, MobilePay</bdi>
         <div className={css.legalRow}>
           <span className={css.legal}>
-            <bdi>© 2026 Fenn House, Aalborg</bdi>
+            <span>{getMessage('© 2026 Fenn House, Aalborg')}</span>
             {legal.map(({ name, href }) => (
               <a key={href} href={href} className={css.legalLink}>
                 {getMessage(name)}

@@ -2,7 +2,7 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { CatalogControl } from '../catalog/control.ts';
-import { chosenVariant } from '../catalog/variants.ts';
+import { chosenVariant, translateChoices } from '../catalog/variants.ts';
 import { linesWith } from './add.ts';
 import { answerCart, deleteCart } from './change.ts';
 import { buyCart } from './checkout/buy.ts';
@@ -15,7 +15,10 @@ import { updateCart } from './update.ts';
 export interface CartControl {
   /** Returns the cart as in a response, or `undefined` if there is none. */
   read(): Cart | undefined;
-  /** Puts a product in, by slug and choices. Stock does not stop it. */
+  /**
+   * Puts a product in, by slug and choices, which may have their English names in every language of
+   * the shop. Stock does not stop it.
+   */
   add(slug: string, more?: AddOptions): Cart;
   applyCoupon(code: string): Cart;
   /** From now on, all carts of the mock platform reject quantities beyond the stock. */
@@ -71,7 +74,12 @@ export function cartControl(
   return {
     read,
     add(slug, { quantity = 1, ...more } = {}) {
-      const catalogReference = referenceTo(context.shop.appId, catalog.product(slug), more);
+      const { shop } = context;
+      const { choices, customText } = more;
+      const catalogReference = referenceTo(shop.appId, catalog.product(slug), {
+        ...(choices && { choices: translateChoices(shop, choices) }),
+        ...(customText && { customText: translateChoices(shop, customText) }),
+      });
       const before = findCart(context, visitor)?.cart.lineItems ?? [];
       const lineItems = linesWith(context, before, {
         lineItems: [{ catalogReference, quantity }],
@@ -90,7 +98,7 @@ export function cartControl(
     },
     grant(name, { remaining, expiresAt = context.clock.now() + YEAR } = {}) {
       const { plans } = context.shop;
-      const plan = plans.find((candidate) => candidate.name === name);
+      const plan = plans.find((candidate) => candidate.name === context.shop.getText(name));
       if (!plan) {
         const known = plans.map((candidate) => candidate.name).join(', ');
         throw new TypeError(`There is no plan "${name}". Use one of: ${known}.`);

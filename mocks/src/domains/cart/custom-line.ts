@@ -37,8 +37,8 @@ export function customLine(
   parentPath: string,
   usedIds: Set<string>,
 ): LineItem {
-  const { currency } = context.shop;
-  const amount = (key: string) => money(requireAmount(item, key, `${parentPath}.${key}`), currency);
+  const { shop } = context;
+  const amount = (key: string) => money(requireAmount(item, key, `${parentPath}.${key}`), shop);
   const name = optionalFields(item, 'productName', `${parentPath}.productName`) ?? {};
   const original = requireText(name, 'original', `${parentPath}.productName.original`);
   const translated = typeof name.translated === 'string' ? name.translated : original;

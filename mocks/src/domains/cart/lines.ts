@@ -1,5 +1,6 @@
+import type { Shop } from '../../fixtures/shop/shop.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
-import { fromEuros, money, parseAmount } from '../../platform/requests/money.ts';
+import { fromEuros, type MoneyFormat, money, parseAmount } from '../../platform/requests/money.ts';
 import { getPreorder } from '../catalog/state.ts';
 import { getStill } from '../catalog/variants.ts';
 import { type Found, getCustomText, lookUp } from './reference.ts';
@@ -47,11 +48,16 @@ const text = (original: string) => ({ original, translated: original });
 /** `G` as "g", `ML` as "ml": measuring units are written small, litres included. */
 const unitName = (unit: string) => unit.toLowerCase();
 
-function priceDescription({ product, variant }: Found): LineItem['priceDescription'] {
+function priceDescription(
+  { product, variant }: Found,
+  { getText }: Shop,
+): LineItem['priceDescription'] {
   const perUnit = variant.variant?.priceData?.formatted?.pricePerUnit;
   const unit = product.pricePerUnitData;
   if (!perUnit || !unit) return undefined;
-  return text(`${perUnit} / ${unit.baseQuantity} ${unitName(unit.baseMeasurementUnit)}`);
+  const quantity = `${unit.baseQuantity} ${unitName(unit.baseMeasurementUnit)}`;
+  // Without the mark that `Intl` begins Persian amounts with: it would turn the text around.
+  return text(`${perUnit.replace(/^\u200e/, '')} / ${getText(quantity)}`);
 }
 
 function descriptionLines({ product, variant }: Found, texts: Record<string, string>) {
@@ -86,14 +92,10 @@ function getImage({ product, variant }: Found): LineItem['image'] {
 }
 
 /** All of a line that the catalog decides. */
-function fromCatalog(
-  found: Found,
-  texts: Record<string, string>,
-  currency: string,
-): Partial<LineItem> {
+function fromCatalog(found: Found, texts: Record<string, string>, shop: Shop): Partial<LineItem> {
   const { product, variant } = found;
   const { priceData, weight, sku } = variant.variant ?? {};
-  const price = money(fromEuros(priceData?.discountedPrice ?? 0), currency);
+  const price = money(fromEuros(priceData?.discountedPrice ?? 0), shop);
   const physical = product.productType === 'physical';
   const path = product.productPageUrl?.path ?? '';
   return {
@@ -101,8 +103,8 @@ function fromCatalog(
     url: { relativePath: path, url: `${product.productPageUrl?.base ?? ''}${path}` },
     price,
     priceBeforeDiscounts: price,
-    fullPrice: money(fromEuros(priceData?.price ?? 0), currency),
-    priceDescription: priceDescription(found),
+    fullPrice: money(fromEuros(priceData?.price ?? 0), shop),
+    priceDescription: priceDescription(found, shop),
     descriptionLines: descriptionLines(found, texts),
     image: getImage(found),
     physicalProperties: physical ? { weight, sku, shippable: true } : { sku, shippable: false },
@@ -115,7 +117,7 @@ function fromCatalog(
 function overridden(
   { catalogOverrideFields }: LineItem,
   known: Partial<LineItem>,
-  currency: string,
+  shop: MoneyFormat,
 ): Partial<LineItem> {
   const {
     price,
@@ -128,7 +130,7 @@ function overridden(
   } = catalogOverrideFields ?? {};
   const set = (amount: string | undefined, key: 'price' | 'fullPrice' | 'depositAmount') => {
     const cents = amount === undefined ? undefined : parseAmount(amount);
-    return cents === undefined ? {} : { [key]: money(cents, currency) };
+    return cents === undefined ? {} : { [key]: money(cents, shop) };
   };
   return {
     ...texts,
@@ -149,7 +151,7 @@ function overridden(
  * stock. A line whose item was deleted keeps its last data.
  */
 export function refreshLines(context: PlatformContext, lines: readonly LineItem[]): LineItem[] {
-  const { currency } = context.shop;
+  const { shop } = context;
   const take = createStockTaker(context);
   return lines.map((line) => {
     const { catalogReference: reference } = line;
@@ -158,12 +160,12 @@ export function refreshLines(context: PlatformContext, lines: readonly LineItem[
       return { ...line, availability: getAvailability(line.quantity, quantityAvailable) };
     }
     const found = lookUp(context, reference);
-    const known = found ? fromCatalog(found, getCustomText(reference), currency) : line;
+    const known = found ? fromCatalog(found, getCustomText(reference), shop) : line;
     return {
       paymentOption: DEFAULT_PAYMENT,
       ...line,
       ...known,
-      ...overridden(line, known, currency),
+      ...overridden(line, known, shop),
       availability: take(found, line.quantity),
     };
   });

@@ -18,7 +18,7 @@ export function readCart(
   visitor: Visitor,
   storedCart: StoredCart,
 ): CartReading {
-  const { currency } = context.shop;
+  const { shop } = context;
   storedCart.cart.lineItems = refreshLines(context, storedCart.cart.lineItems);
   const discounts = getCartDiscounts(context, visitor, storedCart);
   const subtotal = getSubtotal(storedCart.cart.lineItems);
@@ -27,8 +27,8 @@ export function readCart(
   const cart = {
     ...storedCart.cart,
     buyerInfo: { ...buyer, ...getOwner(visitor) },
-    subtotal: money(subtotal, currency),
-    subtotalAfterDiscounts: money(subtotal - discount, currency),
+    subtotal: money(subtotal, shop),
+    subtotalAfterDiscounts: money(subtotal - discount, shop),
     appliedDiscounts: discounts.applied.map(({ coupon, merchantDiscount, discountRule }) => ({
       ...(coupon && { coupon: { id: coupon.id, code: coupon.code } }),
       ...(merchantDiscount && { merchantDiscount: { amount: merchantDiscount.amount } }),

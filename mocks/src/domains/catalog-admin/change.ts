@@ -34,7 +34,7 @@ export function changeProduct(
 ): boolean {
   const draft = structuredClone(product);
   change(draft);
-  derive(draft);
+  derive(draft, context.shop.language);
   const changedFields = fields.filter(
     (field) => JSON.stringify(product[field]) !== JSON.stringify(draft[field]),
   );

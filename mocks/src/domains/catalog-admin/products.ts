@@ -111,7 +111,7 @@ export function createProduct(context: PlatformContext, body: JsonObject): { pro
   };
   syncVariants(context, product);
   applyWrite(context, product, write);
-  shop.products.unshift(derive(product));
+  shop.products.unshift(derive(product, shop.language));
   announceProductCreated(context, product);
   return { product };
 }

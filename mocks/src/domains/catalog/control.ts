@@ -3,9 +3,12 @@ import type { Product } from '../../fixtures/shop/shop.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { noticeStock } from '../back-in-stock/notify.ts';
 import { announceProductChanged, announceProductDeleted } from '../catalog-admin/announcements.ts';
-import { variantsWith } from './variants.ts';
+import { translateChoices, variantsWith } from './variants.ts';
 
-/** Changes to the catalog by the merchant, for stories and tests. */
+/**
+ * Changes to the catalog by the merchant, for stories and tests. Choices may have their English
+ * names in every language of the shop.
+ */
 export interface CatalogControl {
   /** The product with this slug, in wire shape. A slug that does not exist is a `TypeError`. */
   product(slug: string): Product;
@@ -33,14 +36,14 @@ export function catalogControl(context: PlatformContext): CatalogControl {
   }
 
   function getVariants(product: Product, choices: Record<string, string>) {
-    const variants = variantsWith(product.variants, choices);
+    const variants = variantsWith(product.variants, translateChoices(context.shop, choices));
     if (variants.length > 0) return variants;
     throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
   }
 
   function changed(product: Product): void {
     product.lastUpdated = context.timestamp();
-    derive(product);
+    derive(product, context.shop.language);
     noticeStock(context, product);
   }
 

@@ -1,7 +1,7 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/catalog';
 import { choiceState } from '../../fixtures/shop/derive.ts';
-import type { Product, Variant } from '../../fixtures/shop/shop.ts';
+import type { Product, Shop, Variant } from '../../fixtures/shop/shop.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { getPreorder } from './state.ts';
 
@@ -12,6 +12,15 @@ export type OptionsAvailability = Wire<client.ProductOptionsAvailability>;
 export const variantsWith = (variants: readonly Variant[], choices: Record<string, string>) =>
   variants.filter((variant) =>
     Object.entries(choices).every(([option, value]) => variant.choices[option] === value),
+  );
+
+/** Returns choices by the fixtures' English names in the shop's language. */
+export const translateChoices = (
+  { getText }: Pick<Shop, 'getText'>,
+  choices: Record<string, string>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(choices).map(([option, value]) => [getText(option), getText(value)]),
   );
 
 /** The one variant of a full choice, if it was ever made. */

@@ -48,7 +48,7 @@ function getOccurrences(context: PlatformContext, event: WireEvent): [WireEvent,
       id: index === 0 ? event.id : context.nextId('event'),
       dateAndTimeSettings: {
         ...own,
-        formatted: formatDates(own),
+        formatted: formatDates(own, context.shop.language),
         recurringEvents: { individualEventDates, categoryId },
       },
       categories: { categories: [...(event.categories?.categories ?? []), category] },

@@ -118,7 +118,7 @@ export function composeEvent(
     ...rest,
     ...parts,
     slug,
-    dateAndTimeSettings: { ...dates, formatted: formatDates(dates) },
+    dateAndTimeSettings: { ...dates, formatted: formatDates(dates, context.shop.language) },
     form: hasRegistration
       ? { messages: structuredClone(messagesFor(type)), ...(parts.form ?? makeForm(id, type)) }
       : undefined,

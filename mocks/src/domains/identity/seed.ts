@@ -33,6 +33,7 @@ const ENTRIES: readonly Entry[] = [
 function toMember(
   { firstName, lastName, status, unverified, factor, ...more }: Entry,
   now: string,
+  getText: (name: string) => string,
 ): Member {
   const email = `${firstName.toLowerCase()}@fennhouse.example`;
   const id = getId(`member:${email}`);
@@ -56,9 +57,9 @@ function toMember(
       email: { address: email, isVerified: !unverified },
       status: status ?? { name: 'ACTIVE', reasons: [] },
       identityProfile: {
-        firstName,
-        lastName,
-        nickname: firstName,
+        firstName: getText(firstName),
+        lastName: getText(lastName),
+        nickname: getText(firstName),
         privacyStatus: 'PRIVATE',
         language: 'en',
         slug: firstName.toLowerCase(),
@@ -71,4 +72,5 @@ function toMember(
 }
 
 /** The initial members of a mock platform: two who can log in, and one for each obstacle. */
-export const seedMembers = (now: string): Member[] => ENTRIES.map((entry) => toMember(entry, now));
+export const seedMembers = (now: string, getText: (name: string) => string): Member[] =>
+  ENTRIES.map((entry) => toMember(entry, now, getText));

@@ -21,7 +21,7 @@ interface Accounts {
 export const accounts: Slot<Accounts> = {
   everywhere: true,
   create: (context) => {
-    const seeded = seedMembers(context.timestamp());
+    const seeded = seedMembers(context.timestamp(), context.shop.getText);
     return {
       members: new Map(seeded.map((member) => [member.id, member])),
       ids: new Map(seeded.map(({ id, email }) => [email, id])),

@@ -30,11 +30,14 @@ type Sellers = ReturnType<typeof sellers>;
 
 function addOffers(context: PlatformContext, all: Sellers): void {
   const { offers, taxShownInPrices: taxInclusiveEvents } = context.use(office);
-  const { startedAt } = context;
+  const {
+    startedAt,
+    shop: { getText },
+  } = context;
   for (const { event, slug, own } of all) {
     const { id, currency } = event;
     const created = Date.parse(context.use(eventStore).get(id)?.createdDate ?? '') || startedAt;
-    for (const offer of makeOffers(own, { id, slug, currency, created, startedAt })) {
+    for (const offer of makeOffers(own, { id, slug, currency, created, startedAt, getText })) {
       offers.set(offer.id, offer);
     }
     if (own.taxInPrices) taxInclusiveEvents.add(id);

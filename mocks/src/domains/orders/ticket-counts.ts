@@ -37,7 +37,7 @@ export function getTicketFacts(context: PlatformContext, eventId: string): Ticke
   const money = (cents: Cents): Wire<EventMoney> => ({
     value: ticketMoney(cents, currency).value,
     currency,
-    formattedValue: formatMoney(cents, currency),
+    formattedValue: formatMoney(cents, { currency, language: context.shop.language }),
   });
   const shown = [...context.use(office).offers.values()].filter(
     (offer) => offer.eventId === eventId && !offer.hidden,

@@ -14,7 +14,10 @@ import { type Offer, office } from './state.ts';
 
 /** Changes to tickets by the organizer, for stories and tests. */
 export interface TicketsControl {
-  /** The id of an event's ticket. A slug or a name that does not exist is a `TypeError`. */
+  /**
+   * The id of an event's ticket. A slug or a name that does not exist is a `TypeError`. A ticket of a
+   * translated shop also has its English name here.
+   */
   id(slug: string, name: string): string;
   /**
    * Reserves tickets for another visitor, for 20 minutes by default, or until the returned function
@@ -68,7 +71,7 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
 
   function getOffer(slug: string, name: string): Offer {
     const offers = getOffers(slug);
-    const offer = offers.find((candidate) => candidate.name === name);
+    const offer = offers.find((candidate) => candidate.name === context.shop.getText(name));
     if (offer) return offer;
     const known = offers.map((candidate) => `"${candidate.name}"`).join(', ');
     throw new TypeError(`"${slug}" has no ticket "${name}". Use one of: ${known}.`);
@@ -91,8 +94,11 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
       const { currency } = requireTicketedEvent(context, first.eventId);
       const { eventId: id, policy, created, feeType: fee } = first;
       const entry = { slug, policy, offers: [{ name, text: '', price, fee }] };
-      const { startedAt } = context;
-      for (const offer of makeOffers(entry, { id, slug, currency, created, startedAt })) {
+      const {
+        startedAt,
+        shop: { getText },
+      } = context;
+      for (const offer of makeOffers(entry, { id, slug, currency, created, startedAt, getText })) {
         context.use(office).offers.set(offer.id, { ...offer, orderIndex: rest.length + 1 });
       }
     },

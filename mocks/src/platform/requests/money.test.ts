@@ -54,14 +54,15 @@ describe('amounts', () => {
   });
 
   test('returns the amount with its formatted value', () => {
-    expect(money(711, 'EUR')).toEqual({
+    expect(money(711, { currency: 'EUR', language: 'en' })).toEqual({
       amount: '7.11',
       convertedAmount: '7.11',
       formattedAmount: '€7.11',
       formattedConvertedAmount: '€7.11',
     });
-    expect(formatMoney(-2040, 'EUR')).toBe('-€20.40');
-    expect(formatMoney(3500, 'JPY')).toBe('¥3,500');
+    expect(formatMoney(-2040, { currency: 'EUR', language: 'en' })).toBe('-€20.40');
+    expect(formatMoney(3500, { currency: 'JPY', language: 'en' })).toBe('¥3,500');
+    expect(formatMoney(3250, { currency: 'EUR', language: 'fa' })).toMatch(/۳۲٫۵۰/);
   });
 });
 

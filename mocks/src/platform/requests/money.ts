@@ -1,9 +1,17 @@
 import type { Money } from '@vitrine/client/cart';
+import { type Language, NUMBER_LOCALES } from './language.ts';
 
 /** An amount in the currency's smallest unit (cents). Always an integer. */
 export type Cents = number;
 
 const AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/;
+
+/** How amounts of a shop are written. */
+export interface MoneyFormat {
+  /** ISO 4217 code. */
+  currency: string;
+  language: Language;
+}
 
 interface Currency {
   format: Intl.NumberFormat;
@@ -14,17 +22,19 @@ interface Currency {
 // response.
 const currencies = new Map<string, Currency>();
 
-function getCurrency(code: string): Currency {
-  const known = currencies.get(code);
+function getCurrency({ currency, language }: MoneyFormat): Currency {
+  const key = `${language} ${currency}`;
+  const known = currencies.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+  const format = new Intl.NumberFormat(NUMBER_LOCALES[language], { style: 'currency', currency });
   const made = { format, decimals: format.resolvedOptions().maximumFractionDigits ?? 2 };
-  currencies.set(code, made);
+  currencies.set(key, made);
   return made;
 }
 
 /** Returns the number of decimals of a currency: 2 for euros, 0 for yen, 3 for dinars. */
-export const getDecimals = (currency: string): number => getCurrency(currency).decimals;
+export const getDecimals = (currency: string): number =>
+  getCurrency({ currency, language: 'en' }).decimals;
 
 /** The cents of a decimal text such as `"32.5"`, or `undefined` when it is not one. */
 export function parseAmount(amount: string, decimals = 2): Cents | undefined {
@@ -76,17 +86,17 @@ export function share(total: Cents, weights: readonly number[]): Cents[] {
   });
 }
 
-/** `3250` as `"€32.50"`. */
-export function formatMoney(cents: Cents, currency: string): string {
-  const amount = toAmount(cents, getDecimals(currency));
+/** `3250` as `"€32.50"`, in the language of the shop. */
+export function formatMoney(cents: Cents, moneyFormat: MoneyFormat): string {
+  const { format, decimals } = getCurrency(moneyFormat);
   // Intl formats the decimal text itself, so that no amount is converted to a float.
-  return getCurrency(currency).format.format(amount as Intl.StringNumericLiteral);
+  return format.format(toAmount(cents, decimals) as Intl.StringNumericLiteral);
 }
 
 /** An amount as carts carry it. The shop has one currency, so converted amounts are the same. */
-export function money(cents: Cents, currency: string): Money {
+export function money(cents: Cents, moneyFormat: MoneyFormat): Money {
   const amount = toAmount(cents);
-  const formattedAmount = formatMoney(cents, currency);
+  const formattedAmount = formatMoney(cents, moneyFormat);
   return {
     amount,
     convertedAmount: amount,

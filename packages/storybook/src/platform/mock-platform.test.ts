@@ -1,5 +1,6 @@
 import { createShopFactory } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
+import { storyLocales } from '../toolbar/locale-toolbar.ts';
 import { mockPlatform } from './mock-platform.ts';
 import { storyTime } from './platform-url.ts';
 
@@ -12,6 +13,17 @@ it('uses the client, the shop and the time of the preview', async () => {
   expect(platform?.shop.products.map(({ name }) => name)).toEqual(['Blue mug']);
   expect(platform?.clock.now()).toBe(time);
   expect(storefront?.client.settings.clientId).toBe('mugs');
+});
+
+it('uses the demo shop in the language of the toolbar', async () => {
+  const parameters = { platform: { locales: storyLocales } };
+  const { platform } = await mockPlatform()({ parameters, globals: { locale: 'fa-IR' } });
+  expect(platform?.catalog.product('ring-vase').name).toBe('گلدان حلقه‌ای');
+  const own = await mockPlatform(undefined, { shop })({
+    parameters,
+    globals: { locale: 'fa-IR' },
+  });
+  expect(own.platform?.shop.name).toBe('Mugs');
 });
 
 it('prefers the shop and the time of the story', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/atoms';
 import { createClient, type ProviderSettings } from '@vitrine/client';
 import { createMockPlatform, type MockPlatform, type ShopFactory } from '@vitrine/mocks';
+import type { StoryLocale } from '../toolbar/locale-toolbar.ts';
 import { parseToolbar } from '../toolbar/parse-toolbar.ts';
 import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
 
@@ -65,6 +66,8 @@ export interface PlatformParameters {
     shop?: ShopFactory;
     /** In milliseconds since 1970. */
     storyTime?: number;
+    /** The languages of the toolbar, whose shops replace the demo shop. */
+    locales?: readonly StoryLocale[];
   };
   /** The storefront's location; in memory by default. */
   location?: LocationPort;
@@ -74,7 +77,7 @@ export interface PlatformParameters {
 export interface MockPlatformLoaderOptions {
   /** When the story happens, in milliseconds since 1970; by default the time of all stories. */
   moment?: number;
-  /** The shop of the story; by default that of all stories. */
+  /** The shop of the story; by default that of all stories, or the demo shop in their language. */
   shop?: ShopFactory;
   /**
    * Prefix that the client removes from the names of the provider's values: without it, fees have
@@ -174,10 +177,11 @@ export function mockPlatform(
     const now = moment ?? shared.storyTime ?? storyTime;
     // A story prepares data of the store, which an empty platform does not have, so that mode is
     // set later.
+    const language = shared.locales?.find(({ locale }) => locale === globals?.locale);
     const platform = createMockPlatform({
       apiBaseUrl,
       clock: { now: () => now },
-      shop: shop ?? shared.shop,
+      shop: shop ?? shared.shop ?? (await language?.loadShop?.()),
       ...(brandPrefix !== undefined && { brandPrefix }),
       mode: mode === 'huge' ? mode : 'normal',
     });

@@ -120,7 +120,7 @@ export function createPreviewAddons({
       layout: 'fullscreen',
       viewport: { options: viewports },
       routes,
-      platform: { clientId, shop, storyTime },
+      platform: { clientId, shop, storyTime, locales },
     },
     async beforeEach({ loaded, msw }) {
       const { platform, teardown } = loaded as Loaded;

@@ -1,3 +1,4 @@
+import type { ShopFactory } from '@vitrine/mocks';
 import type { MessageCatalog } from '@vitrine/ui';
 import { english, pseudoLocale } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
@@ -12,17 +13,24 @@ export interface StoryLocale {
   title: string;
   /** Messages in `UiProvider`, as in your app. */
   messages?: Partial<MessageCatalog>;
+  /**
+   * Loads the shop in this language, for stories without a shop of their own. Without it, stories
+   * have the English demo shop.
+   */
+  loadShop?: () => Promise<ShopFactory>;
 }
 
-/**
- * The languages of `@vitrine/ui`, a pseudo-language with longer texts, and `fa` with English
- * messages, for what only the direction changes.
- */
+/** The languages of `@vitrine/ui`, and a pseudo-language with longer texts. */
 export const storyLocales: readonly StoryLocale[] = [
   { locale: 'en-GB', title: 'English', messages: britishEnglish },
   { locale: 'de', title: 'German', messages: german },
-  { locale: 'fa-IR', title: 'Persian, right to left', messages: persian },
-  { locale: 'fa', title: 'English, right to left', messages: britishEnglish },
+  {
+    locale: 'fa-IR',
+    title: 'Persian, right to left',
+    messages: persian,
+    // On demand, because few stories need it.
+    loadShop: async () => (await import('@vitrine/mocks/fa')).persianFennHouse,
+  },
   { locale: 'en-XA', title: 'Pseudo-language, longer', messages: pseudoLocale(english) },
 ];
 

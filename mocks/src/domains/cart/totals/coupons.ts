@@ -2,7 +2,12 @@ import type { Coupon } from '../../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../../platform/domain.ts';
 import { PlatformError, rejection } from '../../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../../platform/platform-context.ts';
-import { type Cents, formatMoney, getPercent } from '../../../platform/requests/money.ts';
+import {
+  type Cents,
+  formatMoney,
+  getPercent,
+  type MoneyFormat,
+} from '../../../platform/requests/money.ts';
 import { productById } from '../../catalog/state.ts';
 import type { LineItem } from '../state.ts';
 import { lineTotal } from './line-total.ts';
@@ -82,8 +87,8 @@ export function usableCoupon(
 }
 
 /** The rejection of a coupon whose minimum the goods do not reach. */
-export const belowMinimum = ({ code, minimum = 0 }: Coupon, currency: string): PlatformError => {
-  const from = formatMoney(minimum, currency);
+export const belowMinimum = ({ code, minimum = 0 }: Coupon, shop: MoneyFormat): PlatformError => {
+  const from = formatMoney(minimum, shop);
   return rejection(COUPON_ERRORS.minimum, `The code ${code} is for orders from ${from}.`, {
     data: { code, minimumSubtotal: from },
   });
@@ -103,7 +108,7 @@ export function couponEffect(
   const { takes, minimum = 0 } = coupon;
   const applicable = applicableLines(context, coupon, lines);
   const goods = applicable.reduce((subtotal, line) => subtotal + lineTotal(line), 0);
-  if (goods < minimum) return belowMinimum(coupon, context.shop.currency);
+  if (goods < minimum) return belowMinimum(coupon, context.shop);
   if (coupon.collectionId && applicable.length === 0) {
     return rejection(COUPON_ERRORS.items, `The code ${coupon.code} is for other objects.`, {
       data: { code: coupon.code },

@@ -3,7 +3,7 @@ import type * as client from '@vitrine/client/cart';
 import type { Visitor } from '../../../platform/domain.ts';
 import { PlatformError } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { type Cents, money, share } from '../../../platform/requests/money.ts';
+import { type Cents, type MoneyFormat, money, share } from '../../../platform/requests/money.ts';
 import type { LineItem, MerchantDiscount, StoredCart } from '../state.ts';
 import { type CouponEffect, couponEffect } from './coupons.ts';
 import { lineTotal } from './line-total.ts';
@@ -44,25 +44,25 @@ function spread(
 function couponDiscount(
   { coupon, type, lineItemIds }: CouponEffect,
   amount: Cents,
-  currency: string,
+  shop: MoneyFormat,
 ): AppliedDiscount {
   const { id, code, name } = coupon;
   return {
     discountType: type,
     lineItemIds,
-    coupon: { id, code, name, amount: money(amount, currency) },
+    coupon: { id, code, name, amount: money(amount, shop) },
   };
 }
 
 function merchantDiscount(
   { lineItemIds }: MerchantDiscount,
   amount: Cents,
-  currency: string,
+  shop: MoneyFormat,
 ): AppliedDiscount {
   return {
     discountType: lineItemIds.length > 0 ? 'SPECIFIC_ITEMS' : 'GLOBAL',
     lineItemIds,
-    merchantDiscount: { amount: money(amount, currency) },
+    merchantDiscount: { amount: money(amount, shop) },
   };
 }
 
@@ -72,13 +72,13 @@ export function getCartDiscounts(
   visitor: Visitor,
   storedCart: StoredCart,
 ): CartDiscounts {
-  const { currency } = context.shop;
+  const { shop } = context;
   const lines = storedCart.cart.lineItems;
   const everyId = lines.map(({ id }) => id);
   const byLine: Cents[] = lines.map(() => 0);
   const applied = storedCart.merchantDiscounts.map((discount) => {
     const ids = discount.lineItemIds.length > 0 ? discount.lineItemIds : everyId;
-    return merchantDiscount(discount, spread(lines, byLine, discount.amount, ids), currency);
+    return merchantDiscount(discount, spread(lines, byLine, discount.amount, ids), shop);
   });
   const none = { applied, byLine, freeDelivery: false };
   if (storedCart.couponCode === undefined) return none;
@@ -86,7 +86,7 @@ export function getCartDiscounts(
   if (effect instanceof PlatformError) return { ...none, couponError: effect };
   const amount = spread(lines, byLine, effect.amount, effect.lineItemIds);
   return {
-    applied: [...applied, couponDiscount(effect, amount, currency)],
+    applied: [...applied, couponDiscount(effect, amount, shop)],
     byLine,
     freeDelivery: effect.type === 'SHIPPING',
   };

@@ -1,4 +1,9 @@
-import { type Cents, money, parseAmount } from '../../../platform/requests/money.ts';
+import {
+  type Cents,
+  type MoneyFormat,
+  money,
+  parseAmount,
+} from '../../../platform/requests/money.ts';
 import type { LineItem } from '../state.ts';
 import { taxIn } from './tax.ts';
 
@@ -15,13 +20,13 @@ export interface Amounts {
 export const getSumsTotal = ({ subtotal, discount, shipping = 0 }: Amounts): Cents =>
   subtotal - discount + shipping;
 
-export const toPriceSummary = (amounts: Amounts, currency: string) => ({
-  subtotal: money(amounts.subtotal, currency),
-  discount: money(amounts.discount, currency),
-  ...(amounts.shipping !== undefined && { shipping: money(amounts.shipping, currency) }),
-  ...(amounts.tax !== undefined && { tax: money(amounts.tax, currency) }),
-  additionalFees: money(0, currency),
-  total: money(getSumsTotal(amounts), currency),
+export const toPriceSummary = (amounts: Amounts, shop: MoneyFormat) => ({
+  subtotal: money(amounts.subtotal, shop),
+  discount: money(amounts.discount, shop),
+  ...(amounts.shipping !== undefined && { shipping: money(amounts.shipping, shop) }),
+  ...(amounts.tax !== undefined && { tax: money(amounts.tax, shop) }),
+  additionalFees: money(0, shop),
+  total: money(getSumsTotal(amounts), shop),
 });
 
 /**

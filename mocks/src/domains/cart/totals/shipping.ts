@@ -2,7 +2,7 @@ import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { DeliveryOption, DeliveryRegion, Hours } from '../../../fixtures/shop/shop.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
-import { type Cents, money } from '../../../platform/requests/money.ts';
+import { type Cents, type MoneyFormat, money } from '../../../platform/requests/money.ts';
 import type { Address, LineItem } from '../state.ts';
 import { itemTax, type TaxRule, taxIn } from './tax.ts';
 
@@ -95,15 +95,15 @@ const getRegion = ({ shop }: PlatformContext, { country }: Address): DeliveryReg
   shop.delivery.find(({ countries }) => countries.includes(country ?? ''));
 
 /** Returns a delivery price with tax included, and its discount. */
-function getCost(price: Cents, { isFree, tax: rule }: ShippingWish, currency: string) {
+function getCost(price: Cents, { isFree, tax: rule }: ShippingWish, shop: MoneyFormat) {
   const paid = isFree ? 0 : price;
   const tax = rule && taxIn(paid, rule.rate);
   return {
-    price: money(price, currency),
-    totalDiscount: money(price - paid, currency),
-    totalPriceAfterTax: money(paid, currency),
-    totalPriceBeforeTax: money(paid - (tax ?? 0), currency),
-    ...(rule && tax !== undefined && { taxDetails: itemTax(paid, tax, rule, currency) }),
+    price: money(price, shop),
+    totalDiscount: money(price - paid, shop),
+    totalPriceAfterTax: money(paid, shop),
+    totalPriceBeforeTax: money(paid - (tax ?? 0), shop),
+    ...(rule && tax !== undefined && { taxDetails: itemTax(paid, tax, rule, shop) }),
   };
 }
 
@@ -122,12 +122,12 @@ export function shippingFor(
   lines: readonly LineItem[],
   wish: ShippingWish,
 ): Shipping | ShippingProblem {
-  const { currency, name } = context.shop;
+  const { shop } = context;
   const { address, option: requestedOption } = wish;
   if (!address.country) return { code: 'ADDRESS_INCOMPLETE', description: 'Choose a country.' };
   const region = getRegion(context, address);
   if (!region) {
-    return { code: 'NO_DELIVERY_TO_REGION', description: `${name} does not deliver there.` };
+    return { code: 'NO_DELIVERY_TO_REGION', description: `${shop.name} does not deliver there.` };
   }
   const grams = getGrams(lines);
   const possible = region.options.filter(({ upToKg = Infinity }) => grams <= upToKg * 1000);
@@ -156,13 +156,13 @@ export function shippingFor(
         title: selectedOption.title,
         carrierId: selectedOption.carrierId,
         logistics: getLogistics(context, selectedOption),
-        cost: getCost(price, wish, currency),
+        cost: getCost(price, wish, shop),
         requestedShippingOption: wished !== undefined,
         ...(charges.length > 0 && {
           otherCharges: charges.map(({ type, details, price: charge }) => ({
             type,
             details,
-            cost: getCost(charge, wish, currency),
+            cost: getCost(charge, wish, shop),
           })),
         }),
       },
@@ -173,11 +173,11 @@ export function shippingFor(
           title: option.title,
           logistics: getLogistics(context, option),
           cost: {
-            price: money(priceFor(option, grams), currency),
+            price: money(priceFor(option, grams), shop),
             ...(chargesFor(option, grams).length > 0 && {
               otherCharges: chargesFor(option, grams).map((charge) => ({
                 type: charge.type,
-                price: money(charge.price, currency),
+                price: money(charge.price, shop),
               })),
             }),
           },

@@ -1,7 +1,8 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/cart';
 import type { Shop } from '../../../fixtures/shop/shop.ts';
-import { type Cents, divide, money } from '../../../platform/requests/money.ts';
+import type { Language } from '../../../platform/requests/language.ts';
+import { type Cents, divide, type MoneyFormat, money } from '../../../platform/requests/money.ts';
 import type { Address, LineItem } from '../state.ts';
 
 type TaxSummary = NonNullable<Wire<client.TotalsEstimate>['taxSummary']>;
@@ -11,14 +12,17 @@ type ItemTax = Wire<client.ItemTax>;
 export interface TaxRule {
   /** Per cent. */
   rate: number;
-  /** In English, for the names of tax authorities. */
+  /** Name of the tax in the shop's language. */
+  name: string;
+  /** Name of the country in the shop's language, as the tax authority. */
   country: string;
   rateType: client.TaxRateType;
   /** Whose address decided. */
   addressType: client.TaxableAddressType;
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const getCountryName = (country: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 
 /** Returns the tax included in an amount. Rates are in percent, with one decimal at most. */
 export const taxIn = (amount: Cents, rate: number): Cents =>
@@ -34,40 +38,45 @@ const asFraction = (rate: number) => (rate / 100).toFixed(3).replace(/0$/, '');
  */
 export function taxRule(shop: Shop, shipping?: Address, billing?: Address): TaxRule {
   const address = shipping ?? billing;
-  const home = { rate: shop.taxRate, country: countryNames.of(shop.address.country) ?? '' };
+  const name = shop.getText('VAT');
+  const home = {
+    name,
+    rate: shop.taxRate,
+    country: getCountryName(shop.address.country, shop.language),
+  };
   if (!address) return { ...home, rateType: 'MANUAL_RATE', addressType: 'BUSINESS' };
   const addressType = shipping ? 'SHIPPING' : 'BILLING';
   if (!address.country) return { ...home, rateType: 'FALLBACK_RATE', addressType };
   if (address.country === shop.address.country) {
     return { ...home, rateType: 'MANUAL_RATE', addressType };
   }
-  const country = countryNames.of(address.country) ?? address.country;
+  const country = getCountryName(address.country, shop.language);
   const rate = shop.vat[address.country];
   return rate === undefined
-    ? { rate: 0, country, rateType: 'NO_TAX_COLLECTED', addressType }
-    : { rate, country, rateType: 'AUTO_RATE', addressType };
+    ? { name, rate: 0, country, rateType: 'NO_TAX_COLLECTED', addressType }
+    : { name, rate, country, rateType: 'AUTO_RATE', addressType };
 }
 
 /** The tax in one amount that includes it. */
-export function itemTax(after: Cents, tax: Cents, rule: TaxRule, currency: string): ItemTax {
+export function itemTax(after: Cents, tax: Cents, rule: TaxRule, shop: MoneyFormat): ItemTax {
   const rate = asFraction(rule.rate);
-  const taxableAmount = money(after - tax, currency);
-  const amount = money(tax, currency);
+  const taxableAmount = money(after - tax, shop);
+  const amount = money(tax, shop);
   return {
     taxableAmount,
     taxRate: rate,
     totalTax: amount,
-    rateBreakdown: [{ name: 'VAT', rate, tax: amount }],
+    rateBreakdown: [{ name: rule.name, rate, tax: amount }],
     taxBreakdown: [
       {
-        taxName: 'VAT',
+        taxName: rule.name,
         taxType: 'VAT',
         jurisdiction: rule.country,
         jurisdictionType: 'COUNTRY',
         rate,
         taxAmount: amount,
         taxableAmount,
-        nonTaxableAmount: money(0, currency),
+        nonTaxableAmount: money(0, shop),
       },
     ],
   };
@@ -79,21 +88,21 @@ function getDetails({ rateType }: TaxRule): TaxSummary['calculationDetails'] {
 }
 
 /** The tax on all that is bought. */
-export function taxParts(total: Cents, tax: Cents, rule: TaxRule, currency: string) {
+export function taxParts(total: Cents, tax: Cents, rule: TaxRule, shop: MoneyFormat) {
   return {
     taxSummary: {
-      taxableAmount: money(total - tax, currency),
-      totalTax: money(tax, currency),
+      taxableAmount: money(total - tax, shop),
+      totalTax: money(tax, shop),
       calculationDetails: getDetails(rule),
     },
     aggregatedTaxBreakdown: [
       {
-        taxName: 'VAT',
+        taxName: rule.name,
         taxType: 'VAT',
         jurisdiction: rule.country,
         jurisdictionTypeEnum: 'COUNTRY' as const,
         rate: asFraction(rule.rate),
-        aggregatedTaxAmount: money(tax, currency),
+        aggregatedTaxAmount: money(tax, shop),
       },
     ],
   };

@@ -4,7 +4,7 @@ import type { Visitor } from '../../../platform/domain.ts';
 import type { PlatformError } from '../../../platform/errors.ts';
 import type { PlatformContext } from '../../../platform/platform-context.ts';
 import { type JsonObject, optionalFlag } from '../../../platform/requests/fields.ts';
-import { type Cents, money, share } from '../../../platform/requests/money.ts';
+import { type Cents, type MoneyFormat, money, share } from '../../../platform/requests/money.ts';
 import { address, shippingOption } from '../inputs.ts';
 import { readCart } from '../read.ts';
 import type { Address, LineItem, StoredCart } from '../state.ts';
@@ -68,7 +68,7 @@ function calculatedLine(
   discount: Cents,
   tax: Cents | undefined,
   rule: TaxRule,
-  currency: string,
+  shop: MoneyFormat,
 ): TotalsEstimate['calculatedLineItems'][number] {
   const after = lineTotal(line) - discount;
   return {
@@ -78,11 +78,11 @@ function calculatedLine(
       price: line.price,
       priceBeforeDiscounts: line.priceBeforeDiscounts,
       fullPrice: line.fullPrice,
-      lineItemPrice: money(lineTotal(line), currency),
-      totalDiscount: money(discount, currency),
-      totalPriceAfterTax: money(after, currency),
-      totalPriceBeforeTax: money(after - (tax ?? 0), currency),
-      ...(tax !== undefined && { taxDetails: itemTax(after, tax, rule, currency) }),
+      lineItemPrice: money(lineTotal(line), shop),
+      totalDiscount: money(discount, shop),
+      totalPriceAfterTax: money(after, shop),
+      totalPriceBeforeTax: money(after - (tax ?? 0), shop),
+      ...(tax !== undefined && { taxDetails: itemTax(after, tax, rule, shop) }),
     },
   };
 }
@@ -106,9 +106,9 @@ function getErrors(
 }
 
 /** A line that a membership pays for costs nothing more. */
-const paidByMembership = (line: LineItem, currency: string): LineItem => ({
+const paidByMembership = (line: LineItem, shop: MoneyFormat): LineItem => ({
   ...line,
-  price: money(0, currency),
+  price: money(0, shop),
   paymentOption: line.paymentOption === 'MEMBERSHIP_OFFLINE' ? 'MEMBERSHIP_OFFLINE' : 'MEMBERSHIP',
 });
 
@@ -123,7 +123,6 @@ export function estimateTotals(
   body: JsonObject,
 ): TotalsEstimate {
   const { shop } = context;
-  const { currency } = shop;
   const input = {
     shipping: address(body, 'shippingAddress', 'shippingAddress') as Address | undefined,
     billing: address(body, 'billingAddress', 'billingAddress') as Address | undefined,
@@ -138,7 +137,7 @@ export function estimateTotals(
   const rule = taxRule(shop, destination, input.billing);
   const lineItems = cart.lineItems.map((line) => withTaxableAddress(line, rule));
   const lines = lineItems.map((line) =>
-    effect.covered.has(line.id) ? paidByMembership(line, currency) : line,
+    effect.covered.has(line.id) ? paidByMembership(line, shop) : line,
   );
   const discounts = getCartDiscounts(context, visitor, {
     ...storedCart,
@@ -174,19 +173,19 @@ export function estimateTotals(
   return {
     cart: { ...cart, lineItems },
     calculatedLineItems: priced.map(({ line, discount }, index) =>
-      calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, currency),
+      calculatedLine(line, discount, withTax ? taxByLine[index] : undefined, rule, shop),
     ),
-    priceSummary: toPriceSummary(amounts, currency),
-    ...(amounts.tax !== undefined && taxParts(getSumsTotal(amounts), amounts.tax, rule, currency)),
+    priceSummary: toPriceSummary(amounts, shop),
+    ...(amounts.tax !== undefined && taxParts(getSumsTotal(amounts), amounts.tax, rule, shop)),
     shippingInfo: shipping && !isProblem(shipping) ? shipping.info : undefined,
     appliedDiscounts: discounts.applied,
     additionalFees: [],
     membershipOptions: effect.options,
     ...getErrors(shipping, discounts.couponError, effect.error),
     violations: getViolations(lineItems),
-    currency,
+    currency: shop.currency,
     weightUnit: 'KG',
-    payNow: toPriceSummary(now, currency),
-    ...(later && { payLater: toPriceSummary(later, currency) }),
+    payNow: toPriceSummary(now, shop),
+    ...(later && { payLater: toPriceSummary(later, shop) }),
   };
 }

@@ -112,7 +112,7 @@ function couponReduction(
     });
   }
   const goods = left.reduce((subtotal, part) => subtotal + part, 0);
-  if (goods < (minimum ?? 0)) return belowMinimum(coupon, shop.currency);
+  if (goods < (minimum ?? 0)) return belowMinimum(coupon, shop);
   const amount = hasPercent(takes) ? portion(goods, takes.percent, 100) : takes.amount;
   return { coupon, byLine: subtractDiscount(left, amount) };
 }

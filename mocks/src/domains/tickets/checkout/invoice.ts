@@ -50,7 +50,7 @@ function toTicketLines(context: PlatformContext, lines: readonly ReservedLine[])
 }
 
 /** Writes one bill: amounts in its currency, tax and fees by the event and the provider. */
-function writer({ settings }: PlatformContext, { currency, tax }: TicketedEvent) {
+function writer({ settings, shop }: PlatformContext, { currency, tax }: TicketedEvent) {
   const money = (cents: Cents): Money => ticketMoney(cents, currency);
   // The client removes the brand prefix again.
   const feeName = `${settings.brandPrefix}_FEE` as 'FEE';
@@ -77,7 +77,10 @@ function writer({ settings }: PlatformContext, { currency, tax }: TicketedEvent)
       }
       const { plan, tickets } = reduction;
       const percentDiscount = { rate: String(plan.percent), quantityDiscounted: tickets };
-      return { paidPlan: { name: plan.name, percentDiscount }, amount: money(amount) };
+      return {
+        paidPlan: { name: shop.getText(plan.name), percentDiscount },
+        amount: money(amount),
+      };
     },
   };
 }

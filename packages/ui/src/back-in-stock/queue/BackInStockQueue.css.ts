@@ -61,9 +61,19 @@ export const requests = style(
 export const email = style(
   inLayer.domains({
     '@media': {
-      // The longest text wraps to leave room for the rest.
-      [media.small]: { inlineSize: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      // Takes the width that the other cells leave, instead of that of its longest text.
+      [media.small]: { inlineSize: '100%', maxInlineSize: 0, whiteSpace: 'normal' },
     },
+  }),
+);
+
+/** An email address has its own direction, so that its end is cut off and not its start. */
+export const address = style(
+  inLayer.domains({
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: ['match-parent', '-webkit-match-parent'],
   }),
 );
 

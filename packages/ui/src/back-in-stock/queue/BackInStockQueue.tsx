@@ -39,7 +39,7 @@ export function BackInStockQueue({
   className,
   ...rest
 }: BackInStockQueueProps) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const titleId = useId();
   const [{ tab = '' }, change] = useAtom(queue.stateAtom);
   const actions = useQueueActions();
@@ -47,7 +47,7 @@ export function BackInStockQueue({
   const below = nextHeadingLevel(level);
   const shared: QueueContextValue = {
     ...{ queue, actions, level: below },
-    getChoices: (reference) => getOwnChoices(reference) ?? getChoices?.(reference),
+    getChoices: (reference) => getOwnChoices(reference, locale) ?? getChoices?.(reference),
   };
   return (
     <QueueContext value={shared}>

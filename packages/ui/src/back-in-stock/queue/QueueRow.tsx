@@ -3,6 +3,7 @@
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
 import * as DropdownMenu from '../../primitives/dropdown-menu/DropdownMenu.tsx';
@@ -44,10 +45,14 @@ export function QueueRow(props: QueueRowProps) {
   return (
     <Table.Row aria-busy={actions.isBusy(id) || undefined}>
       <Table.RowHeader className={css.email}>
-        <bdi>{email}</bdi>
+        <div dir="auto" title={email} className={css.address}>
+          {email}
+        </div>
         <div className={css.narrow}>
-          <bdi>{choices ? `${name}, ${choices}` : name}</bdi>
-          {requestedOn && <span>{requestedOn}</span>}
+          <div>
+            <bdi>{joinTexts([name, choices], locale)}</bdi>
+          </div>
+          {requestedOn && <div>{requestedOn}</div>}
         </div>
       </Table.RowHeader>
       <Table.Cell wrap className={css.hiddenOnSmall}>

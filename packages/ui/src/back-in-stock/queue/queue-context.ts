@@ -4,6 +4,7 @@ import type { BackInStockQueue } from '@vitrine/atoms';
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { createContext, useContext } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { QueueActions } from './use-queue-actions.ts';
@@ -47,9 +48,9 @@ export function useItemLabels(): (item: NamedItem) => { name: string; choices?: 
 }
 
 /** The choices that a reference has itself: “Chalk, 20 cm”. */
-export function getOwnChoices({ options }: CatalogReference): string | undefined {
+export function getOwnChoices({ options }: CatalogReference, locale: string): string | undefined {
   const chosen = options?.options;
   if (typeof chosen !== 'object' || chosen === null) return undefined;
   const values = Object.values(chosen).filter((value) => typeof value === 'string');
-  return values.join(', ') || undefined;
+  return joinTexts(values, locale) || undefined;
 }

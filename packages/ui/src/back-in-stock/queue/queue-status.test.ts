@@ -52,7 +52,7 @@ test('an unknown tab falls back to all', () => {
 });
 
 test('a reference with choices lists them, and one with an ID returns nothing', () => {
-  const of = (options: object) => getOwnChoices({ ...catalogReference, options } as never);
+  const of = (options: object) => getOwnChoices({ ...catalogReference, options } as never, 'en');
   expect(of({ options: { Colour: 'Chalk', Size: '20 cm' } })).toBe('Chalk, 20 cm');
   expect([of({ variantId: 'v1' }), of({ options: {} }), of({ options: null })]).toEqual(
     Array(3).fill(undefined),

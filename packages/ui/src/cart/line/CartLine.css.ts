@@ -107,6 +107,7 @@ export const price = style(
     alignContent: 'center',
     justifyItems: 'end',
     minBlockSize: vars.text.bodyStrong.line,
+    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
   }),
 );
@@ -128,7 +129,12 @@ export const details = style(
 export const fullWidthRow = style(inLayer.domains({ flexBasis: '100%' }));
 
 export const was = style(
-  inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
+  inLayer.domains({
+    ...text('caption'),
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'end',
+  }),
 );
 
 export const previous = style(

@@ -1,5 +1,6 @@
 'use client';
 
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -39,7 +40,7 @@ export function LineDetails() {
   const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), line.quantity);
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
-  const summary = [...choices, ...(times ? [times] : [])].join(', ');
+  const summary = joinTexts([...choices, times], ui.locale);
   const kind = getKindLabels(line, ui, formatPrice);
   const hasDetails =
     summary || kind.length + texts.length > 0 || unitPrice || partOf || coveredBy !== undefined;
@@ -48,24 +49,32 @@ export function LineDetails() {
       {hasDetails && (
         <div className={css.details}>
           {partOf && (
-            <bdi className={css.fullWidthRow}>{t('cart.kind.partOf', { name: partOf })}</bdi>
+            <span className={css.fullWidthRow}>
+              <bdi>{t('cart.kind.partOf', { name: partOf })}</bdi>
+            </span>
           )}
           {summary && <bdi>{joinUnits(summary)}</bdi>}
-          {unitPrice && <bdi className={css.fullWidthRow}>{unitPrice}</bdi>}
+          {unitPrice && (
+            <span className={css.fullWidthRow}>
+              <bdi>{unitPrice}</bdi>
+            </span>
+          )}
           {coveredBy !== undefined && (
-            <bdi className={css.fullWidthRow}>
-              {coveredBy
-                ? t('cart.kind.coveredBy', { name: coveredBy })
-                : t('cart.kind.membership')}
-            </bdi>
+            <span className={css.fullWidthRow}>
+              <bdi>
+                {coveredBy
+                  ? t('cart.kind.coveredBy', { name: coveredBy })
+                  : t('cart.kind.membership')}
+              </bdi>
+            </span>
           )}
           {kind.map((labelText) => (
             <bdi key={labelText}>{labelText}</bdi>
           ))}
           {texts.map(({ name, text }) => (
-            <bdi key={name} className={css.fullWidthRow}>
-              {t('cart.customText', { name, text: formatIfDate(text, ui.locale) })}
-            </bdi>
+            <span key={name} className={css.fullWidthRow}>
+              <bdi>{t('cart.customText', { name, text: formatIfDate(text, ui.locale) })}</bdi>
+            </span>
           ))}
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import type { LineItem } from '@vitrine/client/cart';
 import type { ReactNode } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -22,7 +23,7 @@ export interface LineSummaryProps {
 
 /** A line outside of the cart, with its image, name and choices. */
 export function LineSummary({ line, below, price, children }: LineSummaryProps) {
-  const { t, routes } = useUi();
+  const { t, locale, routes } = useUi();
   const { choices } = getLineOptions(line);
   const href = getLineHref(line, routes);
   const Name = href ? AppLink : 'span';
@@ -38,7 +39,7 @@ export function LineSummary({ line, below, price, children }: LineSummaryProps) 
         </div>
         {choices.length > 0 && (
           <span className={css.details}>
-            <bdi>{choices.join(', ')}</bdi>
+            <bdi>{joinTexts(choices, locale)}</bdi>
           </span>
         )}
         {below}

@@ -74,7 +74,7 @@ export function CompareTable({
   renderAction,
   emptyAction,
 }: CompareTableProps) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const announce = useAnnounce();
   const storedProducts = useAtomValue(comparison.productsAtom) as readonly StoredProduct[];
   const toggle = useSetAtom(comparison.toggleAtom);
@@ -119,7 +119,7 @@ export function CompareTable({
     );
   }
   const products = storedProducts.flatMap(({ product }) => product ?? []);
-  const groups = getCompareGroups(products)
+  const groups = getCompareGroups(products, locale)
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => !isShort || differs) }))
     .filter(({ rows }) => rows.length > 0);
   return (

@@ -17,7 +17,8 @@ const product = (price: number, more: Partial<Product> = {}): Product =>
     ...more,
   }) as unknown as Product;
 
-const getRows = (...products: Product[]) => getCompareGroups(products).flatMap(({ rows }) => rows);
+const getRows = (...products: Product[]) =>
+  getCompareGroups(products, 'en').flatMap(({ rows }) => rows);
 
 it('returns a row for every attribute of any product, and whether it differs', () => {
   const rows = getRows(
@@ -60,10 +61,13 @@ const section = (title: string, description: string) =>
   product(40, { additionalInfoSections: [{ title, description }] });
 
 it('G15 returns a row for each term of a section, in the order of the first product', () => {
-  const groups = getCompareGroups([
-    section('Details', '<dl><dt>Height</dt><dd>46 cm</dd><dt>Carries</dt><dd>130 kg</dd></dl>'),
-    section('Details', '<p>Carries: 90 kg</p><p>Made in: Svendborg</p><p>Oiled twice.</p>'),
-  ]);
+  const groups = getCompareGroups(
+    [
+      section('Details', '<dl><dt>Height</dt><dd>46 cm</dd><dt>Carries</dt><dd>130 kg</dd></dl>'),
+      section('Details', '<p>Carries: 90 kg</p><p>Made in: Svendborg</p><p>Oiled twice.</p>'),
+    ],
+    'en',
+  );
   expect(groups.map(({ kind, title }) => [kind, title])).toEqual([
     ['details', ''],
     ['section', 'Details'],
@@ -79,18 +83,22 @@ it('G15 returns a row for each term of a section, in the order of the first prod
 it('G15 keeps long texts apart from the rows', () => {
   const long =
     'Trim the wick to five millimeters before lighting, and let the wax melt to the edge.';
-  const groups = getCompareGroups([
-    section('Care', `<p>${long}</p><p>${long}</p>`),
-    section('Care', '<p>Wipe with a dry cloth.</p>'),
-  ]);
+  const groups = getCompareGroups(
+    [
+      section('Care', `<p>${long}</p><p>${long}</p>`),
+      section('Care', '<p>Wipe with a dry cloth.</p>'),
+    ],
+    'en',
+  );
   expect(groups.at(-1)).toMatchObject({ kind: 'prose', rows: [{ kind: 'prose', name: 'Care' }] });
   expect(groups[0]?.rows.map(({ kind }) => kind)).toEqual(['stock']);
 });
 
 it('does not take a time or a sentence for a term', () => {
-  const groups = getCompareGroups([
-    section('Opening', '<p>10:00 to 18:00</p><p>Mind this. Note: x</p>'),
-  ]);
+  const groups = getCompareGroups(
+    [section('Opening', '<p>10:00 to 18:00</p><p>Mind this. Note: x</p>')],
+    'en',
+  );
   expect(groups[0]?.rows.at(-1)?.values).toEqual(['10:00 to 18:00\nMind this. Note: x']);
 });
 

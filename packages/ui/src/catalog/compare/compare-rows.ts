@@ -1,4 +1,5 @@
 import type { Product } from '@vitrine/client/catalog';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import { normalizeProduct } from '../product/normalize-product.ts';
@@ -38,11 +39,13 @@ const getNames = <Item>(items: readonly Item[], of: (item: Item) => readonly str
   ...new Set(items.flatMap(of)),
 ];
 
-const getOptionText = ({ productOptions }: Product, name: string): string =>
-  (productOptions.find((option) => option.name === name)?.choices ?? [])
-    .filter(({ visible }) => visible !== false)
-    .map(({ description }) => description)
-    .join(', ');
+const getOptionText = ({ productOptions }: Product, name: string, locale: string): string =>
+  joinTexts(
+    (productOptions.find((option) => option.name === name)?.choices ?? [])
+      .filter(({ visible }) => visible !== false)
+      .map(({ description }) => description),
+    locale,
+  );
 
 interface Fact {
   /** Empty for a text without a term. */
@@ -83,7 +86,10 @@ function getSectionRows(products: readonly Product[], title: string): readonly C
  * attributes, terms of the sections. They count as different by their displayed values: 40 pieces and
  * 42 are both in stock.
  */
-export function getCompareGroups(rawProducts: readonly Product[]): readonly CompareGroup[] {
+export function getCompareGroups(
+  rawProducts: readonly Product[],
+  locale: string,
+): readonly CompareGroup[] {
   const products = rawProducts.map(normalizeProduct);
   const stock = products.map((product) => JSON.stringify(getStockStatus(getProductStock(product))));
   const brands = products.map(({ brand = '' }) => brand);
@@ -107,7 +113,7 @@ export function getCompareGroups(rawProducts: readonly Product[]): readonly Comp
           row(
             'text',
             name,
-            products.map((product) => getOptionText(product, name)),
+            products.map((product) => getOptionText(product, name, locale)),
           ),
         ),
         ...sections.filter(isSingle).flatMap(({ rows }) => rows.filter(isText)),

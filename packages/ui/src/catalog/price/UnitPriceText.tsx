@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { getListSeparator } from '../../messages/join-texts.ts';
 import { PricePerUnit } from '../../primitives/price/PricePerUnit.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
@@ -18,7 +19,7 @@ export default function UnitPriceText({ price, quantity, unit, note }: UnitPrice
   return (
     <>
       <PricePerUnit price={price} per={formatMeasure(quantity, unit, ui)} />
-      {note && ', '}
+      {note && getListSeparator(ui.locale)}
       {note}
     </>
   );

@@ -9,6 +9,7 @@ import {
   getWeeks,
 } from '@vitrine/atoms';
 import { type ReactNode, useMemo, useState } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getOccurrenceLabel } from '../page/occurrence-label.ts';
 import { formatDayNumber, getDayLabel } from './day-label.ts';
@@ -62,7 +63,7 @@ export default function OccurrenceCalendar({
       first && those.every(({ isBookable }) => !isBookable)
         ? getOccurrenceLabel(first.step, ui)?.labelText
         : undefined;
-    return reason ? `${name}, ${reason}` : name;
+    return joinTexts([name, reason], locale);
   };
 
   return (

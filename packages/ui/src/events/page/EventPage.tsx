@@ -5,6 +5,7 @@
 import { descriptionHtml, type RegistrationStepKind } from '@vitrine/atoms';
 import { CategoryType } from '@vitrine/client/events';
 import { useMemo } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Heading, type HeadingProps } from '../../primitives/heading/Heading.tsx';
 import { Picture, type PictureProps } from '../../primitives/picture/Picture.tsx';
@@ -35,6 +36,7 @@ function Image(props: Omit<PictureProps, 'image' | 'name'>) {
 
 /** The organizer's categories of the event; renders nothing without categories. */
 function Categories(props: TextProps) {
+  const { locale } = useUi();
   const { categories = [] } = useEventPageContext().event.categories ?? {};
   const names = categories
     // Categories that group the dates of one event are not meant for display.
@@ -43,7 +45,7 @@ function Categories(props: TextProps) {
   if (names.length === 0) return null;
   return (
     <Text as="p" tone="muted" {...props}>
-      <bdi>{names.join(', ')}</bdi>
+      <bdi>{joinTexts(names, locale)}</bdi>
     </Text>
   );
 }

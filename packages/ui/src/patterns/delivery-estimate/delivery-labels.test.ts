@@ -46,7 +46,7 @@ describe('formatTimeSlot', () => {
 
 describe('formatPickupAddress', () => {
   it('puts the available address fields on one line', () => {
-    const at = (address: object) => formatPickupAddress({ pickupDetails: { address } });
+    const at = (address: object) => formatPickupAddress({ pickupDetails: { address } }, 'en');
     expect(at({ addressLine: 'Nytorv 12', postalCode: '9000', city: 'Aalborg' })).toBe(
       'Nytorv 12, 9000 Aalborg',
     );
@@ -55,7 +55,7 @@ describe('formatPickupAddress', () => {
       'Holm 3, Flensburg',
     );
     expect(at({})).toBeUndefined();
-    expect(formatPickupAddress({})).toBeUndefined();
+    expect(formatPickupAddress({}, 'en')).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { DeliveryChoice } from '@vitrine/atoms';
 import type { DeliveryTimeSlot } from '@vitrine/client/cart';
+import { joinTexts } from '../../messages/join-texts.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
 import { getDateFormat } from '../date-time/date-format.ts';
 import '../../messages/en/totals.ts';
@@ -31,16 +32,17 @@ export function formatTimeSlot(
 }
 
 /** Formats a pickup address on one line. */
-export function formatPickupAddress({
-  pickupDetails,
-}: DeliveryChoice['logistics']): string | undefined {
+export function formatPickupAddress(
+  { pickupDetails }: DeliveryChoice['logistics'],
+  locale: string,
+): string | undefined {
   const { address } = pickupDetails ?? {};
   if (!address) return undefined;
   if (address.formattedAddress) return address.formattedAddress;
   const { streetAddress, addressLine, postalCode, city } = address;
   const street = addressLine || [streetAddress?.name, streetAddress?.number].join(' ').trim();
   const town = [postalCode, city].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ') || undefined;
+  return joinTexts([street, town], locale) || undefined;
 }
 
 /** Returns the details of a choice besides its name and price, one sentence per line. */
@@ -51,6 +53,10 @@ export function getChoiceDetails(
 ): readonly string[] {
   const { deliveryTime, instructions, deliveryTimeSlot } = choice.logistics;
   const slot = formatTimeSlot(deliveryTimeSlot, ui, timeZone);
-  const lines = [slot ?? deliveryTime, formatPickupAddress(choice.logistics), instructions];
+  const lines = [
+    slot ?? deliveryTime,
+    formatPickupAddress(choice.logistics, ui.locale),
+    instructions,
+  ];
   return [...new Set(lines.flatMap((line) => line || []))];
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type EstimateAddress, estimateAddressAtom, useAtomValue } from '@vitrine/atoms';
+import { joinTexts } from '../../messages/join-texts.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCountryName } from '../../utils/country-name.ts';
 
@@ -10,7 +11,7 @@ export function getDestinationText(
   locale: string,
 ): string {
   const name = country ? getCountryName(country, locale) : undefined;
-  return [name, postalCode || city].filter(Boolean).join(', ');
+  return joinTexts([name, postalCode || city], locale);
 }
 
 /** Returns a short form of the estimate's destination; nothing without an address. */

@@ -19,7 +19,8 @@ export function PricePerUnit({ price, per, className, ...rest }: PricePerUnitPro
   const { t, locale } = useUi();
   const amount = formatMoney(price, locale);
   if (amount === undefined) return null;
-  const messageValues = { price: amount, measure: per };
+  // `Intl` begins Persian amounts with a mark that would turn the text around in its own element.
+  const messageValues = { price: amount.replace(/^\u200e/, ''), measure: per };
   return (
     <span {...rest} className={classes(css.detailText, className)}>
       <bdi aria-hidden="true">{t('common.pricePerUnit', messageValues)}</bdi>

@@ -13,6 +13,7 @@ import { TicketTaxType } from '@vitrine/client/events';
 import { FeeType } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type ComponentProps, useState } from 'react';
+import { joinTexts } from '../../messages/join-texts.ts';
 import {
   TicketTaxNote,
   useHasTicketTaxNote,
@@ -33,7 +34,7 @@ import '../../messages/en/tickets.ts';
  * estimate if fees or taxes are added later, since only the invoice has those.
  */
 function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
-  const { t } = useUi();
+  const { t, locale } = useUi();
   const { eventId, event, definitions } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const { count, total, isFree } = estimateTickets(selection, definitions);
@@ -64,7 +65,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
             <bdi>
               {t('tickets.line', {
                 count: quantity,
-                name: optionName ? `${definition.name}, ${optionName}` : definition.name,
+                name: joinTexts([definition.name, optionName], locale),
               })}
             </bdi>
           </dt>

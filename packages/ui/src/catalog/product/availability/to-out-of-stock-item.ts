@@ -1,5 +1,6 @@
 import { CATALOG_APP_ID, type CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { joinTexts } from '../../../messages/join-texts.ts';
 import { formatMoney } from '../../../primitives/money/format-money.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import type { OutOfStockSelection } from '../product-context.ts';
@@ -38,6 +39,6 @@ export function toOutOfStockItem(
   return {
     catalogReference: { appId, catalogItemId: _id, ...(options && { options }) },
     itemDetails: { name, ...(price && { price }), ...(image && { image }) },
-    ...(values.length > 0 && { choices: values.join(', ') }),
+    ...(values.length > 0 && { choices: joinTexts(values, locale) }),
   };
 }

@@ -10,6 +10,8 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { TicketDefinition } from '@vitrine/client/tickets';
+import { joinTexts } from '../../../messages/join-texts.ts';
+import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketAvailabilityText } from './TicketAvailabilityText.tsx';
@@ -22,6 +24,7 @@ import { TicketUnavailableAction } from './TicketUnavailableAction.tsx';
 /** A ticket: its name, availability, price and quantity field. */
 export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const { eventId, now, rejected, checked, isReserved } = useTicketsContext();
+  const { locale } = useUi();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const availability = getTicketAvailability(definition, { now });
   const issue = isReserved ? null : getTicketIssue(definition, selection, { now }, rejected);
@@ -76,7 +79,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
               <TicketQuantity
                 definition={definition}
                 line={toTicketLine(definition, _id)}
-                of={`${definition.name}, ${name}`}
+                of={joinTexts([definition.name, name], locale)}
               />
             </div>
           ))}

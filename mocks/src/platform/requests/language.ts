@@ -1,0 +1,8 @@
+/** A language that a shop of the mock platform may have. */
+export type Language = 'en' | 'fa';
+
+/** The locales in which the platform writes numbers and amounts of money. */
+export const NUMBER_LOCALES: Readonly<Record<Language, string>> = { en: 'en', fa: 'fa-IR' };
+
+/** The locales in which the platform writes dates. */
+export const DATE_LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fa: 'fa-IR' };
