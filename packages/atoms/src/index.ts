@@ -64,6 +64,7 @@ export * from './events/form/index.ts';
 export type { EventsQuery } from './events/keys.ts';
 export { eventKeys } from './events/keys.ts';
 export * from './events/list/index.ts';
+export { getLocalTime, getMomentInZone, isTimeInZone } from './events/moment-in-zone.ts';
 export {
   cancelEventAtom,
   cloneEventAtom,

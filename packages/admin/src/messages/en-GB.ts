@@ -6,6 +6,8 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...britishEnglish, ...adminBritishEnglish }}>`.
  */
 export const adminBritishEnglish = {
+  'admin.eventEditor.canceled':
+    'This event is cancelled, so it can’t be changed. Clone it to plan it again.',
   'admin.events.tab.canceled': 'Cancelled',
   'admin.events.status.CANCELED': 'Cancelled',
   'admin.events.canceled': '“{title}” is cancelled',
