@@ -10,7 +10,6 @@ export const root = style(
     flexDirection: 'column',
     minInlineSize: 0,
     background: color.mediaFrame,
-    outlineOffset: `calc(${border.focus} * -1)`,
   }),
 );
 
@@ -64,6 +63,7 @@ export const scroller = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    outlineOffset: `calc(${border.focus} * -1)`,
     paddingInline: space[16],
     paddingBlockEnd: space[16],
   }),

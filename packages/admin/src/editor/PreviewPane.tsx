@@ -31,14 +31,14 @@ interface PreviewPaneProps {
 function useTarget(page: { readonly current: HTMLElement | null }, target: string | undefined) {
   useEffect(() => {
     const element = target ? page.current?.querySelector<HTMLElement>(target) : null;
-    const scroller = page.current?.parentElement;
-    if (!element || !scroller) return;
+    const frameElement = page.current?.parentElement;
+    if (!element || !frameElement) return;
     const { outline, outlineOffset } = element.style;
     Object.assign(element.style, { outline: '1px dashed currentcolor', outlineOffset: '4px' });
     const { top, bottom } = element.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
+    const frame = frameElement.getBoundingClientRect();
     if (top < frame.top || bottom > frame.bottom) {
-      scroller.scrollBy({ top: top - frame.top - 80, behavior: 'instant' });
+      frameElement.scrollBy({ top: top - frame.top - 80, behavior: 'instant' });
     }
     return () => {
       Object.assign(element.style, { outline, outlineOffset });
@@ -60,7 +60,7 @@ export function PreviewPane({
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const titleId = useId();
-  const root = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const [isEntered, setEntered] = useState(false);
   const [viewId, setViewId] = useState(views[0]?.id);
@@ -86,18 +86,14 @@ export function PreviewPane({
   };
   return (
     <section
-      ref={root}
       aria-labelledby={titleId}
-      aria-describedby={`${titleId}-hint`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter leads into the preview.
-      tabIndex={0}
       data-live-preview=""
       className={classes(css.root, className)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === root.current) setEntered(true);
+        if (event.key === 'Enter' && event.target === scroller.current) setEntered(true);
         if (event.key === 'Escape' && isEntered) {
           setEntered(false);
-          root.current?.focus();
+          scroller.current?.focus();
         }
       }}
       onBlur={(event) => {
@@ -125,7 +121,16 @@ export function PreviewPane({
           </div>
         )}
       </div>
-      <div className={css.scroller}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in a form. */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-labelledby={titleId}
+        aria-describedby={`${titleId}-hint`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and Enter leads into it.
+        tabIndex={0}
+        className={css.scroller}
+      >
         <div
           ref={page}
           {...themeAttributes({ density: 'regular' })}

@@ -118,7 +118,10 @@ export const changed = style(
   }),
 );
 
-/** The same for checkboxes and radio buttons. */
+/** A box whose text is written from left to right in every language, with its prefix. */
+export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));
+
+/** The ink edge of changed checkboxes and radio buttons. */
 export const changedChoice = style(
   inLayer.domains({
     position: 'relative',

@@ -194,6 +194,9 @@ function LoadedEditor({
 
   const { entity, changes, problems, conflicts, isSaving, lastSave } = state;
   const keys = changes.map(({ key }) => key);
+  useEffect(() => {
+    if (lastSave?.outcome === 'invalid') summary.current?.focus();
+  }, [lastSave]);
   const getControlId = (field: EventFormField) => `${baseId}-${field}`;
   const report = (next: EventNotice) => {
     setNotice(next);
@@ -205,11 +208,8 @@ function LoadedEditor({
     if (isSaving) return false;
     setNotice(undefined);
     const outcome = await sendSave();
-    if (outcome === 'invalid') {
-      setView('edit');
-      // The summary is rendered with this result.
-      requestAnimationFrame(() => summary.current?.focus());
-    } else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
+    if (outcome === 'invalid') setView('edit');
+    else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
     else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
     else if (outcome === 'missing') {
       report({ tone: 'failed', text: t('admin.eventEditor.deleted') });

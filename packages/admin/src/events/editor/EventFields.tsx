@@ -91,12 +91,13 @@ export function EventTextField({
   className,
   onValue,
   disabled,
+  dir,
   ...input
 }: EventTextFieldProps) {
   const field = useEventField(name);
   const shared = {
     value: field.value,
-    className: classes(field.isChanged && css.changed),
+    className: classes(dir === 'ltr' && css.leftToRight, field.isChanged && css.changed),
     ...field.focusProps,
   };
   const max = (maxEventLengths as Partial<Record<EventFormField, number>>)[name];
@@ -113,6 +114,7 @@ export function EventTextField({
       {rows === undefined ? (
         <TextField
           {...input}
+          dir={dir}
           {...shared}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { type EventFormField, toPreviewEvent } from '@vitrine/atoms';
+import { type AnswerInvitation, type EventFormField, toPreviewEvent } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { EventCard, EventView, useNow } from '@vitrine/ui';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
@@ -33,6 +33,8 @@ const targets: Partial<Record<EventFormField, string>> = {
   postalCode: venueTarget,
   country: venueTarget,
 };
+
+const neverAnswer: AnswerInvitation = () => new Promise(() => {});
 
 interface EventPreviewProps {
   className: string;
@@ -73,7 +75,14 @@ export function EventPreview({
         {
           id: 'page',
           label: t('admin.eventEditor.previewPage'),
-          content: <EventView event={event} {...(renderTickets && { tickets: renderTickets })} />,
+          content: (
+            <EventView
+              event={event}
+              // Buttons of a preview do nothing, so that this is never called.
+              onAnswer={neverAnswer}
+              {...(renderTickets && { tickets: renderTickets })}
+            />
+          ),
         },
         {
           id: 'card',

@@ -73,15 +73,17 @@ export function BasicsSection() {
           />
           <EventTextField name="imageAltText" hint={t('admin.eventEditor.altHint')} optional />
         </div>
-        <div className={css.thumbnail}>
-          <Picture
-            image={imageUrl ? { url: imageUrl } : undefined}
-            name={title}
-            decorative
-            sizes="112px"
-            ratio={4 / 5}
-          />
-        </div>
+        {imageUrl !== '' && (
+          <div className={css.thumbnail}>
+            <Picture
+              image={{ url: imageUrl }}
+              name={title}
+              decorative
+              sizes="112px"
+              ratio={4 / 5}
+            />
+          </div>
+        )}
       </div>
     </Section>
   );

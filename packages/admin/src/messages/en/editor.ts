@@ -20,7 +20,7 @@ export const editor = {
   },
 
   'admin.editor.was': 'Was {value}',
-  'admin.editor.taken': 'Changed by another user at {time}',
+  'admin.editor.taken': 'Changed by another user: {time}',
   'admin.editor.empty': 'empty',
   'admin.editor.on': 'on',
   'admin.editor.off': 'off',
@@ -35,9 +35,9 @@ export const editor = {
 
   'admin.editor.conflict.title': 'Another user has changed the same fields',
   'admin.editor.conflict.description': {
-    one: '{count} of your fields was changed at {time}. Choose which value to save. Your other changes are kept.',
+    one: '{count} of your fields was changed ({time}). Choose which value to save. Your other changes are kept.',
     other:
-      '{count} of your fields were changed at {time}. Choose which values to save. Your other changes are kept.',
+      '{count} of your fields were changed ({time}). Choose which values to save. Your other changes are kept.',
   },
   'admin.editor.conflict.theirs': 'Other user',
   'admin.editor.conflict.mine': 'You',
@@ -55,8 +55,8 @@ export const editor = {
   'admin.editor.leave.discard': 'Discard and leave',
 
   'admin.editor.draft': {
-    one: 'There is {count} change from {time} that wasn’t saved.',
-    other: 'There are {count} changes from {time} that weren’t saved.',
+    one: '{count} change of an earlier visit wasn’t saved ({time}).',
+    other: '{count} changes of an earlier visit weren’t saved ({time}).',
   },
   'admin.editor.draft.restore': 'Restore',
   'admin.editor.draft.discard': 'Discard',

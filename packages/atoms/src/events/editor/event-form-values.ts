@@ -215,9 +215,9 @@ export const hasPlainDescription = ({ description }: Pick<EventV3, 'description'
   isPlainText(description);
 
 /** Null removes a field, as in a JSON merge patch; the types of the client have only values. */
-const orNull = <Value>(value: Value | undefined | '') => (value || null) as Value | undefined;
+const nullIfEmpty = <Value>(value: Value | undefined | '') => (value || null) as Value | undefined;
 
-const toNumber = (text: string) => orNull(text === '' ? undefined : Number(text));
+const toNumber = (text: string) => nullIfEmpty(text === '' ? undefined : Number(text));
 
 const dateFields = [
   ...(['dateKind', 'dateMessage', 'startDate', 'startTime', 'endDate', 'endTime'] as const),
@@ -229,7 +229,7 @@ function toDates(values: EventFormValues, has: (...keys: EventFormField[]) => bo
   if (dateKind === 'to-be-announced') {
     return {
       dateAndTimeTbd: true,
-      dateAndTimeTbdMessage: orNull(values.dateMessage),
+      dateAndTimeTbdMessage: nullIfEmpty(values.dateMessage),
       ...(has('timeZone') && { timeZoneId: timeZone }),
     };
   }
@@ -256,22 +256,22 @@ function toLocation(
   const isMoved = has('street', 'postalCode', 'city', 'country');
   const address = {
     ...(isMoved && { ...derivedAddress, subdivisionFullname: null }),
-    ...(has('street') && { addressLine: orNull(values.street), streetAddress: null }),
-    ...(has('postalCode') && { postalCode: orNull(values.postalCode) }),
-    ...(has('city') && { city: orNull(values.city) }),
+    ...(has('street') && { addressLine: nullIfEmpty(values.street), streetAddress: null }),
+    ...(has('postalCode') && { postalCode: nullIfEmpty(values.postalCode) }),
+    ...(has('city') && { city: nullIfEmpty(values.city) }),
     ...(has('country') && {
-      country: orNull(values.country),
+      country: nullIfEmpty(values.country),
       // The full name belongs to the code, and is stored in one language.
-      countryFullname: orNull(getEnglishCountryName(values.country)),
+      countryFullname: nullIfEmpty(getEnglishCountryName(values.country)),
     }),
-    ...(has('directions') && { hint: orNull(values.directions) }),
+    ...(has('directions') && { hint: nullIfEmpty(values.directions) }),
   };
   return {
     ...(has('locationKind') && {
       type: values.locationKind === 'online' ? 'ONLINE' : 'VENUE',
       locationTbd: values.locationKind === 'to-be-announced',
     }),
-    ...(has('locationName') && { name: orNull(values.locationName) }),
+    ...(has('locationName') && { name: nullIfEmpty(values.locationName) }),
     ...(Object.keys(address).length > 0 && { address: address as Address }),
   };
 }
@@ -286,7 +286,7 @@ const taxFields = ['taxType', 'taxName', 'taxRate', 'taxOnDonations'] as const;
 
 function toRsvp(values: EventFormValues, has: (...keys: EventFormField[]) => boolean) {
   const { timeZone, rsvpStart, rsvpEnd } = values;
-  const toMoment = (text: string) => orNull(text && getMomentInZone(text, timeZone));
+  const toMoment = (text: string) => nullIfEmpty(text && getMomentInZone(text, timeZone));
   // The times of answers stay the same in another time zone.
   const isMoved = (text: string) => text !== '' && has('timeZone');
   return {
@@ -306,12 +306,12 @@ function toTickets(values: EventFormValues, has: (...keys: EventFormField[]) => 
     ...(has('ticketReservationMinutes') && {
       reservationDurationInMinutes: toNumber(values.ticketReservationMinutes),
     }),
-    ...(has('ticketCurrency') && { currency: orNull(values.ticketCurrency) }),
+    ...(has('ticketCurrency') && { currency: nullIfEmpty(values.ticketCurrency) }),
     ...(has('guestsAssignedSeparately') && {
       guestsAssignedSeparately: values.guestsAssignedSeparately,
     }),
     ...(has(...taxFields) && {
-      taxSettings: orNull(
+      taxSettings: nullIfEmpty(
         tax && {
           type: tax,
           name: values.taxName,
@@ -358,15 +358,17 @@ export function toEventChanges(
   return {
     ...(has('title') && { title: values.title.trim() }),
     ...(has('slug') && values.slug !== '' && { slug: values.slug }),
-    ...(has('shortDescription') && { shortDescription: orNull(values.shortDescription.trim()) }),
-    ...(has('description') && { description: orNull(toRichText(values.description)) }),
+    ...(has('shortDescription') && {
+      shortDescription: nullIfEmpty(values.shortDescription.trim()),
+    }),
+    ...(has('description') && { description: nullIfEmpty(toRichText(values.description)) }),
     ...(has('imageUrl', 'imageAltText') && {
-      mainImage: orNull(
+      mainImage: nullIfEmpty(
         values.imageUrl && {
           // Another image has another size and file.
           ...(has('imageUrl') && { id: null, width: null, height: null, filename: null }),
           url: values.imageUrl,
-          altText: orNull(values.imageAltText),
+          altText: nullIfEmpty(values.imageAltText),
         },
       ) as EventData['mainImage'],
     }),
