@@ -408,3 +408,90 @@ export const LeadsFromPreviewToField = meta.story({
     await waitFor(() => expect(page).toHaveFocus());
   },
 });
+
+export const EditsDatesOfSeries = meta.story({
+  args: { eventId: getEventId('small-press-evening'), title: 'Small press evening' },
+  play: async ({ canvas, loaded }) => {
+    await user.click(await canvas.findByRole('radio', { name: 'On several dates' }));
+    const dates = await canvas.findByRole('group', { name: 'Dates' });
+    await press(dates, 'Add date');
+    const getRow = (number: number) => ({
+      date: within(dates).getByLabelText(`Date ${number}`),
+      from: within(dates).getByLabelText(`From, date ${number}`),
+      to: within(dates).getByLabelText(`To, date ${number}`),
+    });
+    await user.type(getRow(1).date, '2027-03-15');
+    await user.type(getRow(1).from, '18:00');
+    await user.type(getRow(1).to, '20:30');
+    await press(dates, 'Repeat');
+    const dialog = await screen.findByRole('dialog', { name: 'Repeat the last date' });
+    const until = within(dialog).getByLabelText('Until');
+    await user.clear(until);
+    await user.type(until, '2027-03-29');
+    await press(dialog, 'Add 2 dates');
+    await waitFor(() => expect(getAnnouncement()).toBe('2 dates are added'));
+    await expect(getRow(3).date).toHaveValue('2027-03-29');
+    await within(dates).findByText(
+      /^The clocks change before 29 March 2027\. It still starts at 18:00/,
+    );
+
+    // The second date moves onto the third one, which its row says.
+    await user.click(within(dates).getByRole('checkbox', { name: 'Select date 2' }));
+    await press(dates, 'Shift');
+    const shifting = await screen.findByRole('dialog', { name: 'Shift 1 date' });
+    const minutes = within(shifting).getByRole('textbox', { name: 'Minutes' });
+    await user.clear(minutes);
+    await user.type(minutes, '60');
+    await press(shifting, 'Shift');
+    await within(dates).findByText('Overlaps with 18:00 to 20:30.');
+    await press(dates, 'Start at 20:30');
+    await waitFor(() => expect(within(dates).queryByText(/^Overlaps/)).toBeNull());
+    await expect(getRow(2).from).toHaveValue('20:30');
+
+    await press(await findBar(canvas), /^Save/);
+    await canvas.findByText(/^Saved at /);
+    const { recurringEvents } =
+      getPlatform(loaded).events.event('small-press-evening').dateAndTimeSettings;
+    await expect(recurringEvents?.individualEventDates?.map(({ startDate }) => startDate)).toEqual([
+      '2027-03-15T17:00:00.000Z',
+      '2027-03-29T18:30:00.000Z',
+      '2027-03-29T16:00:00.000Z',
+    ]);
+    dates.scrollIntoView({ block: 'center' });
+  },
+});
+
+const showsDates = async ({ canvas }: { canvas: unknown }) => {
+  const page = canvas as Canvas;
+  await user.click(await page.findByRole('radio', { name: 'On several dates' }));
+  const dates = await page.findByRole('group', { name: 'Dates' });
+  await press(dates, 'Add date');
+  await user.type(within(dates).getByLabelText('Date 1'), '2027-03-22');
+  await user.type(within(dates).getByLabelText('From, date 1'), '18:00');
+  await user.type(within(dates).getByLabelText('To, date 1'), '00:30');
+  await press(dates, 'Add date');
+  await press(dates, 'Duplicate date 1');
+  await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  dates.scrollIntoView({ block: 'start' });
+};
+
+const draft = { eventId: getEventId('small-press-evening'), title: 'Small press evening' };
+
+export const OverlappingDates = meta.story({ args: draft, play: showsDates });
+
+export const OverlappingDatesSmall = meta.story({ globals: small, args: draft, play: showsDates });
+
+export const PublishedSeries = meta.story({
+  args: {
+    eventId: getEventId('throwing-bowls-for-beginners'),
+    title: 'Throwing bowls for beginners',
+  },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'All dates of this event' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    await expect(rows.length).toBeGreaterThan(3);
+    await expect(rows[0]).toHaveTextContent(/^Mon.* 30 Nov 2026, 18:00This dateOn sale\d/);
+    await expect(canvas.queryByRole('radio', { name: 'On several dates' })).toBeNull();
+    table.scrollIntoView({ block: 'center' });
+  },
+});

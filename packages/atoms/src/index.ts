@@ -49,6 +49,20 @@ export {
   maxEventLengths,
 } from './events/editor/check-event-form.ts';
 export {
+  changeTime,
+  checkEventDates,
+  type DateRepetition,
+  type EventDateProblem,
+  type EventDateValues,
+  getClockChanges,
+  getNextDate,
+  MAX_SERIES_DATES,
+  moveDate,
+  repeatDate,
+  shiftDate,
+  sortDates,
+} from './events/editor/event-dates.ts';
+export {
   createEventEditor,
   EVENT_EDITOR_FIELDS,
   type EventEditor,

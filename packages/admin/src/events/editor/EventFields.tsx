@@ -160,10 +160,12 @@ interface EventChoiceProps {
   label?: ReactNode;
   /** Below each other, with a hint each. */
   getHint?: (value: string) => string;
+  /** Values that are not offered. */
+  without?: readonly string[];
 }
 
 /** A choice of one of few values. */
-export function EventChoice({ name, hint, label, getHint }: EventChoiceProps) {
+export function EventChoice({ name, hint, label, getHint, without = [] }: EventChoiceProps) {
   const t = useAdminTranslate();
   const field = useEventField(name);
   return (
@@ -181,11 +183,13 @@ export function EventChoice({ name, hint, label, getHint }: EventChoiceProps) {
         onValueChange={(value) => field.setValue(value as EventFormValues[TextName])}
         {...field.focusProps}
       >
-        {getFieldChoices(name, t).map(({ value, label: text }) => (
-          <RadioGroup.Item key={value} value={value} hint={getHint?.(value)}>
-            {text}
-          </RadioGroup.Item>
-        ))}
+        {getFieldChoices(name, t)
+          .filter(({ value }) => !without.includes(value))
+          .map(({ value, label: text }) => (
+            <RadioGroup.Item key={value} value={value} hint={getHint?.(value)}>
+              {text}
+            </RadioGroup.Item>
+          ))}
       </RadioGroup.Root>
     </Field>
   );

@@ -23,8 +23,10 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { getDaysBetween, suggestSlug } from '../event-state.ts';
+import { EventDateTable } from './EventDateTable.tsx';
 import * as css from './EventEditor.css.ts';
 import { EventCheckbox, EventChoice, EventTextField, useEventField } from './EventFields.tsx';
+import { EventSeries } from './EventSeries.tsx';
 import { useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
 
@@ -148,6 +150,8 @@ export function DateSection() {
   const t = useAdminTranslate();
   const { state, change } = useEventEditorContext();
   const { dateKind, startDate, endDate } = state.values;
+  // Only a draft can become a series.
+  const isPublished = state.entity !== undefined && state.entity.status !== 'DRAFT';
   // An event that is moved stays as long as it is.
   const moveStart = (day: string) => {
     const isMove = startDate !== '' && endDate !== '' && day !== '';
@@ -159,10 +163,16 @@ export function DateSection() {
   };
   return (
     <Section title={t('admin.eventEditor.date')}>
-      <EventChoice name="dateKind" />
-      {dateKind === 'to-be-announced' ? (
-        <EventTextField name="dateMessage" optional />
-      ) : (
+      <EventChoice name="dateKind" without={isPublished ? ['recurring'] : []} />
+      {dateKind === 'to-be-announced' && <EventTextField name="dateMessage" optional />}
+      {dateKind === 'recurring' && (
+        <>
+          <EventDateTable />
+          <TimeZoneField />
+          <EventCheckbox name="showTimeZone" />
+        </>
+      )}
+      {dateKind === 'dated' && (
         <>
           <div className={css.dates}>
             <EventTextField name="startDate" type="date" onValue={moveStart} required />
@@ -178,6 +188,7 @@ export function DateSection() {
           </div>
         </>
       )}
+      {state.entity && isPublished && <EventSeries event={state.entity} />}
     </Section>
   );
 }

@@ -14,6 +14,7 @@ const MAX_TEXT = 80;
 const choices: Partial<Record<EventFormField, Readonly<Record<string, string>>>> = {
   dateKind: {
     dated: 'admin.eventEditor.dated',
+    recurring: 'admin.eventEditor.recurring',
     'to-be-announced': 'admin.eventEditor.toBeAnnounced',
   },
   locationKind: {
@@ -60,7 +61,7 @@ export const getFieldChoices = (
 
 const missing: ReadonlySet<EventFormField> = new Set([
   ...(['title', 'startDate', 'startTime', 'endDate', 'endTime'] as const),
-  ...(['locationName', 'externalUrl', 'taxName'] as const),
+  ...(['locationName', 'externalUrl', 'taxName', 'dates'] as const),
 ]);
 
 /** Returns the message of a field's problem: what is wrong, and how to fix it. */
@@ -105,6 +106,7 @@ export function useEventEditorLabels(): EditorLabels<EventFormField> {
   return {
     getLabel: (field) => getFieldLabel(field, t),
     formatValue: (field, value) => {
+      if (Array.isArray(value)) return t('admin.eventEditor.dates.count', { count: value.length });
       if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
       const text = String(value);
       const choice = choices[field]?.[text];

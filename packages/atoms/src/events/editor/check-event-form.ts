@@ -1,5 +1,6 @@
 import type { FieldViolation } from '@vitrine/client';
 import { isTimeInZone } from '../moment-in-zone.ts';
+import { checkEventDates, MAX_SERIES_DATES } from './event-dates.ts';
 import type { EventFormField, EventFormValues } from './event-form-values.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { EventFormField, EventFormValues } from './event-form-values.ts';
  * - `end-before-start`; `past`: a published event can only move to a future date;
  * - `skipped-time`: the clocks go forward over it;
  * - `limit-missing`: a waiting list needs a limit of guests;
+ * - `dates`: dates of a series have problems of their own; `date-count`: there are too many;
  * - `rejected`: by the platform, with its own description.
  */
 export type EventFieldProblem =
@@ -25,7 +27,9 @@ export type EventFieldProblem =
         | 'end-before-start'
         | 'past'
         | 'skipped-time'
-        | 'limit-missing';
+        | 'limit-missing'
+        | 'dates'
+        | 'date-count';
     }
   | { kind: 'too-long'; max: number }
   | { kind: 'out-of-range'; min: number; max: number }
@@ -63,9 +67,19 @@ const isImageUrl = (text: string) => isWebUrl(text) || /^\/(?!\/)/.test(text);
 
 const missing = { kind: 'missing' } as const;
 
+function checkSeries({ dates, timeZone }: EventFormValues): EventFormProblems {
+  if (dates.length === 0) return { dates: missing };
+  if (dates.length > MAX_SERIES_DATES) return { dates: { kind: 'date-count' } };
+  const problems = checkEventDates(dates, timeZone);
+  // Dates may overlap, which their rows say.
+  const isWrong = problems.some((problem) => problem && problem.kind !== 'overlap');
+  return isWrong ? { dates: { kind: 'dates' } } : {};
+}
+
 function checkDates(values: EventFormValues): EventFormProblems {
   const { dateKind, startDate, startTime, endDate, endTime, timeZone } = values;
   if (dateKind === 'to-be-announced') return {};
+  if (dateKind === 'recurring') return checkSeries(values);
   const empty = (['startDate', 'startTime', 'endDate', 'endTime'] as const).filter(
     (key) => values[key] === '',
   );
@@ -158,6 +172,7 @@ const paths: readonly (readonly [RegExp, EventFormField])[] = [
   [/^description/, 'description'],
   [/^mainImage\.altText/, 'imageAltText'],
   [/^mainImage/, 'imageUrl'],
+  [/^dateAndTimeSettings\.recurringEvents/, 'dates'],
   [/^dateAndTimeSettings\.startDate/, 'startDate'],
   [/^dateAndTimeSettings\.endDate/, 'endDate'],
   [/^dateAndTimeSettings\.timeZoneId/, 'timeZone'],

@@ -254,6 +254,40 @@ describe('createEventEditor', () => {
     });
   });
 
+  it('creates a series, publishes it as one event for each date, and can end it as a draft', async () => {
+    const { store, client } = await open();
+    const editor = createEventEditor({ timeZone: 'Europe/Copenhagen' });
+    const evening = { startTime: '18:00', endTime: '20:00' };
+    const dates = ['2027-03-22', '2027-03-29'].map((day) => ({
+      ...{ ...evening, startDate: day, endDate: day },
+    }));
+    store.set(editor.changeAtom, {
+      ...{ title: 'Throwing cups', dateKind: 'recurring', locationName: 'The yard', dates },
+    });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { _id: id = '' } = store.get(editor.stateAtom).entity ?? {};
+    const draft = await getEvent(client, id, { fields });
+    expect(draft.dateAndTimeSettings).toMatchObject({
+      startDate: new Date('2027-03-22T17:00:00Z'),
+      recurringEvents: {
+        individualEventDates: [
+          { startDate: new Date('2027-03-22T17:00:00Z') },
+          { startDate: new Date('2027-03-29T16:00:00Z') },
+        ],
+      },
+    });
+    expect(toEventFormValues(draft)).toMatchObject({ dateKind: 'recurring', dates });
+    store.set(editor.changeAtom, { dates: dates.slice(1) });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    store.set(editor.changeAtom, {
+      ...{ dateKind: 'dated', ...evening, startDate: '2027-04-01', endDate: '2027-04-01' },
+    });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { dateAndTimeSettings } = await getEvent(client, id, { fields });
+    expect(dateAndTimeSettings.recurringEvents).toBeUndefined();
+    expect(dateAndTimeSettings.startDate).toEqual(new Date('2027-04-01T16:00:00Z'));
+  });
+
   it('loses no update of two users, in any order of their saves', async () => {
     const platform = createMockPlatform();
     const first = await open('night-choir-by-candlelight', platform);

@@ -6,6 +6,8 @@ import type {
   EventV3,
   GuestType,
   NewEvent,
+  Occurrence,
+  RecurringEvents,
   Registration,
   RegistrationType,
   RsvpResponseType,
@@ -13,11 +15,12 @@ import type {
 } from '@vitrine/client/events';
 import { getTimeZone } from '../event-times.ts';
 import { getLocalTime, getMomentInZone } from '../moment-in-zone.ts';
+import type { EventDateValues } from './event-dates.ts';
 import { getPlainText, isPlainText, toRichText } from './plain-description.ts';
 
 /**
- * The values of an event's form, each a text or a boolean, so that they can be compared, merged and
- * stored field by field. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
+ * The values of an event's form, each a text, a boolean or a list of texts, so that they can be
+ * compared, merged and stored field by field. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
  * the event's time zone. Empty texts are missing values.
  */
 export interface EventFormValues {
@@ -29,7 +32,7 @@ export interface EventFormValues {
   imageUrl: string;
   imageAltText: string;
 
-  dateKind: 'dated' | 'to-be-announced';
+  dateKind: 'dated' | 'recurring' | 'to-be-announced';
   dateMessage: string;
   startDate: string;
   startTime: string;
@@ -38,6 +41,8 @@ export interface EventFormValues {
   timeZone: string;
   showTimeZone: boolean;
   hideEnd: boolean;
+  /** The dates of a series. Each of them is published as an event of its own. */
+  dates: readonly EventDateValues[];
 
   locationKind: 'venue' | 'online' | 'to-be-announced';
   locationName: string;
@@ -94,6 +99,7 @@ export const emptyEventValues = (timeZone: string): EventFormValues => ({
   timeZone,
   showTimeZone: false,
   hideEnd: false,
+  dates: [],
   locationKind: 'venue',
   locationName: '',
   street: '',
@@ -133,21 +139,34 @@ function getStreet({ addressLine, streetAddress }: Address): string {
   return addressLine ?? parts.join(' ');
 }
 
-function getDateValues(settings: DateAndTimeSettings, timeZone: string) {
-  const { startDate, endDate, dateAndTimeTbd, dateAndTimeTbdMessage = '' } = settings;
+function getDateParts({ startDate, endDate }: Occurrence, timeZone: string): EventDateValues {
   const [start = '', end = ''] = [startDate, endDate].map(
     (moment) => moment && getLocalTime(moment, timeZone),
   );
   return {
-    dateKind: dateAndTimeTbd ? 'to-be-announced' : 'dated',
-    dateMessage: dateAndTimeTbdMessage,
     startDate: start.slice(0, 10),
     startTime: start.slice(11),
     endDate: end.slice(0, 10),
     endTime: end.slice(11),
+  };
+}
+
+/** Published, each date of a series is an event of its own. */
+const getSeries = ({ status, dateAndTimeSettings }: EventV3): readonly Occurrence[] =>
+  status === 'DRAFT' ? (dateAndTimeSettings.recurringEvents?.individualEventDates ?? []) : [];
+
+function getDateValues(event: EventV3, timeZone: string) {
+  const { dateAndTimeSettings: settings } = event;
+  const dates = getSeries(event).map((date) => getDateParts(date, timeZone));
+  const { dateAndTimeTbd, dateAndTimeTbdMessage = '' } = settings;
+  return {
+    ...getDateParts(settings, timeZone),
+    dateKind: dateAndTimeTbd ? 'to-be-announced' : dates.length > 0 ? 'recurring' : 'dated',
+    dateMessage: dateAndTimeTbdMessage,
     timeZone,
     showTimeZone: settings.showTimeZone ?? false,
     hideEnd: settings.hideEndDate ?? false,
+    dates,
   } satisfies Partial<EventFormValues>;
 }
 
@@ -199,7 +218,7 @@ export function toEventFormValues(event: EventV3): EventFormValues {
     description: getPlainText(event.description),
     imageUrl: event.mainImage?.url ?? '',
     imageAltText: event.mainImage?.altText ?? '',
-    ...getDateValues(event.dateAndTimeSettings, timeZone),
+    ...getDateValues(event, timeZone),
     ...getLocationValues(event.location),
     ...getRegistrationValues(event.registration ?? {}, timeZone),
     showsGuestList: event.guestListSettings?.displayedPublicly ?? false,
@@ -221,7 +240,7 @@ const toNumber = (text: string) => nullIfEmpty(text === '' ? undefined : Number(
 
 const dateFields = [
   ...(['dateKind', 'dateMessage', 'startDate', 'startTime', 'endDate', 'endTime'] as const),
-  ...(['timeZone', 'showTimeZone', 'hideEnd'] as const),
+  ...(['timeZone', 'showTimeZone', 'hideEnd', 'dates'] as const),
 ];
 
 function toDates(values: EventFormValues, has: (...keys: EventFormField[]) => boolean) {
@@ -234,15 +253,35 @@ function toDates(values: EventFormValues, has: (...keys: EventFormField[]) => bo
     };
   }
   const isComplete = has('dateKind', 'timeZone');
-  const start = getMomentInZone(`${values.startDate}T${values.startTime}`, timeZone);
-  const end = getMomentInZone(`${values.endDate}T${values.endTime}`, timeZone);
-  return {
+  const toMoments = (date: EventDateValues) => ({
+    startDate: getMomentInZone(`${date.startDate}T${date.startTime}`, timeZone),
+    endDate: getMomentInZone(`${date.endDate}T${date.endTime}`, timeZone),
+  });
+  const shared = {
     ...(has('dateKind') && { dateAndTimeTbd: false }),
-    ...((isComplete || has('startDate', 'startTime')) && { startDate: start }),
-    ...((isComplete || has('endDate', 'endTime')) && { endDate: end }),
     ...(isComplete && { timeZoneId: timeZone }),
     ...(has('showTimeZone') && { showTimeZone: values.showTimeZone }),
     ...(has('hideEnd') && { hideEndDate: values.hideEnd }),
+  };
+  if (dateKind === 'recurring') {
+    const { showTimeZone, dates } = values;
+    const individualEventDates = dates.map((date) => ({
+      ...{ ...toMoments(date), timeZoneId: timeZone, showTimeZone },
+    }));
+    // The draft itself has the first date.
+    const isChanged = isComplete || has('dates', 'showTimeZone');
+    return {
+      ...shared,
+      ...(isChanged && dates[0] && toMoments(dates[0])),
+      ...(isChanged && { recurringEvents: { individualEventDates } }),
+    };
+  }
+  const { startDate, endDate } = toMoments(values);
+  return {
+    ...shared,
+    ...((isComplete || has('startDate', 'startTime')) && { startDate }),
+    ...((isComplete || has('endDate', 'endTime')) && { endDate }),
+    ...(has('dateKind') && { recurringEvents: nullIfEmpty<RecurringEvents>(undefined) }),
   };
 }
 
