@@ -436,7 +436,7 @@ export const EditsDatesOfSeries = meta.story({
     );
 
     // The second date moves onto the third one, which its row says.
-    await user.click(within(dates).getByRole('checkbox', { name: 'Select date 2' }));
+    await user.click(await within(dates).findByRole('checkbox', { name: 'Select date 2' }));
     await press(dates, 'Shift');
     const shifting = await screen.findByRole('dialog', { name: 'Shift 1 date' });
     const minutes = within(shifting).getByRole('textbox', { name: 'Minutes' });
@@ -444,6 +444,7 @@ export const EditsDatesOfSeries = meta.story({
     await user.type(minutes, '60');
     await press(shifting, 'Shift');
     await within(dates).findByText('Overlaps with 18:00 to 20:30.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(dates, 'Start at 20:30');
     await waitFor(() => expect(within(dates).queryByText(/^Overlaps/)).toBeNull());
     await expect(getRow(2).from).toHaveValue('20:30');

@@ -38,17 +38,31 @@ export const head = style(inLayer.domains({ '@container': { [narrow]: { display:
 
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 
-const cell = { paddingBlock: space[8], paddingInline: `0 ${space[8]}`, border: 0 } as const;
+const hairline = `${border.width} solid ${color.hairline}`;
+
+const cell = {
+  paddingBlock: space[8],
+  paddingInline: `0 ${space[8]}`,
+  border: 0,
+  borderBlockStart: hairline,
+} as const;
 const area = (gridArea: string) => ({
-  [narrow]: { gridArea, display: 'block', inlineSize: 'auto', blockSize: 'auto', padding: 0 },
+  [narrow]: {
+    gridArea,
+    display: 'block',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    padding: 0,
+    border: 0,
+  },
 });
 
 export const row = style(
   inLayer.domains({
-    borderBlockStart: `${border.width} solid ${color.hairline}`,
     '@container': {
       [narrow]: {
         display: 'grid',
+        borderBlockStart: hairline,
         gridTemplateColumns: 'auto minmax(0, 1fr) minmax(0, 1fr)',
         gridTemplateAreas: '"check day actions" ". from to"',
         alignItems: 'center',

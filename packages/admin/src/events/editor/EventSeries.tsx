@@ -74,7 +74,9 @@ function SeriesTable({ categoryId, event }: { categoryId: string; event: EventV3
                     {isCurrent ? (
                       <strong>{formatDate(date)}</strong>
                     ) : (
-                      <Link href={getEventUrl?.(date._id)}>{formatDate(date)}</Link>
+                      <Link variant="standalone" href={getEventUrl?.(date._id)}>
+                        {formatDate(date)}
+                      </Link>
                     )}
                     {isCurrent && (
                       <span className={css.current}>{t('admin.eventEditor.series.current')}</span>
