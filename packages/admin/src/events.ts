@@ -1,1 +1,2 @@
 export { EventList, type EventListProps } from './events/EventList.tsx';
+export { EventEditor, type EventEditorProps } from './events/editor/EventEditor.tsx';

@@ -27,6 +27,14 @@ export {
   collectionKeys,
   collectionsAtom,
 } from './collections/index.ts';
+export type {
+  EditorDraft,
+  EditorProblems,
+  EditorState,
+  FieldChange,
+  SaveOutcome,
+} from './editor/create-editor.ts';
+export type { FieldConflict } from './editor/merge-values.ts';
 export {
   type BulkEventsState,
   bulkCancelEventsByFilterAtom,
@@ -34,10 +42,43 @@ export {
   bulkEventsAtom,
   type EventsToChange,
 } from './events/bulk-events.ts';
+export {
+  checkEventForm,
+  type EventFieldProblem,
+  type EventFormProblems,
+  maxEventLengths,
+} from './events/editor/check-event-form.ts';
+export {
+  changeTime,
+  checkEventDates,
+  type DateRepetition,
+  type EventDateProblem,
+  type EventDateValues,
+  getClockChanges,
+  getNextDate,
+  MAX_SERIES_DATES,
+  moveDate,
+  repeatDate,
+  shiftDate,
+  sortDates,
+} from './events/editor/event-dates.ts';
+export {
+  createEventEditor,
+  EVENT_EDITOR_FIELDS,
+  type EventEditor,
+  type EventEditorOptions,
+} from './events/editor/event-editor.ts';
+export {
+  type EventFormField,
+  type EventFormValues,
+  hasPlainDescription,
+  toPreviewEvent,
+} from './events/editor/event-form-values.ts';
 export * from './events/form/index.ts';
 export type { EventsQuery } from './events/keys.ts';
 export { eventKeys } from './events/keys.ts';
 export * from './events/list/index.ts';
+export { getLocalTime, getMomentInZone, isTimeInZone } from './events/moment-in-zone.ts';
 export {
   cancelEventAtom,
   cloneEventAtom,

@@ -57,6 +57,13 @@ describe('updateEvent', () => {
     }
   });
 
+  test('hides an event from search engines, and keeps its other settings', async () => {
+    const { seeded, update } = newOrganizer();
+    const { id, seoSettings } = await seeded('kiln-opening', 'SEO_SETTINGS');
+    const { body } = await update(id, { seoSettings: { hidden: true } }, ['SEO_SETTINGS']);
+    expect(body.event.seoSettings).toEqual({ ...seoSettings, hidden: true });
+  });
+
   test('updates the slug with the title unless a slug is given', async () => {
     const { seeded, update, call } = newOrganizer();
     const { id } = await seeded('kiln-opening');

@@ -29,7 +29,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './EventList.css.ts';
-import { useEventListContext } from './event-list-context.ts';
+import type { EventNotice } from './event-list-context.ts';
 import {
   addDaysInZone,
   getDayInZone,
@@ -43,10 +43,14 @@ import '../messages/en/frame.ts';
 interface EventDialogsProps {
   asked: { action: EventAction; event: EventV3 } | undefined;
   onClose: () => void;
+  /** Opens the dialog of another action instead. */
+  onAsk: (action: EventAction, event: EventV3) => void;
+  /** Reports what was done, and the event: of a clone the new one. */
+  onDone: (notice: EventNotice, action: EventAction, event: EventV3) => void;
 }
 
 /** The dialog of the action that was chosen for an event. */
-export function EventDialogs({ asked, onClose }: EventDialogsProps) {
+export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProps) {
   // While it closes, its last content is still shown.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
@@ -63,6 +67,8 @@ export function EventDialogs({ asked, onClose }: EventDialogsProps) {
             action={shown.action}
             event={shown.event}
             onClose={onClose}
+            onAsk={onAsk}
+            onDone={(text, event) => onDone({ tone: 'success', text }, shown.action, event)}
           />
         )}
       </Dialog.Content>
@@ -70,9 +76,9 @@ export function EventDialogs({ asked, onClose }: EventDialogsProps) {
   );
 }
 
-interface ActionDialogProps {
+interface ActionDialogProps extends Pick<EventDialogsProps, 'onClose' | 'onAsk'> {
   event: EventV3;
-  onClose: () => void;
+  onDone: (text: string, event: EventV3) => void;
 }
 
 function DialogOf({ action, ...rest }: ActionDialogProps & { action: EventAction }) {
@@ -83,9 +89,8 @@ function DialogOf({ action, ...rest }: ActionDialogProps & { action: EventAction
 }
 
 /** Sends an action once, and says in the dialog if nothing was changed. */
-function useSending(onClose: () => void) {
+function useSending({ event, onClose, onDone }: ActionDialogProps) {
   const t = useAdminTranslate();
-  const { report } = useEventListContext();
   const [state, setState] = useState<'idle' | 'loading'>('idle');
   const [problem, setProblem] = useState<string>();
   return {
@@ -117,7 +122,7 @@ function useSending(onClose: () => void) {
         }
       }
       onClose();
-      report({ tone: 'success', text: done });
+      onDone(done, event);
     },
   };
 }
@@ -128,11 +133,12 @@ function Problem({ children }: { children: string | undefined }) {
 
 const checkIcons = { met: Check, unmet: CircleAlert, optional: Info };
 
-function PublishEvent({ event, onClose }: ActionDialogProps) {
+function PublishEvent(props: ActionDialogProps) {
+  const { event, onClose } = props;
   const t = useAdminTranslate();
   const now = useNow();
   const publish = useSetAtom(publishDraftEventAtom);
-  const { state, problem, send } = useSending(onClose);
+  const { state, problem, send } = useSending(props);
   const checks = getPublishChecks(event, now).filter(({ id, isMet }) => id !== 'past' || !isMet);
   const isReady = checks.every(({ isMet, isRequired }) => isMet || !isRequired);
   const { title, _id: eventId } = event;
@@ -260,11 +266,12 @@ function TypedConfirmation({
   );
 }
 
-function CancelEvent({ event, onClose }: ActionDialogProps) {
+function CancelEvent(props: ActionDialogProps) {
+  const { event, onClose } = props;
   const t = useAdminTranslate();
   const cancel = useSetAtom(cancelEventAtom);
   const { count, hasFailed } = useOrderCount(event._id);
-  const { state, problem, send } = useSending(onClose);
+  const { state, problem, send } = useSending(props);
   const { title, _id: eventId } = event;
   return (
     <>
@@ -294,12 +301,12 @@ function CancelEvent({ event, onClose }: ActionDialogProps) {
   );
 }
 
-function DeleteEvent({ event, onClose }: ActionDialogProps) {
+function DeleteEvent(props: ActionDialogProps) {
+  const { event, onClose } = props;
   const t = useAdminTranslate();
-  const { ask } = useEventListContext();
   const remove = useSetAtom(deleteEventAtom);
   const { count, hasFailed } = useOrderCount(event._id);
-  const { state, problem, send } = useSending(onClose);
+  const { state, problem, send } = useSending(props);
   const { title, _id: eventId, status } = event;
   const confirm = () => void send(() => remove({ eventId }), t('admin.events.deleted', { title }));
   const canCancel = status === 'UPCOMING' || status === 'STARTED';
@@ -323,7 +330,11 @@ function DeleteEvent({ event, onClose }: ActionDialogProps) {
               role="note"
               action={
                 canCancel && (
-                  <Button emphasis="text" tone="inherit" onClick={() => ask('cancel', event)}>
+                  <Button
+                    emphasis="text"
+                    tone="inherit"
+                    onClick={() => props.onAsk('cancel', event)}
+                  >
                     {t('admin.events.delete.instead')}
                   </Button>
                 )
@@ -365,10 +376,10 @@ function DeleteEvent({ event, onClose }: ActionDialogProps) {
 /** Days by which the platform moves a clone. See docs/reference/events.md. */
 const CLONE_DAYS = 14;
 
-function CloneEvent({ event, onClose }: ActionDialogProps) {
+function CloneEvent(props: ActionDialogProps) {
+  const { event, onClose } = props;
   const t = useAdminTranslate();
   const clone = useSetAtom(cloneEventAtom);
-  const { report } = useEventListContext();
   const times = eventTimes(event.dateAndTimeSettings);
   const usual =
     times.kind === 'dated'
@@ -422,7 +433,7 @@ function CloneEvent({ event, onClose }: ActionDialogProps) {
         },
       });
       onClose();
-      report({ tone: 'success', text: t('admin.events.cloned', { title: made.title }) });
+      props.onDone(t('admin.events.cloned', { title: made.title }), made);
     } catch (error) {
       setState('idle');
       const code = error instanceof ApplicationError ? String(error.code) : '';

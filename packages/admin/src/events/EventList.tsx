@@ -108,7 +108,12 @@ export function EventList({
         <Toolbar />
         <EventTable emptyAction={emptyAction} />
         <EventActionBar notice={notice} onDismiss={() => setNotice(undefined)} />
-        <EventDialogs asked={asked} onClose={() => setAsked(undefined)} />
+        <EventDialogs
+          asked={asked}
+          onClose={() => setAsked(undefined)}
+          onAsk={value.ask}
+          onDone={value.report}
+        />
         <BulkEventsDialog change={bulk} onClose={() => setBulk(undefined)} />
       </section>
     </EventListContext>

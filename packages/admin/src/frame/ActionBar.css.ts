@@ -95,6 +95,13 @@ export const underlined = style([
   }),
 ]);
 
+/** A phone has no keys. */
+export const keys = style(
+  inLayer.domains({
+    '@media': { [media.small]: { selectors: { '&&': { display: 'none' } } } },
+  }),
+);
+
 /** The main button is inverted. */
 export const main = style([
   button,

@@ -153,7 +153,7 @@ export function ActionBarButton({
     >
       {pending && <Spinner />}
       {children}
-      {keys && <Keys keys={keys} />}
+      {keys && <Keys keys={keys} className={css.keys} />}
     </button>
   );
 }

@@ -1,4 +1,6 @@
 import type { Message } from '@vitrine/ui';
+import { editor } from './de/editor.ts';
+import { eventEditor } from './de/event-editor.ts';
 import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
@@ -10,6 +12,8 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...editor,
+  ...eventEditor,
   ...events,
   ...frame,
   ...orders,

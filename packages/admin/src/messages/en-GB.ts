@@ -6,6 +6,10 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...britishEnglish, ...adminBritishEnglish }}>`.
  */
 export const adminBritishEnglish = {
+  'admin.eventEditor.canceled':
+    'This event is cancelled, so it can’t be changed. Clone it to plan it again.',
+  'admin.eventEditor.series.hint':
+    'The dates of a published event can’t be added or removed. Each of them is changed and cancelled on its own page.',
   'admin.events.tab.canceled': 'Cancelled',
   'admin.events.status.CANCELED': 'Cancelled',
   'admin.events.canceled': '“{title}” is cancelled',

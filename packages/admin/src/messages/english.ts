@@ -1,10 +1,19 @@
+import { editor } from './en/editor.ts';
+import { eventEditor } from './en/event-editor.ts';
 import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 
 /** The English messages of this package, to which every other language falls back. */
-export const adminEnglish = { ...events, ...frame, ...orders, ...orderPage };
+export const adminEnglish = {
+  ...editor,
+  ...eventEditor,
+  ...events,
+  ...frame,
+  ...orders,
+  ...orderPage,
+};
 
 /** The type of all messages of this package. */
 export type AdminMessages = typeof adminEnglish;

@@ -1,5 +1,7 @@
 import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
+import { editor } from './fa/editor.ts';
+import { eventEditor } from './fa/event-editor.ts';
 import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
@@ -10,6 +12,8 @@ import { orders } from './fa/orders.ts';
  * `<UiProvider messages={{ ...persian, ...adminPersian }}>`.
  */
 export const adminPersian: Record<AdminMessageKey, Message> = {
+  ...editor,
+  ...eventEditor,
   ...events,
   ...frame,
   ...orders,

@@ -73,7 +73,8 @@ function readSeo(event: JsonObject): NonNullable<WireEvent['seoSettings']> {
   const path = 'event.seoSettings';
   const seo = optionalFields(event, 'seoSettings', path) ?? {};
   const advancedSeoData = optionalFields(seo, 'advancedSeoData', `${path}.advancedSeoData`);
-  return { hidden: false, ...(advancedSeoData && { advancedSeoData }) };
+  const hidden = optionalFlag(seo, 'hidden', `${path}.hidden`) ?? false;
+  return { hidden, ...(advancedSeoData && { advancedSeoData }) };
 }
 
 /** A category to assign to an event: an existing one by its id, or one by its name. */

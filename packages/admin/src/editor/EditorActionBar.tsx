@@ -1,0 +1,114 @@
+'use client';
+
+import type { EditorState } from '@vitrine/atoms';
+import { ActionBar, ActionBarButton, UNDO_MS } from '../frame/ActionBar.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../utils/use-moment-formats.ts';
+import * as css from './EditorActionBar.css.ts';
+import '../messages/en/editor.ts';
+import '../messages/en/frame.ts';
+
+interface EditorActionBarProps {
+  state: Pick<EditorState<unknown, object, unknown>, 'isSaving' | 'lastSave'> & {
+    changes: readonly unknown[];
+    problems: { fields: object; others: readonly string[] };
+  };
+  /** A message that replaces all others. */
+  notice?: { tone: 'success' | 'failed'; text: string } | undefined;
+  onDismiss: () => void;
+  onReview: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+  onUndo: () => void;
+  /** Moves the focus to the first problem. */
+  onShowIssues: () => void;
+}
+
+/** The bar of an editor: what was just done, or what is not saved. */
+export function EditorActionBar({
+  state: { changes, isSaving, lastSave, problems },
+  notice,
+  onDismiss,
+  onReview,
+  onDiscard,
+  onSave,
+  onUndo,
+  onShowIssues,
+}: EditorActionBarProps) {
+  const t = useAdminTranslate();
+  const { time } = useMomentFormats();
+  if (notice) {
+    return (
+      <ActionBar
+        key={notice.text}
+        status={notice.tone}
+        message={notice.text}
+        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
+        onExpire={onDismiss}
+      >
+        <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
+      </ActionBar>
+    );
+  }
+  const { length: count } = changes;
+  const issues = Object.keys(problems.fields).length + problems.others.length;
+  if (count > 0 || isSaving || issues > 0) {
+    const hasFailed = lastSave?.outcome === 'failed';
+    return (
+      <ActionBar
+        status={hasFailed ? 'failed' : undefined}
+        message={
+          hasFailed ? (
+            t('admin.editor.failed')
+          ) : (
+            <>
+              <span className={css.onlyWide}>{t('admin.editor.changes', { count })}</span>
+              <span className={css.onlyNarrow}>{t('admin.editor.changesShort', { count })}</span>
+            </>
+          )
+        }
+        detail={
+          issues > 0 ? (
+            <ActionBarButton emphasis="link" onClick={onShowIssues}>
+              {t('admin.editor.issues', { count: issues })}
+            </ActionBarButton>
+          ) : (
+            count > 0 && (
+              <ActionBarButton emphasis="link" className={css.onlyWide} onClick={onReview}>
+                {t('admin.editor.review')}
+              </ActionBarButton>
+            )
+          )
+        }
+      >
+        <ActionBarButton onClick={onDiscard}>{t('admin.editor.discard')}</ActionBarButton>
+        <ActionBarButton emphasis="main" keys="mod+s" pending={isSaving} onClick={onSave}>
+          {t(isSaving ? 'admin.editor.saving' : hasFailed ? 'admin.retry' : 'admin.editor.save')}
+        </ActionBarButton>
+      </ActionBar>
+    );
+  }
+  if (lastSave?.outcome !== 'saved' && lastSave?.outcome !== 'unchanged') return null;
+  const isUnchanged = lastSave.outcome === 'unchanged';
+  return (
+    <ActionBar
+      key={lastSave.at.getTime()}
+      status="success"
+      message={
+        isUnchanged
+          ? t('admin.editor.unchanged')
+          : t('admin.editor.saved', { time: time(lastSave.at) })
+      }
+      expiresAfter={UNDO_MS}
+      onExpire={onDismiss}
+    >
+      {lastSave.canUndo ? (
+        <ActionBarButton keys="mod+z" onClick={onUndo}>
+          {t('admin.undo')}
+        </ActionBarButton>
+      ) : (
+        <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
+      )}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const wide = style(
+  inLayer.domains({ '@media': { [media.medium]: { inlineSize: 'min(600px, 100% - 40px)' } } }),
+);
+
+export const list = style(
+  inLayer.domains({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const row = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: `${space[4]} ${space[16]}`,
+    paddingBlock: space[12],
+    borderBlockEnd: hairline,
+  }),
+);
+
+export const field = style(inLayer.domains({ ...text('bodyStrong') }));
+
+export const values = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[4],
+    minInlineSize: 0,
+    margin: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const before = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const after = style(inLayer.domains({ margin: 0 }));
+
+export const conflict = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
+    paddingBlock: space[12],
+    borderBlockEnd: hairline,
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' },
+    },
+  }),
+);
+
+export const choices = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const owner = style(
+  inLayer.domains({ ...text('caption'), display: 'block', color: color.textMuted }),
+);
+
+export const choiceText = style(inLayer.domains({ overflowWrap: 'anywhere' }));

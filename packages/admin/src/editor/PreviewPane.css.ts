@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const root = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    background: color.mediaFrame,
+  }),
+);
+
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    flex: 'none',
+    minBlockSize: 48,
+    paddingInline: space[16],
+  }),
+);
+
+export const title = style(inLayer.domains({ ...text('bodyStrong') }));
+
+export const views = style(inLayer.domains({ display: 'flex' }));
+
+export const view = style(
+  inLayer.domains({
+    ...text('label'),
+    minBlockSize: 32,
+    paddingInline: space[12],
+    border: `${border.width} solid ${color.borderControl}`,
+    background: color.surface,
+    color: color.text,
+    cursor: 'pointer',
+    selectors: {
+      '&:first-child': {
+        borderStartStartRadius: vars.radius.control,
+        borderEndStartRadius: vars.radius.control,
+      },
+      '&:last-child': {
+        borderStartEndRadius: vars.radius.control,
+        borderEndEndRadius: vars.radius.control,
+      },
+      '& + &': { borderInlineStart: 0 },
+      '&[aria-pressed=true]': {
+        borderColor: color.action,
+        background: color.action,
+        color: color.onAction,
+      },
+    },
+  }),
+);
+
+export const scroller = style(
+  inLayer.domains({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outlineOffset: `calc(${border.focus} * -1)`,
+    paddingInline: space[16],
+    paddingBlockEnd: space[16],
+  }),
+);
+
+/** The page of a phone at full size. */
+export const page = style(
+  inLayer.domains({
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    maxInlineSize: 390,
+    minBlockSize: 400,
+    marginInline: 'auto',
+    paddingInline: space[20],
+    paddingBlock: space[20],
+    overflow: 'hidden',
+    border: hairline,
+    background: color.ground,
+    cursor: 'default',
+  }),
+);

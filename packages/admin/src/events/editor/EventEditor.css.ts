@@ -1,0 +1,199 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+const medium = 'event-form (min-width: 480px)';
+/** The preview is next to the form. */
+const split = 'event-editor (min-width: 920px)';
+const single = 'event-editor (max-width: 919.98px)';
+
+export const root = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    containerType: 'inline-size',
+    containerName: 'event-editor',
+  }),
+);
+
+export const columns = style(
+  inLayer.domains({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@container': {
+      [split]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 424px',
+        columnGap: space[32],
+        // The preview reaches the end of the page.
+        marginInlineEnd: `calc(${space[40]} * -1)`,
+      },
+    },
+  }),
+);
+
+export const main = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minInlineSize: 0,
+    paddingBlock: `${space[20]} 0`,
+    '@container': { [split]: { maxInlineSize: 648 } },
+  }),
+);
+
+/** Tabs of the form and the preview, where there is room for only one of them. */
+export const tabs = style(inLayer.domains({ '@container': { [split]: { display: 'none' } } }));
+
+export const form = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[24],
+    containerType: 'inline-size',
+    containerName: 'event-form',
+    paddingBlockEnd: space[40],
+    '@container': { [single]: { selectors: { '[data-pane=preview] &': { display: 'none' } } } },
+  }),
+);
+
+export const preview = style(
+  inLayer.domains({
+    '@container': {
+      [split]: {
+        position: 'sticky',
+        insetBlockStart: 0,
+        alignSelf: 'start',
+        blockSize: '100dvb',
+        borderInlineStart: `${border.width} solid ${color.hairline}`,
+      },
+      [single]: {
+        selectors: { '[data-pane=edit] &': { display: 'none' } },
+        marginInline: `calc(${space[24]} * -1)`,
+        marginBlockStart: `calc(${space[16]} * -1)`,
+      },
+    },
+  }),
+);
+
+export const section = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    paddingBlockStart: space[12],
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const sectionHeader = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[16],
+  }),
+);
+
+export const aside = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const hint = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
+
+/** The value before a change. */
+export const note = style(inLayer.domains({ overflowWrap: 'anywhere' }));
+
+/** The ink edge at the start of a changed field. */
+export const changed = style(
+  inLayer.domains({
+    boxShadow: `inset ${border.selected} 0 0 ${color.text}`,
+    selectors: {
+      '&:dir(rtl)': { boxShadow: `inset calc(${border.selected} * -1) 0 0 ${color.text}` },
+    },
+    // Forced colors remove shadows.
+    '@media': { [media.forcedColors]: { borderInlineStartWidth: `calc(2 * ${border.selected})` } },
+  }),
+);
+
+/** A box whose text is written from left to right in every language, with its prefix. */
+export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));
+
+/** The ink edge of changed checkboxes and radio buttons. */
+export const changedChoice = style(
+  inLayer.domains({
+    position: 'relative',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: space[4],
+        insetInlineStart: `calc(${space[12]} * -1)`,
+        borderInlineStart: `${border.selected} solid ${color.text}`,
+      },
+    },
+  }),
+);
+
+export const choices = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[4]} ${space[24]}`,
+  }),
+);
+
+export const checkboxes = style(inLayer.domains({ display: 'grid', gap: space[12] }));
+
+export const checkbox = style(inLayer.domains({ justifySelf: 'start' }));
+
+const twoColumns = { [medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } };
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+} as const;
+
+export const row = style(inLayer.domains({ ...grid, '@container': twoColumns }));
+
+export const dates = style(
+  inLayer.domains({
+    ...grid,
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  }),
+);
+
+export const place = style(
+  inLayer.domains({ ...grid, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' }),
+);
+
+export const image = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[20],
+    alignItems: 'start',
+  }),
+);
+
+export const imageFields = style(inLayer.domains({ ...grid, minInlineSize: 0 }));
+
+export const thumbnail = style(
+  inLayer.domains({ inlineSize: 80, '@container': { [medium]: { inlineSize: 112 } } }),
+);
+
+export const locked = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    margin: 0,
+  }),
+);
+
+export const reason = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const missing = style(inLayer.domains({ margin: 0, paddingInlineStart: space[20] }));

@@ -1,0 +1,486 @@
+'use client';
+
+import {
+  createEventEditor,
+  EVENT_EDITOR_FIELDS,
+  type EventAction,
+  type EventFormField,
+  eventAtom,
+  getEventActions,
+  toPreviewEvent,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import {
+  Button,
+  Callout,
+  DropdownMenu,
+  EmptyState,
+  ErrorSummary,
+  type HeadingLevel,
+  IconButton,
+  Link,
+  LoadError,
+  Skeleton,
+  useAnnounce,
+  useAppNavigate,
+  useNow,
+  useRoute,
+} from '@vitrine/ui';
+import { Ellipsis } from 'lucide-react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
+import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { StatusMark } from '../../frame/StatusMark.tsx';
+import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import { EventDialogs } from '../EventDialogs.tsx';
+import type { EventNotice } from '../event-list-context.ts';
+import { getEventStatus, getPublishChecks } from '../event-state.ts';
+import * as css from './EventEditor.css.ts';
+import { EventPreview } from './EventPreview.tsx';
+import {
+  BasicsSection,
+  DateSection,
+  LocationSection,
+  RegistrationSection,
+  VisibilitySection,
+} from './EventSections.tsx';
+import { EventEditorContext, type EventEditorContextValue } from './event-editor-context.ts';
+import { getProblemText, useEventEditorLabels } from './event-editor-labels.ts';
+import '../../messages/en/editor.ts';
+import '../../messages/en/event-editor.ts';
+import '../../messages/en/events.ts';
+import '../../messages/en/frame.ts';
+
+export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** The event to edit. Without it, the editor creates a draft. */
+  eventId?: string | undefined;
+  /** Time zone of a new event, as an IANA name. Default: the one of the owner's device. */
+  timeZone?: string;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** Called with a draft when it is created; by default `adminEvent` of the routes is opened. */
+  onCreate?: (event: EventV3) => void;
+  /** Tickets of the event in the live preview, as the shop's page has them. */
+  renderTickets?: (event: EventV3) => ReactNode;
+}
+
+/**
+ * The owner's editor of one event, next to a live preview by the shopper's own components: basics, date,
+ * location, registration and visibility. It saves only what is changed, merges what another user has
+ * changed meanwhile, keeps changes that are not saved as a draft, and asks before a link leads away
+ * from them. Below 920 px of its container, the preview is a tab. `adminEvents` and `adminEvent` of
+ * the routes lead to the list and to other events. See docs/reference/events.md.
+ */
+export function EventEditor({ eventId, className, level = 1, ...rest }: EventEditorProps) {
+  return (
+    <article
+      {...compactDensity([css.root, className].filter(Boolean).join(' '))}
+      // An event that was opened after another one has a state of its own.
+      key={eventId ?? 'new'}
+    >
+      {eventId === undefined ? (
+        <LoadedEditor event={undefined} level={level} {...rest} />
+      ) : (
+        <ExistingEvent eventId={eventId} level={level} {...rest} />
+      )}
+    </article>
+  );
+}
+
+type InnerProps = Omit<EventEditorProps, 'eventId' | 'className' | 'level'> & {
+  level: HeadingLevel;
+};
+
+function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
+  const t = useAdminTranslate();
+  const eventsUrl = useRoute('adminEvents');
+  const [{ data: event, error }, load] = useAtom(
+    eventAtom({ eventId, fields: EVENT_EDITOR_FIELDS }),
+  );
+  // A deleted event stays open while there are changes: the bar says so.
+  const [opened, setOpened] = useState(event ?? undefined);
+  if (event && event !== opened) setOpened(event);
+  if (opened) return <LoadedEditor event={opened} {...rest} />;
+  if (error)
+    return <LoadError onRetry={() => void load()}>{t('admin.eventEditor.failed')}</LoadError>;
+  if (event === null) {
+    return (
+      <EmptyState
+        level={rest.level}
+        title={t('admin.eventEditor.missing.title')}
+        action={eventsUrl && <Link href={eventsUrl}>{t('admin.eventEditor.missing.action')}</Link>}
+      >
+        {t('admin.eventEditor.missing.description')}
+      </EmptyState>
+    );
+  }
+  return <LoadingEvent />;
+}
+
+function LoadingEvent() {
+  return (
+    <Skeleton.Root className={css.main}>
+      <Skeleton.Line variant="displayL" width="16ch" />
+      <Skeleton.Line width="30%" />
+      <Skeleton.Line width="100%" />
+      <Skeleton.Line width="30%" />
+      <Skeleton.Line width="100%" />
+    </Skeleton.Root>
+  );
+}
+
+const menuActions = ['clone', 'cancel', 'delete'] as const satisfies readonly EventAction[];
+
+function LoadedEditor({
+  event,
+  level,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  onCreate,
+  renderTickets,
+}: InnerProps & { event: EventV3 | undefined }) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const navigate = useAppNavigate();
+  const now = useNow();
+  const labels = useEventEditorLabels();
+  const formats = useMomentFormats();
+  const [eventsUrl, getAdminUrl, getPageUrl] = [
+    useRoute('adminEvents'),
+    useRoute('adminEvent'),
+    useRoute('event'),
+  ];
+  const baseId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [editor] = useState(() => createEventEditor({ event, timeZone }));
+  const state = useAtomValue(editor.stateAtom);
+  const draft = useAtomValue(editor.draftAtom);
+  const change = useSetAtom(editor.changeAtom);
+  const check = useSetAtom(editor.checkAtom);
+  const revert = useSetAtom(editor.revertAtom);
+  const receive = useSetAtom(editor.receiveAtom);
+  const sendSave = useSetAtom(editor.saveAtom);
+  const resolve = useSetAtom(editor.resolveAtom);
+  const postpone = useSetAtom(editor.postponeAtom);
+  const sendUndo = useSetAtom(editor.undoAtom);
+  const dismiss = useSetAtom(editor.dismissAtom);
+  const resolveDraft = useSetAtom(editor.resolveDraftAtom);
+  const [asked, setAsked] = useState<{ action: EventAction; event: EventV3 }>();
+  const [notice, setNotice] = useState<EventNotice>();
+  const [isReviewing, setReviewing] = useState(false);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [focusedField, setFocused] = useState<EventFormField>();
+
+  useEffect(() => {
+    if (event) receive(event);
+  }, [event, receive]);
+
+  const { entity, changes, problems, conflicts, isSaving, lastSave } = state;
+  const keys = changes.map(({ key }) => key);
+  useEffect(() => {
+    if (lastSave?.outcome === 'invalid') summary.current?.focus();
+  }, [lastSave]);
+  const getControlId = (field: EventFormField) => `${baseId}-${field}`;
+  const report = (next: EventNotice) => {
+    setNotice(next);
+    announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
+  };
+
+  /** Returns whether all is saved. */
+  const save = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    setNotice(undefined);
+    const outcome = await sendSave();
+    if (outcome === 'invalid') setView('edit');
+    else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
+    else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
+    else if (outcome === 'missing') {
+      report({ tone: 'failed', text: t('admin.eventEditor.deleted') });
+    } else if (outcome === 'saved') {
+      announce(t('admin.editor.saved', { time: formats.time(new Date(now)) }));
+    }
+    return outcome === 'saved' || outcome === 'unchanged';
+  };
+
+  const undo = async () => {
+    try {
+      const skipped = await sendUndo();
+      const undone = t('admin.undone', { label: t('admin.editor.undoName') });
+      const note = skipped.length > 0 && t('admin.editor.undoSkipped', { count: skipped.length });
+      report({ tone: 'success', text: [undone, note].filter(Boolean).join('. ') });
+    } catch {
+      report({
+        tone: 'failed',
+        text: t('admin.undoFailed', { label: t('admin.editor.undoName') }),
+      });
+    }
+  };
+
+  const discard = () => {
+    revert();
+    announce(t('admin.editor.discarded'));
+  };
+
+  // A new draft is opened under its own URL.
+  const openCreated = useRef<(made: EventV3) => void>(undefined);
+  openCreated.current = (made) => {
+    report({ tone: 'success', text: t('admin.eventEditor.created', { title: made.title }) });
+    const url = getAdminUrl?.(made._id);
+    if (onCreate) onCreate(made);
+    else if (url) navigate(url);
+  };
+  const isKnown = useRef(event !== undefined);
+  useEffect(() => {
+    if (!entity || isKnown.current) return;
+    isKnown.current = true;
+    openCreated.current?.(entity);
+  }, [entity]);
+
+  const ask = async (action: EventAction) => {
+    // Checks and consequences are those of the saved event.
+    if (changes.length > 0 && !(await save())) return;
+    const { entity: saved } = state;
+    if (saved) setAsked({ action, event: saved });
+  };
+  const viewPage = async (url: string) => {
+    if (changes.length === 0 || (await save())) navigate(url);
+  };
+  // The dialog has the newest event, also after it was saved for it.
+  const askedNow = asked && entity?._id === asked.event._id ? { ...asked, event: entity } : asked;
+
+  const canUndo = changes.length === 0 && (lastSave?.canUndo ?? false);
+  const isDraft = entity?.status === 'DRAFT';
+  const actions = getEventActions(entity?.status);
+  useCommands([
+    {
+      ...{ id: 'event.save', label: t('admin.editor.save'), keys: 'mod+s', worksInFields: true },
+      run: () => void save(),
+    },
+    {
+      ...{ id: 'event.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !canUndo },
+      run: () => {
+        if (canUndo) void undo();
+      },
+    },
+    ...actions.map((action) => ({
+      ...{ id: `event.${action}`, label: t(`admin.events.${action}`) },
+      run: () => void ask(action),
+    })),
+  ]);
+
+  const preview = useMemo(
+    () =>
+      toPreviewEvent(
+        state.entity,
+        state.values,
+        state.changes.map(({ key }) => key),
+      ),
+    [state.entity, state.values, state.changes],
+  );
+  const missing = isDraft
+    ? getPublishChecks(preview, now).filter(({ isMet, isRequired }) => isRequired && !isMet)
+    : [];
+  const isReadOnly = entity?.status === 'CANCELED';
+  const value: EventEditorContextValue = {
+    ...{ state, level: level < 6 ? ((level + 1) as HeadingLevel) : level, isReadOnly },
+    ...{ change, check, setFocused, getControlId, ...labels },
+  };
+  const errors = [
+    ...problems.others.map((message) => ({ message })),
+    ...(Object.entries(problems.fields) as [EventFormField, never][]).map(([field, problem]) => ({
+      message: `${labels.getLabel(field)}: ${getProblemText(field, problem, t)}`,
+      controlId: getControlId(field),
+    })),
+  ];
+  const hasSummary = lastSave?.outcome === 'invalid' && errors.length > 0;
+  const focusField = (field: EventFormField) => {
+    setView('edit');
+    requestAnimationFrame(() => {
+      const control = document.getElementById(getControlId(field));
+      control?.focus();
+      control?.scrollIntoView({ block: 'center' });
+    });
+  };
+  const pageUrl = entity && !isDraft ? getPageUrl?.(entity.slug) : undefined;
+  return (
+    <EventEditorContext value={value}>
+      <div className={css.columns} data-pane={view}>
+        <div className={css.main}>
+          <PageHead
+            title={state.values.title || t('admin.eventEditor.new')}
+            level={level}
+            parent={{ label: t('admin.events.title'), href: eventsUrl }}
+            status={
+              entity && (
+                <StatusMark kind={getEventStatus(entity, t).kind}>
+                  {getEventStatus(entity, t).text}
+                </StatusMark>
+              )
+            }
+            actions={
+              entity && (
+                <>
+                  {isDraft && (
+                    <Button onClick={() => void ask('publish')}>{t('admin.events.publish')}</Button>
+                  )}
+                  <DropdownMenu.Root>
+                    <DropdownMenu.Trigger asChild>
+                      <IconButton
+                        emphasis="outline"
+                        label={t('admin.eventEditor.actions')}
+                        icon={Ellipsis}
+                      />
+                    </DropdownMenu.Trigger>
+                    <DropdownMenu.Content {...compactDensity()} align="end">
+                      {pageUrl && (
+                        <DropdownMenu.Item onSelect={() => void viewPage(pageUrl)}>
+                          {t('admin.eventEditor.viewPage')}
+                        </DropdownMenu.Item>
+                      )}
+                      {menuActions
+                        .filter((action) => actions.includes(action))
+                        .map((action) => (
+                          <DropdownMenu.Item
+                            key={action}
+                            {...(action !== 'clone' && { tone: 'danger' as const })}
+                            onSelect={() => void ask(action)}
+                          >
+                            {t(`admin.events.${action}`)}
+                          </DropdownMenu.Item>
+                        ))}
+                    </DropdownMenu.Content>
+                  </DropdownMenu.Root>
+                </>
+              )
+            }
+          />
+          <div className={css.tabs}>
+            <ViewTabs label={t('admin.editor.views')}>
+              <ViewTab current={view === 'edit'} onSelect={() => setView('edit')}>
+                {t('admin.editor.edit')}
+              </ViewTab>
+              <ViewTab current={view === 'preview'} onSelect={() => setView('preview')}>
+                {t('admin.editor.preview')}
+              </ViewTab>
+            </ViewTabs>
+          </div>
+          <div className={css.form}>
+            {draft && (
+              <Callout
+                role="status"
+                action={
+                  <>
+                    <Button
+                      emphasis="text"
+                      tone="inherit"
+                      onClick={() => {
+                        resolveDraft('restore');
+                        announce(t('admin.editor.draft.restored'));
+                      }}
+                    >
+                      {t('admin.editor.draft.restore')}
+                    </Button>
+                    <Button emphasis="text" tone="inherit" onClick={() => resolveDraft('discard')}>
+                      {t('admin.editor.draft.discard')}
+                    </Button>
+                  </>
+                }
+              >
+                {t('admin.editor.draft', {
+                  count: Object.keys(draft.edits).length,
+                  time: formats.short(draft.at),
+                })}
+              </Callout>
+            )}
+            {isReadOnly && (
+              <Callout tone="warning" announce={false}>
+                {t('admin.eventEditor.canceled')}
+              </Callout>
+            )}
+            {hasSummary && <ErrorSummary ref={summary} errors={errors} headingLevel={2} />}
+            {missing.length > 0 && !hasSummary && (
+              <Callout tone="warning" announce={false}>
+                {t('admin.eventEditor.incomplete', { count: missing.length })}
+                <ul className={css.missing}>
+                  {missing.map(({ id }) => (
+                    <li key={id}>{t(`admin.events.check.${id}`)}</li>
+                  ))}
+                </ul>
+              </Callout>
+            )}
+            <BasicsSection />
+            <DateSection />
+            <LocationSection />
+            <RegistrationSection />
+            <VisibilitySection />
+          </div>
+          <EditorActionBar
+            state={state}
+            notice={changes.length === 0 || notice?.tone === 'failed' ? notice : undefined}
+            onDismiss={() => {
+              setNotice(undefined);
+              dismiss();
+            }}
+            onReview={() => setReviewing(true)}
+            onDiscard={discard}
+            onSave={() => void save()}
+            onUndo={() => void undo()}
+            onShowIssues={() => summary.current?.focus()}
+          />
+        </div>
+        <EventPreview
+          className={css.preview}
+          focusedField={focusedField}
+          onSelectField={focusField}
+          renderTickets={renderTickets}
+        />
+      </div>
+      <ReviewDialog
+        {...labels}
+        open={isReviewing}
+        onClose={() => setReviewing(false)}
+        changes={changes}
+        onRevert={(field) => revert([field])}
+      />
+      <ConflictDialog
+        {...labels}
+        conflicts={conflicts}
+        time={entity?.updatedDate ? formats.short(entity.updatedDate) : ''}
+        onResolve={(theirs) => {
+          resolve(theirs);
+          void save();
+        }}
+        onClose={postpone}
+      />
+      <LeaveDialog fields={keys.map(labels.getLabel)} onSave={save} onDiscard={() => revert()} />
+      <EventDialogs
+        asked={askedNow}
+        onClose={() => setAsked(undefined)}
+        onAsk={(action, target) => setAsked({ action, event: target })}
+        onDone={(next, action, target) => {
+          report(next);
+          if (action === 'delete' && eventsUrl) navigate(eventsUrl);
+          const cloneUrl = action === 'clone' ? getAdminUrl?.(target._id) : undefined;
+          if (cloneUrl) navigate(cloneUrl);
+        }}
+      />
+    </EventEditorContext>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { type AnswerInvitation, type EventFormField, toPreviewEvent } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
+import { EventCard, EventView, useNow } from '@vitrine/ui';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { PreviewPane } from '../../editor/PreviewPane.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useEventEditorContext } from './event-editor-context.ts';
+import '../../messages/en/event-editor.ts';
+
+const titleTarget = 'h1, h2';
+const dateTarget = '[data-kind=dated], [data-kind=to-be-announced], [data-kind=unknown], time';
+const venueTarget = '[data-kind=venue], [data-kind=online], address';
+
+/** The elements of the shopper's components that show a field. */
+const targets: Partial<Record<EventFormField, string>> = {
+  title: titleTarget,
+  imageUrl: 'img',
+  imageAltText: 'img',
+  shortDescription: 'h1 + p',
+  startDate: dateTarget,
+  startTime: dateTarget,
+  endDate: dateTarget,
+  endTime: dateTarget,
+  timeZone: dateTarget,
+  dateKind: dateTarget,
+  dateMessage: dateTarget,
+  locationName: venueTarget,
+  locationKind: venueTarget,
+  street: venueTarget,
+  city: venueTarget,
+  postalCode: venueTarget,
+  country: venueTarget,
+};
+
+const neverAnswer: AnswerInvitation = () => new Promise(() => {});
+
+interface EventPreviewProps {
+  className: string;
+  focusedField: EventFormField | undefined;
+  onSelectField: (field: EventFormField) => void;
+  /** Tickets of the event, as on the shop's page. */
+  renderTickets?: ((event: EventV3) => ReactNode) | undefined;
+}
+
+/** The event's page and its card, by the shopper's components, with the values that are not saved. */
+export function EventPreview({
+  className,
+  focusedField,
+  onSelectField,
+  renderTickets,
+}: EventPreviewProps) {
+  const t = useAdminTranslate();
+  const now = useNow();
+  const { state } = useEventEditorContext();
+  // Typing is not slowed down by the preview.
+  const { entity, values, changes } = useDeferredValue(state);
+  const event = useMemo(
+    () =>
+      toPreviewEvent(
+        entity,
+        values,
+        changes.map(({ key }) => key),
+      ),
+    [entity, values, changes],
+  );
+  return (
+    <PreviewPane
+      className={className}
+      targets={targets}
+      focusedField={focusedField}
+      onSelectField={(field) => onSelectField(field as EventFormField)}
+      views={[
+        {
+          id: 'page',
+          label: t('admin.eventEditor.previewPage'),
+          content: (
+            <EventView
+              event={event}
+              // Buttons of a preview do nothing, so that this is never called.
+              onAnswer={neverAnswer}
+              {...(renderTickets && { tickets: renderTickets })}
+            />
+          ),
+        },
+        {
+          id: 'card',
+          label: t('admin.eventEditor.previewCard'),
+          content: <EventCard event={event} now={now} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import type { EventFieldProblem, EventFormField } from '@vitrine/atoms';
+import { getDateFormat, useUi } from '@vitrine/ui';
+import type { EditorLabels } from '../../editor/editor-labels.ts';
+import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import '../../messages/en/editor.ts';
+import '../../messages/en/event-editor.ts';
+
+/** Characters of a text that a dialog or a hint shows. */
+const MAX_TEXT = 80;
+
+/** Texts of the values that a field chooses among. */
+const choices: Partial<Record<EventFormField, Readonly<Record<string, string>>>> = {
+  dateKind: {
+    dated: 'admin.eventEditor.dated',
+    recurring: 'admin.eventEditor.recurring',
+    'to-be-announced': 'admin.eventEditor.toBeAnnounced',
+  },
+  locationKind: {
+    venue: 'admin.eventEditor.venue',
+    online: 'admin.eventEditor.online',
+    'to-be-announced': 'admin.eventEditor.toBeAnnounced',
+  },
+  registrationType: {
+    TICKETING: 'admin.eventEditor.type.TICKETING',
+    RSVP: 'admin.eventEditor.type.RSVP',
+    EXTERNAL: 'admin.eventEditor.type.EXTERNAL',
+    NONE: 'admin.eventEditor.type.NONE',
+  },
+  guestTypes: {
+    VISITOR_OR_MEMBER: 'admin.eventEditor.guests.VISITOR_OR_MEMBER',
+    MEMBER: 'admin.eventEditor.guests.MEMBER',
+  },
+  rsvpResponses: {
+    YES_ONLY: 'admin.eventEditor.responses.YES_ONLY',
+    YES_AND_NO: 'admin.eventEditor.responses.YES_AND_NO',
+  },
+  taxType: {
+    none: 'admin.eventEditor.tax.none',
+    INCLUDED_IN_PRICE: 'admin.eventEditor.tax.INCLUDED_IN_PRICE',
+    ADDED_AT_CHECKOUT: 'admin.eventEditor.tax.ADDED_AT_CHECKOUT',
+  },
+};
+
+type PlainKey = 'admin.eventEditor.dated';
+
+/** Returns the name of a field. */
+export const getFieldLabel = (field: EventFormField, t: AdminTranslate): string =>
+  t(`admin.eventEditor.field.${field}`);
+
+/** Returns the values that a field chooses among, with their texts. */
+export const getFieldChoices = (
+  field: EventFormField,
+  t: AdminTranslate,
+): { value: string; label: string }[] =>
+  Object.entries(choices[field] ?? {}).map(([value, key]) => ({
+    value,
+    label: t(key as PlainKey),
+  }));
+
+const missing: ReadonlySet<EventFormField> = new Set([
+  ...(['title', 'startDate', 'startTime', 'endDate', 'endTime'] as const),
+  ...(['locationName', 'externalUrl', 'taxName', 'dates'] as const),
+]);
+
+/** Returns the message of a field's problem: what is wrong, and how to fix it. */
+export function getProblemText(
+  field: EventFormField,
+  problem: EventFieldProblem,
+  t: AdminTranslate,
+): string {
+  switch (problem.kind) {
+    case 'missing':
+      return missing.has(field)
+        ? t(`admin.eventEditor.problem.missing.${field}` as 'admin.eventEditor.problem.missing')
+        : t('admin.eventEditor.problem.missing');
+    case 'too-long':
+      return t('admin.eventEditor.problem.too-long', { max: problem.max });
+    case 'out-of-range':
+      return t('admin.eventEditor.problem.out-of-range', { min: problem.min, max: problem.max });
+    case 'rejected':
+      return t('admin.eventEditor.problem.rejected', { description: problem.description });
+    default:
+      return t(`admin.eventEditor.problem.${problem.kind}`);
+  }
+}
+
+const dated = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+
+/** Returns the texts of an event's fields in the current language. */
+export function useEventEditorLabels(): EditorLabels<EventFormField> {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const formatText = (text: string): string => {
+    if (text === '') return t('admin.editor.empty');
+    // Dates and moments are in the event's own zone: their digits are formatted as they are.
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return getDateFormat(locale, dated).format(new Date(text));
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) {
+      const time = { ...dated, hour: 'numeric', minute: '2-digit' } as const;
+      return getDateFormat(locale, time).format(new Date(`${text}Z`));
+    }
+    const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
+    return t('admin.editor.quoted', { text: short.replace(/\s+/g, ' ') });
+  };
+  return {
+    getLabel: (field) => getFieldLabel(field, t),
+    formatValue: (field, value) => {
+      if (Array.isArray(value)) return t('admin.eventEditor.dates.count', { count: value.length });
+      if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
+      const text = String(value);
+      const choice = choices[field]?.[text];
+      if (choice) return t(choice as PlainKey);
+      if (field === 'country' && text !== '') {
+        return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text;
+      }
+      if (field === 'startTime' || field === 'endTime' || field === 'timeZone') {
+        return text.replaceAll('_', ' ') || t('admin.editor.empty');
+      }
+      return formatText(text);
+    },
+  };
+}

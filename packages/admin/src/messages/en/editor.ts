@@ -1,0 +1,72 @@
+import { addDefaultMessages, type Message } from '@vitrine/ui';
+
+/** Messages of every editor: its bar, its dialogs and its preview. */
+export const editor = {
+  'admin.editor.changes': { one: '{count} change not saved', other: '{count} changes not saved' },
+  'admin.editor.changesShort': { one: '{count} not saved', other: '{count} not saved' },
+  'admin.editor.save': 'Save',
+  'admin.editor.saving': 'Saving',
+  'admin.editor.discard': 'Discard',
+  'admin.editor.discarded': 'All changes are discarded',
+  'admin.editor.review': 'Review',
+  'admin.editor.saved': 'Saved at {time}',
+  'admin.editor.unchanged': 'Everything is saved already',
+  'admin.editor.failed': 'Not saved. Check your connection and try again.',
+  'admin.editor.issues': { one: '{count} issue', other: '{count} issues' },
+  'admin.editor.undoName': 'the last save',
+  'admin.editor.undoSkipped': {
+    one: '{count} field was changed meanwhile, and stays as it is.',
+    other: '{count} fields were changed meanwhile, and stay as they are.',
+  },
+
+  'admin.editor.was': 'Was {value}',
+  'admin.editor.taken': 'Changed by another user: {time}',
+  'admin.editor.empty': 'empty',
+  'admin.editor.on': 'on',
+  'admin.editor.off': 'off',
+  'admin.editor.quoted': '“{text}”',
+
+  'admin.editor.review.title': {
+    one: '{count} change not saved',
+    other: '{count} changes not saved',
+  },
+  'admin.editor.review.after': 'After',
+  'admin.editor.review.revert': 'Revert',
+
+  'admin.editor.conflict.title': 'Another user has changed the same fields',
+  'admin.editor.conflict.description': {
+    one: '{count} of your fields was changed ({time}). Choose which value to save. Your other changes are kept.',
+    other:
+      '{count} of your fields were changed ({time}). Choose which values to save. Your other changes are kept.',
+  },
+  'admin.editor.conflict.theirs': 'Other user',
+  'admin.editor.conflict.mine': 'You',
+  'admin.editor.conflict.takeTheirs': 'Take all of theirs',
+  'admin.editor.conflict.keepMine': 'Keep all of mine',
+  'admin.editor.conflict.save': 'Save this',
+
+  'admin.editor.leave.title': 'Leave without saving?',
+  'admin.editor.leave.description': {
+    one: '{count} change isn’t saved: {fields}.',
+    other: '{count} changes aren’t saved: {fields}.',
+  },
+  'admin.editor.leave.save': 'Save and leave',
+  'admin.editor.leave.stay': 'Stay',
+  'admin.editor.leave.discard': 'Discard and leave',
+
+  'admin.editor.draft': {
+    one: '{count} change of an earlier visit wasn’t saved ({time}).',
+    other: '{count} changes of an earlier visit weren’t saved ({time}).',
+  },
+  'admin.editor.draft.restore': 'Restore',
+  'admin.editor.draft.discard': 'Discard',
+  'admin.editor.draft.restored': 'The changes are restored',
+
+  'admin.editor.edit': 'Edit',
+  'admin.editor.views': 'Views',
+  'admin.editor.preview': 'Live preview',
+  'admin.editor.preview.hint': 'Enter to read it, Escape to leave',
+  'admin.editor.preview.inert': 'Links and buttons do nothing in the preview',
+} as const satisfies Record<string, Message>;
+
+addDefaultMessages(editor);

@@ -1,0 +1,347 @@
+import { type EventV3, getEvent, updateEvent } from '@vitrine/client/events';
+import { createMockPlatform } from '@vitrine/mocks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
+import { checkEventForm } from './check-event-form.ts';
+import { createEventEditor, EVENT_EDITOR_FIELDS } from './event-editor.ts';
+import { type EventFormValues, toEventFormValues } from './event-form-values.ts';
+
+const fields = EVENT_EDITOR_FIELDS;
+
+async function open(slug = 'night-choir-by-candlelight', platform = createMockPlatform()) {
+  const storefront = createFrozenStorefront(platform);
+  const { store, client } = storefront;
+  const storage = memoryStorage();
+  setPorts(store, { storage });
+  const { id } = platform.events.event(slug);
+  const event = await getEvent(client, id, { fields });
+  const editor = createEventEditor({ event });
+  const getState = () => store.get(editor.stateAtom);
+  const change = (values: Partial<EventFormValues>) => store.set(editor.changeAtom, values);
+  const save = () => store.set(editor.saveAtom);
+  const getUpdates = () => platform.calls.filter(({ name }) => name === 'events.updateEvent');
+  const read = () => getEvent(client, id, { fields });
+  const saveElsewhere = (changes: Partial<EventV3>) => updateEvent(client, id, { event: changes });
+  return {
+    ...{ platform, store, client, storage, id, event, editor, getState, change, save },
+    ...{ getUpdates, read, saveElsewhere },
+  };
+}
+
+describe('createEventEditor', () => {
+  it('knows which fields are changed, and sends only those', async () => {
+    const { change, save, getState, read } = await open();
+    change({ title: 'Night choir', city: 'Skagen' });
+    expect(getState().changes).toEqual([
+      { key: 'title', before: 'Night choir by candlelight', after: 'Night choir' },
+      { key: 'city', before: 'Aalborg', after: 'Skagen' },
+    ]);
+    change({ city: 'Aalborg' });
+    expect(getState().changes).toHaveLength(1);
+    const before = await read();
+    expect(await save()).toBe('saved');
+    expect(getState()).toMatchObject({ changes: [], lastSave: { canUndo: true } });
+    expect(await read()).toEqual({
+      ...before,
+      title: 'Night choir',
+      updatedDate: expect.any(Date),
+    });
+  });
+
+  it('sends nothing if nothing differs', async () => {
+    const { change, save, getUpdates } = await open();
+    change({ title: 'Other' });
+    change({ title: 'Night choir by candlelight' });
+    expect(await save()).toBe('unchanged');
+    expect(getUpdates()).toEqual([]);
+  });
+
+  it('moves an event by its local time, and to another time zone', async () => {
+    const { change, save, read } = await open();
+    change({
+      startDate: '2027-07-01',
+      startTime: '20:00',
+      endDate: '2027-07-01',
+      endTime: '23:00',
+    });
+    await save();
+    const { dateAndTimeSettings: moved } = await read();
+    expect(moved.startDate).toEqual(new Date('2027-07-01T18:00:00Z'));
+    expect(moved.endDate).toEqual(new Date('2027-07-01T21:00:00Z'));
+    change({ timeZone: 'America/New_York' });
+    await save();
+    const { dateAndTimeSettings: abroad } = await read();
+    expect(abroad.startDate).toEqual(new Date('2027-07-02T00:00:00Z'));
+    expect(abroad.timeZoneId).toBe('America/New_York');
+  });
+
+  it('removes the coordinates and the formatted address of another street', async () => {
+    const { change, save, read, event } = await open();
+    expect(event.location.address?.geocode).toBeDefined();
+    change({ street: 'Havnekajen 1' });
+    await save();
+    const { address } = (await read()).location;
+    expect(address).toEqual({
+      ...{ addressLine: 'Havnekajen 1', city: 'Aalborg', postalCode: '9000' },
+      ...{ country: 'DK', countryFullname: 'Denmark' },
+      hint: event.location.address?.hint,
+    });
+  });
+
+  it('removes a field that is emptied', async () => {
+    const { change, save, read } = await open();
+    change({ shortDescription: '', imageUrl: '' });
+    expect(await save()).toBe('saved');
+    const after = await read();
+    expect([after.shortDescription, after.mainImage]).toEqual([undefined, undefined]);
+  });
+
+  it('takes what only another user has changed, and marks it', async () => {
+    const { change, save, saveElsewhere, getState, read } = await open();
+    change({ title: 'Mine' });
+    await saveElsewhere({ shortDescription: 'Theirs' });
+    expect(await save()).toBe('saved');
+    expect(getState().values).toMatchObject({ title: 'Mine', shortDescription: 'Theirs' });
+    expect(Object.keys(getState().takenAt)).toEqual(['shortDescription']);
+    expect(await read()).toMatchObject({ title: 'Mine', shortDescription: 'Theirs' });
+  });
+
+  it('asks where both have changed the same field, and sends nothing before', async () => {
+    const { store, editor, change, save, saveElsewhere, getState, getUpdates, read } = await open();
+    change({ title: 'Mine', shortDescription: 'My text' });
+    await saveElsewhere({ title: 'Theirs', shortDescription: 'Their text' });
+    const sent = getUpdates().length;
+    expect(await save()).toBe('conflict');
+    expect(getUpdates()).toHaveLength(sent);
+    expect(getState().conflicts.map(({ key, mine, theirs }) => [key, mine, theirs])).toEqual([
+      ['title', 'Mine', 'Theirs'],
+      ['shortDescription', 'My text', 'Their text'],
+    ]);
+    store.set(editor.resolveAtom, ['shortDescription']);
+    expect(await save()).toBe('saved');
+    expect(await read()).toMatchObject({ title: 'Mine', shortDescription: 'Their text' });
+  });
+
+  it('has the conflict again if it is not decided', async () => {
+    const { store, editor, change, save, saveElsewhere } = await open();
+    change({ title: 'Mine' });
+    await saveElsewhere({ title: 'Theirs' });
+    await save();
+    store.set(editor.postponeAtom);
+    expect(await save()).toBe('conflict');
+  });
+
+  it('keeps what is typed while it is saving as new changes', async () => {
+    const { platform, change, save, getState, read } = await open();
+    change({ title: 'First' });
+    const release = platform.hold('events.updateEvent');
+    const saving = save();
+    expect(getState().isSaving).toBe(true);
+    while (platform.waiting === 0) await Promise.resolve();
+    change({ title: 'Second' });
+    release();
+    expect(await saving).toBe('saved');
+    expect(getState().changes).toEqual([{ key: 'title', before: 'First', after: 'Second' }]);
+    expect((await read()).title).toBe('First');
+  });
+
+  it('undoes the last save, except for fields that were changed again', async () => {
+    const { store, editor, change, save, saveElsewhere, read } = await open();
+    const before = await read();
+    change({ title: 'Mine', shortDescription: 'My text' });
+    await save();
+    await saveElsewhere({ title: 'Theirs' });
+    expect(await store.set(editor.undoAtom)).toEqual(['title']);
+    expect(await read()).toMatchObject({
+      title: 'Theirs',
+      shortDescription: before.shortDescription,
+    });
+    expect(store.get(editor.stateAtom).changes).toEqual([]);
+  });
+
+  it('checks before it sends', async () => {
+    const { change, save, getState, getUpdates } = await open();
+    change({ title: ' ', endTime: '10:00', endDate: '2020-01-01' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({
+      title: { kind: 'missing' },
+      endDate: { kind: 'end-before-start' },
+    });
+    expect(getUpdates()).toEqual([]);
+  });
+
+  it('shows what the platform rejects at its field', async () => {
+    const { change, save, getState } = await open();
+    change({ slug: 'night-market' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({ slug: { kind: 'slug-taken' } });
+    change({ slug: 'night-choir-by-candlelight', startDate: '2020-01-01' });
+    expect(getState().problems.fields).toEqual({});
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({ startDate: { kind: 'past' } });
+  });
+
+  it('loses nothing if the connection fails, and saves the rest after the answer was lost', async () => {
+    const { platform, change, save, getState, read } = await open();
+    change({ title: 'Mine' });
+    platform.fail('events.updateEvent', 'offline', { times: 1 });
+    expect(await save()).toBe('failed');
+    expect(getState().changes).toHaveLength(1);
+    platform.fail('events.updateEvent', 'offline', { at: 'answer', times: 1 });
+    expect(await save()).toBe('failed');
+    expect(await save()).toBe('unchanged');
+    expect((await read()).title).toBe('Mine');
+  });
+
+  it('says that the event was deleted', async () => {
+    const { platform, change, save } = await open();
+    change({ title: 'Mine' });
+    platform.events.delete('night-choir-by-candlelight');
+    expect(await save()).toBe('missing');
+  });
+
+  it('offers the changes of an earlier visit, and merges them', async () => {
+    const { store, storage, editor, change, event, saveElsewhere, read } = await open();
+    change({ title: 'Mine', city: 'Skagen' });
+    await saveElsewhere({ title: 'Theirs' });
+    expect(store.get(editor.draftAtom)).toBeNull();
+    expect(storage.names?.()).toEqual([`vitrine.editor.event.${event._id}`]);
+    const next = createEventEditor({ event: await read() });
+    expect(store.get(next.draftAtom)?.edits).toEqual({ title: 'Mine', city: 'Skagen' });
+    store.set(next.resolveDraftAtom, 'restore');
+    expect(store.get(next.stateAtom)).toMatchObject({
+      values: { title: 'Mine', city: 'Skagen' },
+      conflicts: [{ key: 'title', before: event.title, mine: 'Mine', theirs: 'Theirs' }],
+    });
+    store.set(next.resolveAtom, []);
+    expect(await store.set(next.saveAtom)).toBe('saved');
+    expect(storage.names?.()).toEqual([]);
+    expect(await read()).toMatchObject({
+      title: 'Mine',
+      location: { address: { city: 'Skagen' } },
+    });
+  });
+
+  it('keeps an offered draft while other fields are changed', async () => {
+    const { store, change, event } = await open();
+    change({ title: 'Mine' });
+    const next = createEventEditor({ event });
+    expect(store.get(next.draftAtom)).not.toBeNull();
+    store.set(next.changeAtom, { city: 'Skagen' });
+    const third = createEventEditor({ event });
+    expect(store.get(third.draftAtom)?.edits).toEqual({ title: 'Mine', city: 'Skagen' });
+  });
+
+  it('creates a draft, and goes on with it', async () => {
+    const { store, client } = await open();
+    const editor = createEventEditor({ timeZone: 'Europe/Copenhagen' });
+    store.set(editor.changeAtom, { title: 'Winter swim' });
+    expect(await store.set(editor.saveAtom)).toBe('invalid');
+    store.set(editor.changeAtom, {
+      ...{ startDate: '2026-12-11', startTime: '10:00', endDate: '2026-12-11', endTime: '11:00' },
+      ...{ locationName: 'The pier', registrationType: 'RSVP' },
+    });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { entity } = store.get(editor.stateAtom);
+    store.set(editor.changeAtom, { rsvpLimit: '40' });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(await getEvent(client, entity?._id ?? '', { fields })).toMatchObject({
+      ...{ title: 'Winter swim', status: 'DRAFT', slug: 'winter-swim' },
+      dateAndTimeSettings: { startDate: new Date('2026-12-11T09:00:00Z') },
+      registration: { type: 'RSVP', rsvp: { limit: 40 } },
+    });
+  });
+
+  it('creates a series, publishes it as one event for each date, and can end it as a draft', async () => {
+    const { store, client } = await open();
+    const editor = createEventEditor({ timeZone: 'Europe/Copenhagen' });
+    const evening = { startTime: '18:00', endTime: '20:00' };
+    const dates = ['2027-03-22', '2027-03-29'].map((day) => ({
+      ...{ ...evening, startDate: day, endDate: day },
+    }));
+    store.set(editor.changeAtom, {
+      ...{ title: 'Throwing cups', dateKind: 'recurring', locationName: 'The yard', dates },
+    });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { _id: id = '' } = store.get(editor.stateAtom).entity ?? {};
+    const draft = await getEvent(client, id, { fields });
+    expect(draft.dateAndTimeSettings).toMatchObject({
+      startDate: new Date('2027-03-22T17:00:00Z'),
+      recurringEvents: {
+        individualEventDates: [
+          { startDate: new Date('2027-03-22T17:00:00Z') },
+          { startDate: new Date('2027-03-29T16:00:00Z') },
+        ],
+      },
+    });
+    expect(toEventFormValues(draft)).toMatchObject({ dateKind: 'recurring', dates });
+    store.set(editor.changeAtom, { dates: dates.slice(1) });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    store.set(editor.changeAtom, {
+      ...{ dateKind: 'dated', ...evening, startDate: '2027-04-01', endDate: '2027-04-01' },
+    });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { dateAndTimeSettings } = await getEvent(client, id, { fields });
+    expect(dateAndTimeSettings.recurringEvents).toBeUndefined();
+    expect(dateAndTimeSettings.startDate).toEqual(new Date('2027-04-01T16:00:00Z'));
+  });
+
+  it('loses no update of two users, in any order of their saves', async () => {
+    const platform = createMockPlatform();
+    const first = await open('night-choir-by-candlelight', platform);
+    const keys = ['title', 'shortDescription', 'locationName', 'city'] as const;
+    const edit = fc.record({
+      who: fc.constantFrom(0, 1),
+      key: fc.constantFrom(...keys),
+      saves: fc.boolean(),
+    });
+    let serial = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 6 }), async (edits) => {
+        const editors = [0, 1].map(() => first.read());
+        const users = (await Promise.all(editors)).map((event) => createEventEditor({ event }));
+        const expected: Partial<Record<(typeof keys)[number], string>> = {};
+        const saveAs = async (user: (typeof users)[number]) => {
+          // In a conflict, each user keeps their own value.
+          for (let round = 0; round < 2; round += 1) {
+            const { changes } = first.store.get(user.stateAtom);
+            if ((await first.store.set(user.saveAtom)) !== 'conflict') {
+              for (const { key, after } of changes) Object.assign(expected, { [key]: after });
+              return;
+            }
+            first.store.set(user.resolveAtom, []);
+          }
+        };
+        for (const { who, key, saves } of edits) {
+          const user = users[who] as (typeof users)[number];
+          serial += 1;
+          first.store.set(user.changeAtom, { [key]: `${key} ${serial}` });
+          if (saves) await saveAs(user);
+        }
+        for (const user of users) await saveAs(user);
+        const { title, shortDescription, location } = await first.read();
+        const after = {
+          ...{ title, shortDescription, locationName: location.name },
+          city: location.address?.city,
+        };
+        expect(after).toMatchObject(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('reads the values of every event without a problem', async () => {
+    const { client, platform } = await open();
+    const all = platform.events.all();
+    const problems = await Promise.all(
+      all.map(async ({ id, slug }) => {
+        const values = toEventFormValues(await getEvent(client, id, { fields }));
+        return [slug, checkEventForm(values)] as const;
+      }),
+    );
+    expect(problems.filter(([, found]) => Object.keys(found).length > 0)).toEqual([]);
+    expect(all.length).toBeGreaterThan(20);
+  });
+});
