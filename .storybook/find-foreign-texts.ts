@@ -16,7 +16,7 @@ const allowed = [
   /Fenn House|Vitrine|Visa|Mastercard|MobilePay|PayPal|Apple Pay|Google/g,
   /\b(PDF|LED|CSV|SMS|A[45]|E27|AA|KWD|IRR|QR)\b/g,
   /[\w.+-]+@[\w.-]+|https?:\S+|\b[\w-]+\.example\S*/g,
-  /\+\d[\d ]{6,}|•+ ?\d{4}|\b\d{5,}\b/g,
+  /\+\d[\d ]{6,}|•+ ?\d{4}|\b\d{5,}\b|\b\d+p\b/g,
   /\b(?=[A-Z\d-]*[A-Z])[A-Z\d]{3,}(-[A-Z\d]+)*\b|\b\d{4}-\d{4,}(-\d+)*\b/g,
 ];
 

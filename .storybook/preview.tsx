@@ -30,8 +30,8 @@ export default definePreview({
   },
   loaders: [loadDemoLanguage],
   afterEach: ({ globals, parameters, title }) => {
-    // Stories of primitives have sample texts of their own, and no texts of the shop.
-    if (globals.locale !== 'fa-IR' || title.startsWith('Primitives/')) return;
+    // Those of primitives and of admin have sample texts of their own, and no texts of the shop.
+    if (globals.locale !== 'fa-IR' || /^(Primitives|Admin)\//.test(title)) return;
     const canvases = document.querySelectorAll('[data-story-canvas], [role=dialog]');
     const texts = [...canvases].flatMap((one) => findForeignTexts(one, parameters.foreignTexts));
     if (texts.length > 0) throw new Error(`Not Persian: ${texts.join(' | ')}`);

@@ -71,6 +71,8 @@ export const OtherStatesDark = meta.story({
 export const OtherStatesPersian = meta.story({
   args: { items: others },
   globals: { ...narrow, locale: 'fa-IR' },
+  // Names of the states, as labels of the sections.
+  parameters: { foreignTexts: [/^[A-Z][a-z, ]+$/g] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'ورود و ثبت‌نام' });
   },

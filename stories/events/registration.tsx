@@ -2,26 +2,28 @@ import { registrationStep } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { storyTime } from '@vitrine/storybook';
 import { Button, EventRegistration, Link, Text } from '@vitrine/ui';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 
 /** Registration as on the page, with placeholders for the forms of other components. */
-const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) => (
-  <EventRegistration
-    event={event}
-    step={registrationStep(event, storyTime)}
-    // Titles repeat in this gallery, and landmarks of a page need unique names.
-    aria-label={name}
-    aria-labelledby={undefined}
-    headingLevel={3}
-    tickets={<Button emphasis="primary">Choose tickets</Button>}
-    rsvp={<Button emphasis="primary">Answer</Button>}
-    elsewhere={
-      <Link variant="standalone" href="#/programme">
-        See the programme
-      </Link>
-    }
-    onLogIn={() => {}}
-  />
-);
+const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) =>
+  useDemoLanguage()(
+    <EventRegistration
+      event={event}
+      step={registrationStep(event, storyTime)}
+      // Titles repeat in this gallery, and landmarks of a page need unique names.
+      aria-label={name}
+      aria-labelledby={undefined}
+      headingLevel={3}
+      tickets={<Button emphasis="primary">Choose tickets</Button>}
+      rsvp={<Button emphasis="primary">Answer</Button>}
+      elsewhere={
+        <Link variant="standalone" href="#/programme">
+          See the programme
+        </Link>
+      }
+      onLogIn={() => {}}
+    />,
+  );
 
 /** A sheet of registrations, each under its name. */
 export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (
@@ -34,7 +36,7 @@ export const Sheet = ({ items }: { items: readonly [string, EventV3][] }) => (
   >
     {items.map(([name, event]) => (
       <div key={name}>
-        <Text as="p" variant="caption" tone="muted" style={{ marginBlockEnd: 8 }}>
+        <Text as="p" lang="en" variant="caption" tone="muted" style={{ marginBlockEnd: 8 }}>
           {name}
         </Text>
         <RegistrationExample name={name} event={event} />

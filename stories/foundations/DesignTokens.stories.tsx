@@ -22,9 +22,18 @@ export const Small = meta.story({ globals: { viewport: small } });
 
 export const SmallDark = meta.story({ globals: { viewport: small, theme: 'dark' } });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
+// Names and values of tokens are English in every language.
+const foreignTexts = [/.+/gs];
 
-export const SmallRightToLeft = meta.story({ globals: { viewport: small, locale: 'fa-IR' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  parameters: { foreignTexts },
+});
+
+export const SmallRightToLeft = meta.story({
+  globals: { viewport: small, locale: 'fa-IR' },
+  parameters: { foreignTexts },
+});
 
 /** The screenshot uses forced colors: nothing relies on our colors alone. */
 export const ForcedColors = meta.story({});

@@ -2,13 +2,22 @@ import { mockPlatform } from '@vitrine/storybook';
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
+import { inAnyLanguage } from '../lib/languages.ts';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const host = { logIn: fn(), navigate: fn<(url: string) => void>() };
 
+const links = [
+  { label: 'Orders', href: '#orders' },
+  { label: 'Tickets', href: '#tickets' },
+  { label: 'Details', href: '#details' },
+];
+
 function Header() {
+  const translate = useDemoLanguage();
   return (
     <CartDrawer.Root>
       <SiteHeader.Root>
@@ -19,11 +28,7 @@ function Header() {
             navigate={host.navigate}
             person={member.email}
             returnTo="https://fennhouse.example/"
-            links={[
-              { label: 'Orders', href: '#orders' },
-              { label: 'Tickets', href: '#tickets' },
-              { label: 'Details', href: '#details' },
-            ]}
+            links={translate(links)}
           />
           <CartDrawer.Trigger asChild>
             <CartTrigger />
@@ -47,8 +52,10 @@ const meta = preview.meta({
 });
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
-  return within(await screen.findByRole('dialog', { name: 'Account' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: inAnyLanguage('common.account') }),
+  );
+  return within(await screen.findByRole('dialog', { name: inAnyLanguage('common.account') }));
 };
 
 export const LogsIn = meta.story({

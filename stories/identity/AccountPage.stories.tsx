@@ -2,6 +2,7 @@ import type { ProfilePort } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { inAnyLanguage } from '../lib/languages.ts';
 import { AccountPage, host, memberWith } from './account-page.tsx';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
@@ -22,7 +23,8 @@ const meta = preview.meta({
   },
 });
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const section = async (name: string | RegExp) =>
+  within(await screen.findByRole('region', { name }));
 
 const changePassword = async (password: string) => {
   const security = await section('Security');
@@ -36,10 +38,11 @@ const changePassword = async (password: string) => {
 
 export const Overview = meta.story({
   play: async () => {
-    await (await section('Details')).findByText('Runa Holm');
-    const parts = screen.getByRole('navigation', { name: 'Account sections' });
+    await (await section(/^(Details|مشخصات)$/)).findByText(/^(Runa Holm|رونا هولم)$/);
+    const name = inAnyLanguage('identity.account.sections');
+    const parts = screen.getByRole('navigation', { name });
     const current = within(parts).getByRole('link', { current: 'page' });
-    await expect(current).toHaveTextContent('Overview');
+    await expect(current).toHaveTextContent(inAnyLanguage('lists.compareOverview'));
   },
 });
 
@@ -52,6 +55,8 @@ export const Narrow = Overview.extend({ globals: narrow });
 export const ForcedColors = Overview.extend({ globals: small });
 
 export const RightToLeft = Overview.extend({
+  // The host's own sections and sample orders are in English.
+  parameters: { foreignTexts: [/.+/gs] },
   globals: { ...large, locale: 'fa-IR' },
 });
 

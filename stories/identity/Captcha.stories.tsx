@@ -120,10 +120,10 @@ export const RequiresCaptchaForRegistration = meta.story({
   parameters: { requirements: ['S69'] },
   globals: { ...large, locale: 'fa-IR' },
   play: async () => {
-    await press('Create an account');
-    await title('Create an account');
+    await press('ایجاد حساب کاربری');
+    await title('ایجاد حساب کاربری');
     await fill({ email: 'mette@oksen.dk', password: 'elmgreen-1998' });
-    await press('Create account');
+    await press('ایجاد حساب');
     await userEvent.click(await box());
     await (await inside()).findByRole('checkbox', { name: 'I am a person', checked: true });
   },

@@ -110,7 +110,7 @@ export const MissingLink = meta.story({
   // The link of the other stories is not this one's.
   beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link has expired' });
+    await canvas.findByRole('heading', { name: 'این لینک منقضی شده است' });
   },
 });
 

@@ -2,6 +2,7 @@ import type { Loaded } from '@vitrine/storybook';
 import { SessionRenewalBanner, Text } from '@vitrine/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -22,7 +23,7 @@ const meta = preview.meta({
       }}
     >
       <SessionRenewalBanner />
-      <Text>The page stays where it is.</Text>
+      <Text>{useDemoLanguage()('The page stays where it is.')}</Text>
     </main>
   ),
 });

@@ -6,6 +6,7 @@ import { type Loaded, mockPlatform as platform } from '@vitrine/storybook';
 import { Button, Login, type LoginFlowProps, Text } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { Backdrop } from '../lib/Backdrop.tsx';
 
 export const member = { email: 'runa@fennhouse.example', password: 'warm-stoneware' };
@@ -41,17 +42,18 @@ export function Shop({ loaded, hasIframe, ...flow }: ShopProps) {
   const [isOpen, setOpen] = useState(true);
   const { loggedIn } = useAtomValue(sessionAtom);
   const signIn = useSignIn(hasIframe ? undefined : loaded.platform);
+  const translate = useDemoLanguage();
   return (
     <Backdrop>
-      <Button onClick={() => setOpen(true)}>Log in</Button>
-      <Text>{loggedIn ? 'You are logged in.' : 'You are a visitor.'}</Text>
+      <Button onClick={() => setOpen(true)}>{translate('Log in')}</Button>
+      <Text>{translate(loggedIn ? 'You are logged in.' : 'You are a visitor.')}</Text>
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow
           signIn={signIn}
           navigate={navigate}
           redirectUri={redirectUri}
           recoveryUrl="https://fennhouse.example/reset"
-          passwordDescription="Eight characters or more."
+          passwordDescription={translate('Eight characters or more.')}
           {...flow}
           onDone={() => setOpen(false)}
         />
@@ -84,8 +86,8 @@ export const press = async (name: string) =>
 
 export const fill = async ({ email, password }: { email: string; password: string }) => {
   const step = await inside();
-  await userEvent.type(await step.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(step.getByLabelText('Password'), password);
+  await userEvent.type(await step.findByRole('textbox', { name: /^(Email|ایمیل)$/ }), email);
+  await userEvent.type(step.getByLabelText(/^(Password|رمز عبور|گذرواژه)$/), password);
 };
 
 export const as = (name: string) => ({ ...member, email: `${name}@fennhouse.example` });

@@ -2,6 +2,7 @@ import { Button, Icon, Login, type StepProblem } from '@vitrine/ui';
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { Backdrop } from '../lib/Backdrop.tsx';
 
 export const email = 'inger@holmstrom.dk';
@@ -115,11 +116,12 @@ export type StepName = keyof typeof steps;
 /** A step in its dialog, over a page. */
 export function InDialog({ step }: { step: StepName }) {
   const [isOpen, setOpen] = useState(true);
+  const translate = useDemoLanguage();
   return (
     <Backdrop>
-      <Button onClick={() => setOpen(true)}>Log in</Button>
+      <Button onClick={() => setOpen(true)}>{translate('Log in')}</Button>
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
-        {steps[step]}
+        {translate<ReactNode>(steps[step])}
       </Login.Dialog>
     </Backdrop>
   );

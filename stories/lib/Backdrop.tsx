@@ -1,4 +1,4 @@
-import { Container, Heading, SiteHeader, Stack, Text } from '@vitrine/ui';
+import { Container, Heading, SiteHeader, Stack, Text, useUi } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 
 const texts = {
@@ -9,7 +9,7 @@ const texts = {
     lead: 'Vessels, light and small furniture, made in short runs by eleven workshops.',
   },
   fa: {
-    shop: 'خانهٔ فن',
+    shop: 'Fenn House',
     sections: ['فروشگاه', 'برنامه', 'بازدید', 'یادداشت‌ها'],
     title: 'برای میز',
     lead: 'ظرف، نور و اثاثهٔ کوچک، ساختهٔ یازده کارگاه در شمار اندک.',
@@ -17,14 +17,16 @@ const texts = {
 };
 
 export interface BackdropProps {
-  language?: keyof typeof texts;
+  /** By default that of the story. */
+  language?: keyof typeof texts | undefined;
   /** The control that opens a layer over the page. */
   children: ReactNode;
 }
 
 /** A page, so that a layer is seen over one. */
-export function Backdrop({ language = 'en', children }: BackdropProps) {
-  const { shop, sections, title, lead } = texts[language];
+export function Backdrop({ language, children }: BackdropProps) {
+  const { locale } = useUi();
+  const { shop, sections, title, lead } = texts[language ?? (locale === 'fa-IR' ? 'fa' : 'en')];
   return (
     <>
       <SiteHeader.Root>

@@ -39,11 +39,11 @@ const meta = preview.meta({
 
 /** Returns the region of messages, both visible and announced. */
 function region(): HTMLElement {
-  return screen.getByRole('region', { name: /^Notifications/ });
+  return screen.getByRole('region', { name: /^(Notifications|اعلان‌ها)/ });
 }
 
 /** Waits for the region, which is loaded when the page is idle. */
-const findRegion = () => screen.findByRole('region', { name: /^Notifications/ });
+const findRegion = () => screen.findByRole('region', { name: /^(Notifications|اعلان‌ها)/ });
 
 export const ShowsMessageWithAction = meta.story({
   play: async ({ canvas, userEvent }) => {
