@@ -496,3 +496,49 @@ export const PublishedSeries = meta.story({
     table.scrollIntoView({ block: 'center' });
   },
 });
+
+export const RsvpSettings = meta.story({
+  args: { eventId: getEventId('kiln-opening'), title: 'Kiln opening' },
+  play: async ({ canvas }) => {
+    const section = await canvas.findByRole('region', { name: 'Registration' });
+    await expect(within(section).getByRole('checkbox', { name: /^Waiting list/ })).toBeChecked();
+    await write(canvas, /^Guest limit/, '');
+    await user.tab();
+    await within(section).findByText('Enter a limit, or switch the waiting list off.');
+    section.scrollIntoView({ block: 'start' });
+  },
+});
+
+export const ShowsIssuesOfNewEvent = meta.story({
+  args: { eventId: undefined, title: 'New event' },
+  play: async ({ canvas }) => {
+    await write(canvas, /^Image URL/, 'poster.jpg');
+    await press(await findBar(canvas), /^Save/);
+    const summary = await canvas.findByRole('group', { name: /need your attention$/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Title: Enter a title.',
+      'Image URL: Enter a URL that begins with https://.',
+      'Start date: Enter a start date.',
+      'Start time: Enter a start time.',
+      'End date: Enter an end date.',
+      'End time: Enter an end time.',
+      'Name of the venue: Enter a venue or an address, or choose “To be announced”.',
+    ]);
+  },
+});
+
+export const RestoresFocusOnClose = meta.story({
+  play: async ({ canvas }) => {
+    await write(canvas, 'Title', 'Night choir, again');
+    const review = within(await findBar(canvas)).getByRole('button', { name: 'Review' });
+    await user.click(review);
+    await screen.findByRole('dialog', { name: '1 change not saved' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(review).toHaveFocus());
+  },
+});

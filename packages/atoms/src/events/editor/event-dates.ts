@@ -50,7 +50,7 @@ export function shiftDate(
   };
 }
 
-/** How a date is repeated: every so many days or weeks, up to and including a day. */
+/** How a date is repeated: every few days or weeks, up to and including a day. */
 export interface DateRepetition {
   every: number;
   unit: 'day' | 'week';
