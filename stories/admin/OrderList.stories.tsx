@@ -363,7 +363,7 @@ export const ExportsView = meta.story({
       await expect((await download.getText()).split('\r\n')).toEqual([
         'Order,Ordered,Status,Buyer,Email,Event,Tickets,Quantity,Total,Currency',
         expect.stringMatching(
-          /^3E74-9BF0-514,2026-11-24T\d\d:\d\d:\d\d.\d{3}Z,Partly paid,Clara Dupont-Moreau,[^,]+@example.com,Resonance for nine strings,2 First row,2,98.40,EUR$/,
+          /^3E74-9BF0-514,2026-11-24T\d\d:\d\d:\d\d.\d{3}Z,Partly paid,Clara Dupont-Moreau,[^,]+@example.com,Resonance for nine strings,2 First row,2,96.00,EUR$/,
         ),
       ]);
       within(bar).getByRole('button', { name: 'Close' }).focus();

@@ -185,7 +185,7 @@ export const PartlyPaid = meta.story({
   loaders: [opening('PARTIALLY_PAID')],
   play: async ({ canvas }) => {
     await settled({ canvas });
-    await canvas.findByText('Part of €98.40 has been paid.');
+    await canvas.findByText('Part of €96.00 has been paid.');
     await expect(canvas.queryByRole('button', { name: /^Capture|^Confirm/ })).toBeNull();
   },
 });

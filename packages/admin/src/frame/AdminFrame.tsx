@@ -243,7 +243,7 @@ function Navigation({ navigation, current, account, header, onLeave }: Navigatio
                       onClick={onLeave}
                     >
                       <span>{item.label}</span>
-                      <ItemCount {...item} />
+                      <ItemCount count={item.count} needsAction={item.needsAction} />
                     </AppLink>
                   </li>
                 ))}
