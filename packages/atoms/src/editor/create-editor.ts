@@ -100,7 +100,7 @@ export interface Editor<Entity, Values extends FieldValues, Problem> {
   readonly receiveAtom: WritableAtom<null, [entity: Entity], void>;
   /** Saves the changes. It reads the entity again first, and merges field by field. */
   readonly saveAtom: WritableAtom<null, [], Promise<SaveOutcome>>;
-  /** Decides conflicts: the fields of `theirs` are reverted, the others keep the own values. */
+  /** Decides conflicts: the fields of `theirs` are reverted, the others keep their changes. */
   readonly resolveAtom: WritableAtom<null, [theirs: readonly Key<Values>[]], void>;
   /** Closes the conflicts without a decision; the next save has them again. */
   readonly postponeAtom: WritableAtom<null, [], void>;
@@ -132,13 +132,9 @@ interface Cell<Entity, Values extends FieldValues, Problem> {
 const pick = <Values extends FieldValues>(values: Values, keys: readonly Key<Values>[]) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Partial<Values>;
 
-const without = <Values extends FieldValues>(
-  values: Partial<Values>,
-  keys: readonly Key<Values>[],
-): Partial<Values> => {
-  const left = Object.entries(values).filter(([key]) => !keys.includes(key as Key<Values>));
-  return Object.fromEntries(left) as Partial<Values>;
-};
+/** Returns a record without some of its keys. */
+const without = <Record extends object>(record: Record, keys: readonly string[]): Record =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as Record;
 
 /** Returns a stored draft whose fields exist, with values of the same type; null if there are none. */
 function toDraft<Values extends FieldValues>(
@@ -225,16 +221,13 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
       const next = withValues(state, { ...getValues(state), ...values });
       return {
         ...next,
-        problems: { ...next.problems, fields: withoutKeys(next.problems.fields, keys) },
-        takenAt: withoutKeys(next.takenAt, keys),
+        problems: { ...next.problems, fields: without(next.problems.fields, keys) },
+        takenAt: without(next.takenAt, keys),
         lastSave: next.isSaving || next.lastSave?.outcome !== 'failed' ? next.lastSave : undefined,
       };
     });
     set(storeDraftAtom);
   });
-
-  const withoutKeys = <Record extends object>(record: Record, keys: readonly string[]): Record =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key))) as Record;
 
   const checkAtom = atom(null, (_get, set, key: Key<Values>) =>
     set(cellAtom, (state) => {
@@ -260,7 +253,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         ...state,
         edits: without(state.edits, reverted),
         problems: keys
-          ? { ...state.problems, fields: withoutKeys(state.problems.fields, keys) }
+          ? { ...state.problems, fields: without(state.problems.fields, keys) }
           : noProblems,
       };
     });

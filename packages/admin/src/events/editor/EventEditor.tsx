@@ -115,7 +115,7 @@ function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
   const [{ data: event, error }, load] = useAtom(
     eventAtom({ eventId, fields: EVENT_EDITOR_FIELDS }),
   );
-  // A deleted event stays open while there are changes: the bar says so.
+  // A deleted event stays open while there are changes: the bar reports that it is gone.
   const [opened, setOpened] = useState(event ?? undefined);
   if (event && event !== opened) setOpened(event);
   if (opened) return <LoadedEditor event={opened} {...rest} />;

@@ -76,7 +76,7 @@ function LineTotal() {
   const { line, name, currency, total, hasNoTotal, coveredBy, pending } = useCartLineContext();
   const one = line.quantity === 1 ? line.price : undefined;
   const amount = total ?? one;
-  const isCovered = coveredBy !== undefined || isCoveredByMembership(line);
+  const isCovered = isCoveredByMembership(line, coveredBy);
   if (!pending && amount && isCovered && isZero(amount)) {
     return t('cart.coveredPrice');
   }

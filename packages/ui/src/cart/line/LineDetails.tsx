@@ -36,7 +36,7 @@ export function LineDetails() {
   const formatPrice = useFormatCartMoney(currency);
   const formatPieces = useFormatPieces(currency);
   const unitPrice = getUnitPrice(line);
-  const isCovered = coveredBy !== undefined || isCoveredByMembership(line);
+  const isCovered = isCoveredByMembership(line, coveredBy);
   const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), line.quantity);
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });

@@ -62,9 +62,17 @@ export function multiplyPrice(price: Money | undefined, quantity: number): strin
   return scaled && fromScaled(scaled.left * BigInt(quantity), scaled.digits);
 }
 
-/** Whether a membership pays for the line, so that it has no price of its own. */
-export const isCoveredByMembership = ({ paymentOption }: LineItem): boolean =>
-  paymentOption === PaymentOption.MEMBERSHIP || paymentOption === PaymentOption.MEMBERSHIP_OFFLINE;
+/**
+ * Whether a membership pays for the line, so that it has no price of its own: by its payment option,
+ * or by a selected membership, whose name may be empty.
+ */
+export const isCoveredByMembership = (
+  { paymentOption }: LineItem,
+  coveredBy: string | undefined,
+): boolean =>
+  coveredBy !== undefined ||
+  paymentOption === PaymentOption.MEMBERSHIP ||
+  paymentOption === PaymentOption.MEMBERSHIP_OFFLINE;
 
 /** Returns the last segment of a product's URL, which is its slug on the platform's own pages. */
 function getSlug(url: string): string | undefined {

@@ -31,7 +31,7 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   hasFailed?: boolean;
   /** Number of items, next to the subtotal. Default: not shown. */
   itemCount?: number | undefined;
-  /** Number of items in the amounts that cannot be bought. The total then says so. Default 0. */
+  /** Number of items in the amounts that cannot be bought, in a note below the total. Default 0. */
   unavailableCount?: number;
   onRetry?: () => void;
 }

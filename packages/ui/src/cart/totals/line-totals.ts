@@ -15,6 +15,16 @@ export function getLineTotal(
     ?.lineItemPrice;
 }
 
+/** Returns the platform's name of an eligible membership, if it has one. */
+export function getEligibleMembershipName(
+  options: TotalsEstimate['membershipOptions'],
+  membershipId: string,
+): string | undefined {
+  const { eligibleMemberships = [] } = options ?? {};
+  const { name } = eligibleMemberships.find(({ _id }) => _id === membershipId) ?? {};
+  return name?.translated || name?.original || undefined;
+}
+
 /**
  * Returns the name of the selected membership that pays for a line; an empty text if it has none, and
  * `undefined` if no membership pays for it.
@@ -23,11 +33,11 @@ export function getCoveringMembership(
   estimate: TotalsEstimate | null | undefined,
   lineId: string,
 ): string | undefined {
-  const { selectedMemberships = [], eligibleMemberships = [] } = estimate?.membershipOptions ?? {};
-  const selected = selectedMemberships.find(({ lineItemIds }) => lineItemIds.includes(lineId));
-  if (!selected) return undefined;
-  const { name } = eligibleMemberships.find(({ _id }) => _id === selected._id) ?? {};
-  return name?.translated || name?.original || '';
+  const options = estimate?.membershipOptions;
+  const selected = options?.selectedMemberships?.find(({ lineItemIds }) =>
+    lineItemIds.includes(lineId),
+  );
+  return selected && (getEligibleMembershipName(options, selected._id) ?? '');
 }
 
 /** Whether a discount applies to a line; it may if the platform does not specify it. */

@@ -1,5 +1,6 @@
 import type { DiscountType, Money, TotalsEstimate } from '@vitrine/client/cart';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
+import { getEligibleMembershipName } from './line-totals.ts';
 import { convertedAmount, getValidAmount, isZero } from './total-amounts.ts';
 import { type DeliveryRow, getDeliveryRow } from './total-delivery.ts';
 import { type DiscountRow, getDiscountRows } from './total-discounts.ts';
@@ -70,17 +71,13 @@ function getFeeRows({ additionalFees, priceSummary }: TotalsEstimate): TotalRow[
 }
 
 function getMembershipRows({ membershipOptions, cart }: TotalsEstimate): TotalRow[] {
-  const { selectedMemberships = [], eligibleMemberships = [] } = membershipOptions ?? {};
-  return selectedMemberships.map(({ _id, lineItemIds }) => {
-    const { name } = eligibleMemberships.find((one) => one._id === _id) ?? {};
-    return {
-      kind: 'membership',
-      name: name?.translated || name?.original || undefined,
-      coveredQuantity: cart.lineItems
-        .filter((line) => lineItemIds.includes(line._id))
-        .reduce((total, { quantity }) => total + quantity, 0),
-    };
-  });
+  return (membershipOptions?.selectedMemberships ?? []).map(({ _id, lineItemIds }) => ({
+    kind: 'membership',
+    name: getEligibleMembershipName(membershipOptions, _id),
+    coveredQuantity: cart.lineItems
+      .filter((line) => lineItemIds.includes(line._id))
+      .reduce((total, { quantity }) => total + quantity, 0),
+  }));
 }
 
 /** Returns the rows of an estimate. A coupon has a separate row, because it can be removed. */
