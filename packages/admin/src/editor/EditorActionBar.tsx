@@ -1,7 +1,13 @@
 'use client';
 
 import type { EditorState } from '@vitrine/atoms';
-import { ActionBar, ActionBarButton, UNDO_MS } from '../frame/ActionBar.tsx';
+import {
+  ActionBar,
+  ActionBarButton,
+  type ActionNotice,
+  NoticeBar,
+  UNDO_MS,
+} from '../frame/ActionBar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './EditorActionBar.css.ts';
@@ -14,7 +20,7 @@ interface EditorActionBarProps {
     problems: { fields: object; others: readonly string[] };
   };
   /** A message that replaces all others. */
-  notice?: { tone: 'success' | 'failed'; text: string } | undefined;
+  notice?: ActionNotice | undefined;
   onDismiss: () => void;
   onReview: () => void;
   onDiscard: () => void;
@@ -37,19 +43,7 @@ export function EditorActionBar({
 }: EditorActionBarProps) {
   const t = useAdminTranslate();
   const { time } = useMomentFormats();
-  if (notice) {
-    return (
-      <ActionBar
-        key={notice.text}
-        status={notice.tone}
-        message={notice.text}
-        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
-        onExpire={onDismiss}
-      >
-        <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
-      </ActionBar>
-    );
-  }
+  if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
   const { length: count } = changes;
   const issues = Object.keys(problems.fields).length + problems.others.length;
   if (count > 0 || isSaving || issues > 0) {

@@ -13,7 +13,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { DropdownMenu, type HeadingLevel, IconButton, useAnnounce } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { ActionBar, ActionBarButton, UNDO_MS } from '../frame/ActionBar.tsx';
+import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionBar.tsx';
 import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
@@ -185,19 +185,7 @@ function EventActionBar({ notice, onDismiss }: EventActionBarProps) {
       />
     );
   }
-  if (notice) {
-    return (
-      <ActionBar
-        key={notice.text}
-        status={notice.tone}
-        message={notice.text}
-        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
-        onExpire={onDismiss}
-      >
-        <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
-      </ActionBar>
-    );
-  }
+  if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
   if (status === 'idle' || status === dismissed) return null;
   const isDone = status === 'settled';
   return (

@@ -97,6 +97,34 @@ export function ActionBar({
   );
 }
 
+/** What a bar reports after an action. */
+export interface ActionNotice {
+  tone: 'success' | 'failed';
+  text: string;
+}
+
+interface NoticeBarProps {
+  notice: ActionNotice;
+  onDismiss: () => void;
+}
+
+/** A bar that reports what was done, and closes itself, or what failed, until it is closed. */
+export function NoticeBar({ notice: { tone, text }, onDismiss }: NoticeBarProps) {
+  const t = useAdminTranslate();
+  return (
+    <ActionBar
+      // A new message starts its time again.
+      key={text}
+      status={tone}
+      message={text}
+      expiresAfter={tone === 'success' ? UNDO_MS : undefined}
+      onExpire={onDismiss}
+    >
+      <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
+    </ActionBar>
+  );
+}
+
 /** F6 moves the focus into the bar, and from there back to where it was. */
 function useFocusKey(bar: { readonly current: HTMLElement | null }): void {
   const origin = useRef<Element>(null);

@@ -78,26 +78,7 @@ export const preview = style(
   }),
 );
 
-export const section = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[16],
-    paddingBlockStart: space[12],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-  }),
-);
-
-export const sectionHeader = style(
-  inLayer.domains({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[16],
-  }),
-);
-
-export const aside = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const section = style(inLayer.domains({ gap: space[16], paddingBlockStart: space[12] }));
 
 export const hint = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),

@@ -13,14 +13,14 @@ import {
   Combobox,
   Field,
   getDateFormat,
-  Heading,
   Icon,
   Picture,
   useUi,
   useVisitorTimeZone,
 } from '@vitrine/ui';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { PageSection } from '../../frame/PageSection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { getDaysBetween, suggestSlug } from '../event-state.ts';
 import { EventDateTable } from './EventDateTable.tsx';
@@ -36,21 +36,10 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of the form under an ink rule. */
-function Section({ title, aside, children }: SectionProps) {
+/** A section of the form, with the heading level of the editor. */
+function Section(props: SectionProps) {
   const { level } = useEventEditorContext();
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.sectionHeader}>
-        <Heading id={titleId} level={level} variant="bodyStrong">
-          {title}
-        </Heading>
-        {aside && <span className={css.aside}>{aside}</span>}
-      </div>
-      {children}
-    </section>
-  );
+  return <PageSection {...props} level={level} className={css.section} />;
 }
 
 /** Title, texts and image. */

@@ -32,26 +32,7 @@ export const columns = style(
 
 export const column = style(inLayer.domains({ display: 'grid', gap: space[32], minInlineSize: 0 }));
 
-export const section = style(
-  inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[12],
-    paddingBlockStart: space[16],
-    borderBlockStart: `${border.width} solid ${color.text}`,
-  }),
-);
-
-export const sectionHeader = style(
-  inLayer.domains({
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[16],
-  }),
-);
-
-export const aside = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const section = style(inLayer.domains({ gap: space[12], paddingBlockStart: space[16] }));
 
 export const headActions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),

@@ -1,7 +1,7 @@
 'use client';
 
-import { Heading } from '@vitrine/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { PageSection } from '../../frame/PageSection.tsx';
 import * as css from './OrderPage.css.ts';
 import { useOrderPageContext } from './order-page-context.ts';
 
@@ -12,19 +12,8 @@ interface OrderSectionProps {
   children: ReactNode;
 }
 
-/** A section of the page under an ink rule. */
-export function OrderSection({ title, aside, children }: OrderSectionProps) {
+/** A section of the page, with the heading level of the page. */
+export function OrderSection(props: OrderSectionProps) {
   const { level } = useOrderPageContext();
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.sectionHeader}>
-        <Heading id={titleId} level={level} variant="bodyStrong">
-          {title}
-        </Heading>
-        {aside && <div className={css.aside}>{aside}</div>}
-      </div>
-      {children}
-    </section>
-  );
+  return <PageSection {...props} level={level} className={css.section} />;
 }
