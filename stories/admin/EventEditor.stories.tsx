@@ -48,6 +48,12 @@ async function write(canvas: object, name: string | RegExp, text: string): Promi
 const press = async (region: HTMLElement, name: string | RegExp) =>
   user.click(await within(region).findByRole('button', { name }));
 
+/** Keeps a message in the bar until the screenshot: it closes itself unless it has the focus. */
+const keepBarOpen = async (canvas: object, button: string | RegExp) =>
+  within(await findBar(canvas as Canvas))
+    .getByRole('button', { name: button })
+    .focus();
+
 /** Changes the event as another user does. */
 async function saveElsewhere(loaded: unknown, changes: Parameters<typeof updateEvent>[2]['event']) {
   const { fetch } = getPlatform(loaded);
@@ -103,9 +109,7 @@ export const SavesByKeyAndUndoes = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('Undone: the last save'));
     await expect(getStored(loaded).title).toBe('Night choir by candlelight');
     await expect(await findField(canvas, 'Title')).toHaveValue('Night choir by candlelight');
-    within(await findBar(canvas))
-      .getByRole('button', { name: 'Close' })
-      .focus();
+    await keepBarOpen(canvas, 'Close');
   },
 });
 
@@ -140,6 +144,7 @@ export const OffersAnotherAddress = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Use night-market-2' }));
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText(/^Saved at /);
+    await keepBarOpen(canvas, /^Undo/);
     await expect(
       getPlatform(loaded)
         .events.all()
@@ -170,6 +175,7 @@ export const MergesOtherFields = meta.story({
     await saveElsewhere(loaded, { shortDescription: 'Sixteen voices.' });
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText(/^Saved at /);
+    await keepBarOpen(canvas, /^Undo/);
     const text = await findField(canvas, /^Short description/);
     await expect(text).toHaveValue('Sixteen voices.');
     await expect(text).toHaveAccessibleDescription(/^Changed by another user: /);
@@ -196,6 +202,7 @@ export const AsksAboutSameField = meta.story({
     await expect(getStored(loaded).title).toBe('Theirs');
     await press(dialog, 'Save this');
     await canvas.findByText(/^Saved at /);
+    await keepBarOpen(canvas, /^Undo/);
     await expect(getStored(loaded)).toMatchObject({
       title: 'Mine',
       shortDescription: 'Their text.',
@@ -285,6 +292,7 @@ export const CreatesDraft = meta.story({
     await user.click(canvas.getByRole('radio', { name: 'RSVP' }));
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText('“Winter swim” is created as a draft');
+    await keepBarOpen(canvas, 'Close');
     const made = getPlatform(loaded)
       .events.all()
       .find(({ title }) => title === 'Winter swim');
@@ -313,9 +321,7 @@ export const PublishesAfterSaving = meta.story({
     await press(dialog, 'Publish');
     await waitFor(() => expect(getAnnouncement()).toBe('“Small press night” is published'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull());
-    within(await findBar(canvas))
-      .getByRole('button', { name: 'Close' })
-      .focus();
+    await keepBarOpen(canvas, 'Close');
   },
 });
 
@@ -451,6 +457,7 @@ export const EditsDatesOfSeries = meta.story({
 
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText(/^Saved at /);
+    await keepBarOpen(canvas, /^Undo/);
     const { recurringEvents } =
       getPlatform(loaded).events.event('small-press-evening').dateAndTimeSettings;
     await expect(recurringEvents?.individualEventDates?.map(({ startDate }) => startDate)).toEqual([

@@ -288,6 +288,8 @@ export const RetriesFailedConfirmation = meta.story({
       expect(await findRow(canvas, 'Viggo Thomsen')).toHaveTextContent('Paid'),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await findRow(canvas, 'Viggo Thomsen');
+    await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
     const sent = getPlatform(loaded).calls.filter(({ name }) => name === CONFIRM);
     await expect(sent).toHaveLength(2);
   },
