@@ -74,6 +74,35 @@ export {
   hasPlainDescription,
   toPreviewEvent,
 } from './events/editor/event-form-values.ts';
+export {
+  canChangeKind,
+  changeKind,
+  createQuestion,
+  duplicateQuestion,
+  type EventQuestion,
+  type EventQuestionValues,
+  getEventQuestions,
+  getLimit,
+  getLimitKind,
+  getOptions,
+  getQuestionField,
+  getQuestionLabel,
+  hasOptions,
+  isQuestionField,
+  isRequired,
+  maxQuestionSizes,
+  moveItem,
+  moveQuestion,
+  parseOptions,
+  type QuestionField,
+  type QuestionIssue,
+  type QuestionLimit,
+  type QuestionTexts,
+  setLimit,
+  setOptions,
+  setQuestionLabel,
+  setRequired,
+} from './events/editor/event-questions.ts';
 export * from './events/form/index.ts';
 export type { EventsQuery } from './events/keys.ts';
 export { eventKeys } from './events/keys.ts';

@@ -85,6 +85,12 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   now: (get: Getter) => number;
   /** Returns the name of the draft in the storefront's storage, unique for each entity. */
   getDraftName: (entity: Entity | undefined) => string;
+  /**
+   * Whether a stored value can be that of a field. Needed for fields that an entity may or may not
+   * have, such as one for each item of a list. By default, a value is valid if the form has a value
+   * of this name and type.
+   */
+  isFieldValue?: (key: string, value: unknown) => boolean;
 }
 
 /** The atoms of an editor. */
@@ -140,10 +146,12 @@ const without = <Record extends object>(record: Record, keys: readonly string[])
 function toDraft<Values extends FieldValues>(
   found: unknown,
   values: Values,
+  isFieldValue: EditorOptions<unknown, Values, unknown>['isFieldValue'] = () => false,
 ): EditorDraft<Values> | null {
   const { edits, before, at } = Object(found) as Record<string, unknown>;
   const isField = ([key, value]: [string, unknown]) =>
-    Object.hasOwn(values, key) && typeof value === typeof values[key as Key<Values>];
+    (Object.hasOwn(values, key) && typeof value === typeof values[key as Key<Values>]) ||
+    isFieldValue(key, value);
   const readFields = (record: unknown) =>
     Object.fromEntries(Object.entries(Object(record)).filter(isField)) as Partial<Values>;
   const time = new Date(String(at));
@@ -189,7 +197,8 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     if (offered !== undefined) return offered;
     if (get(isHydratingAtom)) return null;
     const found = readPersonal(get, get(persistentStorageAtom), getStorageName(options.entity));
-    return toDraft(found, options.entity ? toValues(options.entity) : options.emptyValues);
+    const values = options.entity ? toValues(options.entity) : options.emptyValues;
+    return toDraft(found, values, options.isFieldValue);
   });
 
   const storeDraftAtom = atom(null, (get, set) => {

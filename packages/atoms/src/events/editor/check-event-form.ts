@@ -2,6 +2,14 @@ import type { FieldViolation } from '@vitrine/client';
 import { isTimeInZone } from '../moment-in-zone.ts';
 import { checkEventDates, MAX_SERIES_DATES } from './event-dates.ts';
 import type { EventFormField, EventFormValues } from './event-form-values.ts';
+import {
+  checkQuestion,
+  getEventQuestions,
+  getQuestionField,
+  mapQuestionPath,
+  maxQuestionSizes,
+  type QuestionIssue,
+} from './event-questions.ts';
 
 /**
  * What is wrong with a field:
@@ -12,6 +20,7 @@ import type { EventFormField, EventFormValues } from './event-form-values.ts';
  * - `skipped-time`: the clocks go forward over it;
  * - `limit-missing`: a waiting list needs a limit of guests;
  * - `dates`: dates of a series have problems of their own; `date-count`: there are too many;
+ * - `question`: parts of a question have issues of their own; `question-count`: there are too many;
  * - `rejected`: by the platform, with its own description.
  */
 export type EventFieldProblem =
@@ -33,6 +42,8 @@ export type EventFieldProblem =
     }
   | { kind: 'too-long'; max: number }
   | { kind: 'out-of-range'; min: number; max: number }
+  | { kind: 'question'; issues: readonly QuestionIssue[] }
+  | { kind: 'question-count'; max: number }
   | { kind: 'rejected'; description: string };
 
 /** Problems by field. */
@@ -139,6 +150,21 @@ function checkRanges(values: EventFormValues): EventFormProblems {
   );
 }
 
+function checkQuestions(values: EventFormValues): EventFormProblems {
+  const questions = getEventQuestions(values);
+  const { questions: max } = maxQuestionSizes;
+  const found = questions.flatMap((question) => {
+    const issues = checkQuestion(question);
+    return issues.length > 0
+      ? [[getQuestionField(question._id), { kind: 'question', issues }] as const]
+      : [];
+  });
+  return {
+    ...Object.fromEntries(found),
+    ...(questions.length > max && { questionOrder: { kind: 'question-count', max } as const }),
+  };
+}
+
 /** Returns the problems of an event's form that show without the platform. */
 export function checkEventForm(values: EventFormValues): EventFormProblems {
   const { title, slug, imageUrl, locationKind, locationName } = values;
@@ -161,6 +187,7 @@ export function checkEventForm(values: EventFormValues): EventFormProblems {
       !/^[A-Z]{2}$/.test(values.country) && { country: { kind: 'country' } as const }),
     ...checkRegistration(values),
     ...checkRanges(values),
+    ...checkQuestions(values),
   };
 }
 
@@ -194,13 +221,19 @@ const paths: readonly (readonly [RegExp, EventFormField])[] = [
   [/^registration\.tickets\.taxSettings\.name/, 'taxName'],
   [/^registration\.tickets\.taxSettings\.rate/, 'taxRate'],
   [/^registration\.external/, 'externalUrl'],
+  [/^form/, 'questionOrder'],
 ];
 
 /**
  * Assigns the platform's violations to the fields of the form. Those of other fields are in `others`,
  * as the platform describes them.
+ *
+ * @param questionIds of the form in the order in which they were sent.
  */
-export function mapEventViolations(violations: readonly FieldViolation[]): {
+export function mapEventViolations(
+  violations: readonly FieldViolation[],
+  questionIds: readonly string[] = [],
+): {
   problems: EventFormProblems;
   others: string[];
 } {
@@ -208,6 +241,14 @@ export function mapEventViolations(violations: readonly FieldViolation[]): {
   const others: string[] = [];
   for (const { field, description, violatedRule } of violations) {
     const path = field.replace(/^event\./, '');
+    const question = mapQuestionPath(path, questionIds);
+    if (question) {
+      const known = problems[question.field];
+      const issue = { ...question.issue, problem: 'rejected', description } as const;
+      const issues = known?.kind === 'question' ? [...known.issues, issue] : [issue];
+      problems[question.field] = { kind: 'question', issues };
+      continue;
+    }
     const key = paths.find(([pattern]) => pattern.test(path))?.[1];
     if (!key) others.push(`${path} ${description}`);
     else if (violatedRule === 'REQUIRED_FIELD') problems[key] = { kind: 'missing' };

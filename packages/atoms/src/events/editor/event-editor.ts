@@ -14,6 +14,7 @@ import {
   toEventFormValues,
   toNewEvent,
 } from './event-form-values.ts';
+import { isEventQuestion, isQuestionField } from './event-questions.ts';
 
 /** Field sets of an event that its editor reads and writes. */
 export const EVENT_EDITOR_FIELDS = [
@@ -33,9 +34,13 @@ export type EventEditor = Editor<EventV3, EventFormValues, EventFieldProblem>;
 
 const noMoments: readonly number[] = [];
 
-function toProblems(error: Error): EditorProblems<EventFormValues, EventFieldProblem> | undefined {
+function toProblems(
+  error: Error,
+  questionIds: readonly string[],
+): EditorProblems<EventFormValues, EventFieldProblem> | undefined {
   if (error instanceof ValidationError) {
-    const { problems, others } = mapEventViolations(error.details.validationError.fieldViolations);
+    const { fieldViolations } = error.details.validationError;
+    const { problems, others } = mapEventViolations(fieldViolations, questionIds);
     return { fields: problems, others };
   }
   if (!(error instanceof ApplicationError)) return undefined;
@@ -66,14 +71,16 @@ export interface EventEditorOptions {
  * store.set(editor.changeAtom, { title: 'Night choir' });
  * await store.set(editor.saveAtom); // 'saved'
  */
-export const createEventEditor = ({ event, timeZone = 'UTC' }: EventEditorOptions): EventEditor =>
-  createEditor<EventV3, EventFormValues, EventFieldProblem>({
+export function createEventEditor({ event, timeZone = 'UTC' }: EventEditorOptions): EventEditor {
+  let sentIds: readonly string[] = [];
+  return createEditor<EventV3, EventFormValues, EventFieldProblem>({
     entity: event,
     emptyValues: emptyEventValues(timeZone),
     toValues: toEventFormValues,
     getUpdatedAt: ({ updatedDate }) => updatedDate,
     check: checkEventForm,
-    toProblems,
+    toProblems: (error) => toProblems(error, sentIds),
+    isFieldValue: (key, value) => isQuestionField(key) && isEventQuestion(value),
     now: (get) => get(eventClockAtom(noMoments)),
     getDraftName: (entity) => `event.${entity?._id ?? 'new'}`,
     read: async ({ _id: eventId }, get) => {
@@ -86,6 +93,8 @@ export const createEventEditor = ({ event, timeZone = 'UTC' }: EventEditorOption
       const fields = EVENT_EDITOR_FIELDS;
       if (!entity) return set(createEventAtom, { event: toNewEvent(values), draft: true, fields });
       const changes = toEventChanges(values, changed);
+      sentIds = (changes.form?.controls ?? []).map(({ _id }) => _id);
       return set(updateEventAtom, { eventId: entity._id, event: changes, fields });
     },
   });
+}

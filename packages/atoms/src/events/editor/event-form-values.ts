@@ -16,14 +16,20 @@ import type {
 import { getTimeZone } from '../event-times.ts';
 import { getLocalTime, getMomentInZone } from '../moment-in-zone.ts';
 import type { EventDateValues } from './event-dates.ts';
+import {
+  type EventQuestionValues,
+  isQuestionField,
+  toFormControls,
+  toQuestionValues,
+} from './event-questions.ts';
 import { getPlainText, isPlainText, toRichText } from './plain-description.ts';
 
 /**
- * The values of an event's form, each a text, a boolean or a list of texts, so that they can be
- * compared, merged and stored field by field. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
+ * The values of an event's form, so that they can be compared, merged and stored field by field: each a
+ * text, a boolean or a list, and one field for each question of the registration form. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
  * the event's time zone. Empty texts are missing values.
  */
-export interface EventFormValues {
+export interface EventFormValues extends EventQuestionValues {
   title: string;
   slug: string;
   shortDescription: string;
@@ -130,6 +136,7 @@ export const emptyEventValues = (timeZone: string): EventFormValues => ({
   hidesPage: false,
   hidesDetailsButton: false,
   hiddenFromSearch: false,
+  questionOrder: [],
 });
 
 const toText = (number: number | undefined) => (number === undefined ? '' : String(number));
@@ -226,6 +233,7 @@ export function toEventFormValues(event: EventV3): EventFormValues {
     hidesPage: event.eventDisplaySettings?.hideEventDetailsPage ?? false,
     hidesDetailsButton: event.eventDisplaySettings?.hideEventDetailsButton ?? false,
     hiddenFromSearch: event.seoSettings?.hidden ?? false,
+    ...toQuestionValues(event.form),
   };
 }
 
@@ -425,6 +433,9 @@ export function toEventChanges(
       },
     }),
     ...(has('hiddenFromSearch') && { seoSettings: { hidden: values.hiddenFromSearch } }),
+    // The platform replaces the whole list. A new event has the platform's own questions.
+    ...(changed.some((key) => isQuestionField(key) || key === 'questionOrder') &&
+      Object.keys(values).some(isQuestionField) && { form: { controls: toFormControls(values) } }),
   };
 }
 
