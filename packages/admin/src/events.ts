@@ -1,2 +1,3 @@
 export { EventList, type EventListProps } from './events/EventList.tsx';
 export { EventEditor, type EventEditorProps } from './events/editor/EventEditor.tsx';
+export type { EventEditorSection } from './events/editor/event-editor-context.ts';

@@ -31,11 +31,20 @@ export interface ViewTabProps {
   /** The URL of the view. Without it, the tab is a button that calls `onSelect`. */
   href?: string;
   onSelect?: () => void;
+  className?: string;
   children: ReactNode;
 }
 
 /** One view of `ViewTabs`. */
-export function ViewTab({ current, count, needsAction, href, onSelect, children }: ViewTabProps) {
+export function ViewTab({
+  current,
+  count,
+  needsAction,
+  href,
+  onSelect,
+  className,
+  children,
+}: ViewTabProps) {
   const { locale } = useUi();
   const t = useAdminTranslate();
   const isWaiting = needsAction && count !== undefined && count > 0;
@@ -54,7 +63,7 @@ export function ViewTab({ current, count, needsAction, href, onSelect, children 
   );
   const shared = { 'aria-current': current ? ('page' as const) : undefined, className: css.tab };
   return (
-    <li>
+    <li className={className}>
       {href === undefined ? (
         <button type="button" {...shared} onClick={onSelect}>
           {content}

@@ -1,6 +1,7 @@
 import type { Message } from '@vitrine/ui';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
+import { eventForm } from './de/event-form.ts';
 import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
@@ -14,6 +15,7 @@ import type { AdminMessageKey } from './english.ts';
 export const adminGerman: Record<AdminMessageKey, Message> = {
   ...editor,
   ...eventEditor,
+  ...eventForm,
   ...events,
   ...frame,
   ...orders,

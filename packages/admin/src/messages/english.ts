@@ -1,5 +1,6 @@
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
+import { eventForm } from './en/event-form.ts';
 import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { orderPage } from './en/order-page.ts';
@@ -9,6 +10,7 @@ import { orders } from './en/orders.ts';
 export const adminEnglish = {
   ...editor,
   ...eventEditor,
+  ...eventForm,
   ...events,
   ...frame,
   ...orders,

@@ -2,6 +2,7 @@ import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
 import { editor } from './fa/editor.ts';
 import { eventEditor } from './fa/event-editor.ts';
+import { eventForm } from './fa/event-form.ts';
 import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
@@ -14,6 +15,7 @@ import { orders } from './fa/orders.ts';
 export const adminPersian: Record<AdminMessageKey, Message> = {
   ...editor,
   ...eventEditor,
+  ...eventForm,
   ...events,
   ...frame,
   ...orders,

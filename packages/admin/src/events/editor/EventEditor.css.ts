@@ -44,8 +44,16 @@ export const main = style(
   }),
 );
 
-/** Tabs of the form and the preview, where there is room for only one of them. */
-export const tabs = style(inLayer.domains({ '@container': { [split]: { display: 'none' } } }));
+/** Tabs of the sections. Where there is room for only one of them, the preview is a tab, too. */
+export const tabs = style(
+  inLayer.domains({
+    '@container': { [split]: { selectors: { '&[data-single]': { display: 'none' } } } },
+  }),
+);
+
+export const previewTab = style(
+  inLayer.domains({ '@container': { [split]: { display: 'none' } } }),
+);
 
 export const form = style(
   inLayer.domains({

@@ -7,6 +7,8 @@ import {
   type EventFormField,
   eventAtom,
   getEventActions,
+  getEventQuestions,
+  isQuestionField,
   toPreviewEvent,
   useAtom,
   useAtomValue,
@@ -53,6 +55,7 @@ import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import type { EventNotice } from '../event-list-context.ts';
 import { getEventStatus, getPublishChecks } from '../event-state.ts';
+import { FormBuilder } from '../form/FormBuilder.tsx';
 import * as css from './EventEditor.css.ts';
 import { EventPreview } from './EventPreview.tsx';
 import {
@@ -62,10 +65,15 @@ import {
   RegistrationSection,
   VisibilitySection,
 } from './EventSections.tsx';
-import { EventEditorContext, type EventEditorContextValue } from './event-editor-context.ts';
+import {
+  EventEditorContext,
+  type EventEditorContextValue,
+  type EventEditorSection,
+} from './event-editor-context.ts';
 import { getProblemText, useEventEditorLabels } from './event-editor-labels.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/event-editor.ts';
+import '../../messages/en/event-form.ts';
 import '../../messages/en/events.ts';
 import '../../messages/en/frame.ts';
 
@@ -78,13 +86,15 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
   level?: HeadingLevel;
   /** Called with a draft when it is created; by default `adminEvent` of the routes is opened. */
   onCreate?: (event: EventV3) => void;
+  /** The section that is shown first. Default `details`. */
+  defaultSection?: EventEditorSection;
   /** Tickets of the event in the live preview, as the shop's page has them. */
   renderTickets?: (event: EventV3) => ReactNode;
 }
 
 /**
  * The owner's editor of one event, next to a live preview by the shopper's own components: basics, date,
- * location, registration and visibility. It saves only what is changed, merges what another user has
+ * location, registration and visibility, and the registration form in a section of its own. It saves only what is changed, merges what another user has
  * changed meanwhile, keeps changes that are not saved as a draft, and asks before a link leads away
  * from them. Below 920 px of its container, the preview is a tab. `adminEvents` and `adminEvent` of
  * the routes lead to the list and to other events. See docs/reference/events.md.
@@ -154,13 +164,13 @@ function LoadedEditor({
   level,
   timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
   onCreate,
+  defaultSection = 'details',
   renderTickets,
 }: InnerProps & { event: EventV3 | undefined }) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const navigate = useAppNavigate();
   const now = useNow();
-  const labels = useEventEditorLabels();
   const formats = useMomentFormats();
   const [eventsUrl, getAdminUrl, getPageUrl] = [
     useRoute('adminEvents'),
@@ -171,6 +181,7 @@ function LoadedEditor({
   const summary = useRef<HTMLDivElement>(null);
   const [editor] = useState(() => createEventEditor({ event, timeZone }));
   const state = useAtomValue(editor.stateAtom);
+  const labels = useEventEditorLabels(state.values);
   const draft = useAtomValue(editor.draftAtom);
   const change = useSetAtom(editor.changeAtom);
   const check = useSetAtom(editor.checkAtom);
@@ -186,6 +197,7 @@ function LoadedEditor({
   const [notice, setNotice] = useState<EventNotice>();
   const [isReviewing, setReviewing] = useState(false);
   const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [shownSection, setSection] = useState(defaultSection);
   const [focusedField, setFocused] = useState<EventFormField>();
 
   useEffect(() => {
@@ -197,6 +209,14 @@ function LoadedEditor({
   useEffect(() => {
     if (lastSave?.outcome === 'invalid') summary.current?.focus();
   }, [lastSave]);
+  // Other kinds of registration ask nothing.
+  const { registrationType } = state.values;
+  const hasForm = registrationType === 'TICKETING' || registrationType === 'RSVP';
+  const section = hasForm ? shownSection : 'details';
+  const selectSection = (next: EventEditorSection) => {
+    setView('edit');
+    setSection(next);
+  };
   const getControlId = (field: EventFormField) => `${baseId}-${field}`;
   const report = (next: EventNotice) => {
     setNotice(next);
@@ -285,6 +305,7 @@ function LoadedEditor({
     })),
   ]);
 
+  const questionCount = getEventQuestions(state.values).filter(({ deleted }) => !deleted).length;
   const preview = useMemo(
     () =>
       toPreviewEvent(
@@ -312,6 +333,7 @@ function LoadedEditor({
   const hasSummary = lastSave?.outcome === 'invalid' && errors.length > 0;
   const focusField = (field: EventFormField) => {
     setView('edit');
+    setSection(isQuestionField(field) || field === 'questionOrder' ? 'form' : 'details');
     requestAnimationFrame(() => {
       const control = document.getElementById(getControlId(field));
       control?.focus();
@@ -371,12 +393,28 @@ function LoadedEditor({
               )
             }
           />
-          <div className={css.tabs}>
-            <ViewTabs label={t('admin.editor.views')}>
-              <ViewTab current={view === 'edit'} onSelect={() => setView('edit')}>
-                {t('admin.editor.edit')}
+          <div className={css.tabs} data-single={hasForm ? undefined : ''}>
+            <ViewTabs label={t('admin.eventForm.tabs')}>
+              <ViewTab
+                current={view === 'edit' && section === 'details'}
+                onSelect={() => selectSection('details')}
+              >
+                {t('admin.eventForm.tab.details')}
               </ViewTab>
-              <ViewTab current={view === 'preview'} onSelect={() => setView('preview')}>
+              {hasForm && (
+                <ViewTab
+                  current={view === 'edit' && section === 'form'}
+                  count={questionCount > 0 ? questionCount : undefined}
+                  onSelect={() => selectSection('form')}
+                >
+                  {t('admin.eventForm.tab.form')}
+                </ViewTab>
+              )}
+              <ViewTab
+                className={css.previewTab}
+                current={view === 'preview'}
+                onSelect={() => setView('preview')}
+              >
                 {t('admin.editor.preview')}
               </ViewTab>
             </ViewTabs>
@@ -425,11 +463,17 @@ function LoadedEditor({
                 </ul>
               </Callout>
             )}
-            <BasicsSection />
-            <DateSection />
-            <LocationSection />
-            <RegistrationSection />
-            <VisibilitySection />
+            {section === 'form' ? (
+              <FormBuilder />
+            ) : (
+              <>
+                <BasicsSection />
+                <DateSection />
+                <LocationSection />
+                <RegistrationSection />
+                <VisibilitySection />
+              </>
+            )}
           </div>
           <EditorActionBar
             state={state}
@@ -446,7 +490,9 @@ function LoadedEditor({
           />
         </div>
         <EventPreview
+          key={section}
           className={css.preview}
+          section={section}
           focusedField={focusedField}
           onSelectField={focusField}
           renderTickets={renderTickets}

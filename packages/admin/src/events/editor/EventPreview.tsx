@@ -1,13 +1,22 @@
 'use client';
 
-import { type AnswerInvitation, type EventFormField, toPreviewEvent } from '@vitrine/atoms';
+import {
+  type AnswerInvitation,
+  answerKey,
+  type EventFormField,
+  getControls,
+  getQuestionField,
+  toPreviewEvent,
+} from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { EventCard, EventView, useNow } from '@vitrine/ui';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PreviewPane } from '../../editor/PreviewPane.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { useEventEditorContext } from './event-editor-context.ts';
+import { FormPreview, PREVIEW_SECTION } from '../form/FormPreview.tsx';
+import { type EventEditorSection, useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
+import '../../messages/en/event-form.ts';
 
 const titleTarget = 'h1, h2';
 const dateTarget = '[data-kind=dated], [data-kind=to-be-announced], [data-kind=unknown], time';
@@ -34,19 +43,31 @@ const targets: Partial<Record<EventFormField, string>> = {
   country: venueTarget,
 };
 
+/** The elements of the shopper's form that ask the questions. */
+const getQuestionTargets = ({ form }: EventV3): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    getControls(form).map(({ _id, inputs }) => {
+      const key = answerKey(PREVIEW_SECTION, inputs[0]?.name ?? '');
+      return [getQuestionField(_id), `[data-field]:has([id$="-${CSS.escape(key)}"])`];
+    }),
+  );
+
 const neverAnswer: AnswerInvitation = () => new Promise(() => {});
 
 interface EventPreviewProps {
   className: string;
+  /** The section of the editor that is shown. */
+  section: EventEditorSection;
   focusedField: EventFormField | undefined;
   onSelectField: (field: EventFormField) => void;
   /** Tickets of the event, as on the shop's page. */
   renderTickets?: ((event: EventV3) => ReactNode) | undefined;
 }
 
-/** The event's page and its card, by the shopper's components, with the values that are not saved. */
+/** The event's page and its card, or its registration form, by the shopper's components, with the values that are not saved. */
 export function EventPreview({
   className,
+  section,
   focusedField,
   onSelectField,
   renderTickets,
@@ -65,6 +86,23 @@ export function EventPreview({
       ),
     [entity, values, changes],
   );
+  if (section === 'form') {
+    return (
+      <PreviewPane
+        className={className}
+        targets={getQuestionTargets(event)}
+        focusedField={focusedField}
+        onSelectField={(field) => onSelectField(field as EventFormField)}
+        views={[
+          {
+            id: 'form',
+            label: t('admin.eventForm.tab.form'),
+            content: <FormPreview event={event} />,
+          },
+        ]}
+      />
+    );
+  }
   return (
     <PreviewPane
       className={className}

@@ -11,6 +11,9 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
 import type { EditorLabels } from '../../editor/editor-labels.ts';
 
+/** A section of the editor: the event itself, or the questions of its registration form. */
+export type EventEditorSection = 'details' | 'form';
+
 /** Shared context of the components of one event's editor. */
 export interface EventEditorContextValue extends EditorLabels<EventFormField> {
   state: EditorState<EventV3, EventFormValues, EventFieldProblem>;

@@ -1,11 +1,21 @@
 'use client';
 
-import type { EventFieldProblem, EventFormField } from '@vitrine/atoms';
+import {
+  type EventFieldProblem,
+  type EventFormField,
+  type EventFormValues,
+  type EventQuestion,
+  getQuestionField,
+  getQuestionLabel,
+  isQuestionField,
+} from '@vitrine/atoms';
 import { getDateFormat, useUi } from '@vitrine/ui';
 import type { EditorLabels } from '../../editor/editor-labels.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { formatQuestion, getIssueText } from '../form/question-labels.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/event-editor.ts';
+import '../../messages/en/event-form.ts';
 
 /** Characters of a text that a dialog or a hint shows. */
 const MAX_TEXT = 80;
@@ -46,8 +56,17 @@ const choices: Partial<Record<EventFormField, Readonly<Record<string, string>>>>
 type PlainKey = 'admin.eventEditor.dated';
 
 /** Returns the name of a field. */
-export const getFieldLabel = (field: EventFormField, t: AdminTranslate): string =>
-  t(`admin.eventEditor.field.${field}`);
+export function getFieldLabel(
+  field: EventFormField,
+  values: EventFormValues,
+  t: AdminTranslate,
+): string {
+  if (field === 'questionOrder') return t('admin.eventForm.order');
+  if (!isQuestionField(field)) return t(`admin.eventEditor.field.${field}`);
+  const question = values[field];
+  const label = question ? getQuestionLabel(question) : '';
+  return t('admin.eventForm.field', { label: label || t('admin.eventForm.untitled') });
+}
 
 /** Returns the values that a field chooses among, with their texts. */
 export const getFieldChoices = (
@@ -79,6 +98,10 @@ export function getProblemText(
       return t('admin.eventEditor.problem.too-long', { max: problem.max });
     case 'out-of-range':
       return t('admin.eventEditor.problem.out-of-range', { min: problem.min, max: problem.max });
+    case 'question':
+      return problem.issues[0] ? getIssueText(problem.issues[0], t) : '';
+    case 'question-count':
+      return t('admin.eventForm.problem.count', { max: problem.max });
     case 'rejected':
       return t('admin.eventEditor.problem.rejected', { description: problem.description });
     default:
@@ -88,8 +111,12 @@ export function getProblemText(
 
 const dated = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** Returns the texts of an event's fields in the current language. */
-export function useEventEditorLabels(): EditorLabels<EventFormField> {
+/**
+ * Returns the texts of an event's fields in the current language.
+ *
+ * @param values have the labels of the form's questions.
+ */
+export function useEventEditorLabels(values: EventFormValues): EditorLabels<EventFormField> {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const formatText = (text: string): string => {
@@ -104,8 +131,16 @@ export function useEventEditorLabels(): EditorLabels<EventFormField> {
     return t('admin.editor.quoted', { text: short.replace(/\s+/g, ' ') });
   };
   return {
-    getLabel: (field) => getFieldLabel(field, t),
+    getLabel: (field) => getFieldLabel(field, values, t),
     formatValue: (field, value) => {
+      if (isQuestionField(field)) return formatQuestion(value as EventQuestion | undefined, t);
+      if (field === 'questionOrder') {
+        const labels = (value as readonly string[]).flatMap((id) => {
+          const question = values[getQuestionField(id)];
+          return question && !question.deleted ? [getQuestionLabel(question)] : [];
+        });
+        return labels.join(' · ');
+      }
       if (Array.isArray(value)) return t('admin.eventEditor.dates.count', { count: value.length });
       if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
       const text = String(value);

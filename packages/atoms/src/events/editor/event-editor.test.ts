@@ -317,9 +317,9 @@ describe('createEventEditor', () => {
         for (const { who, key, saves } of edits) {
           const user = users[who] as (typeof users)[number];
           serial += 1;
-          first.store.set(user.changeAtom, {
-            [key]: `${key} ${serial}`,
-          } as Partial<EventFormValues>);
+          const text: Partial<EventFormValues> = {};
+          text[key] = `${key} ${serial}`;
+          first.store.set(user.changeAtom, text);
           if (saves) await saveAs(user);
         }
         for (const user of users) await saveAs(user);

@@ -1,0 +1,309 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+const medium = 'event-form (min-width: 480px)';
+
+export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] }),
+);
+
+export const header = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+  }),
+);
+
+export const description = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
+
+export const list = style(
+  inLayer.domains({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
+);
+
+export const question = style(
+  inLayer.domains({
+    position: 'relative',
+    borderBlockEnd: hairline,
+    selectors: {
+      '&[data-open]': {
+        marginInline: `calc(${space[12]} * -1)`,
+        marginBlockStart: `calc(${border.width} * -1)`,
+        paddingInline: `calc(${space[12]} - ${border.width})`,
+        border: `${border.width} solid ${color.text}`,
+        borderRadius: vars.radius.control,
+      },
+      '&[data-dragged]': { opacity: 0.5 },
+      '&[data-edge]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        borderBlockStart: `${border.selected} solid ${color.text}`,
+      },
+      '&[data-edge=top]::after': { insetBlockStart: `calc(${border.selected} / -2)` },
+      '&[data-edge=bottom]::after': { insetBlockEnd: `calc(${border.selected} / -2)` },
+    },
+  }),
+);
+
+export const row = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: 44,
+  }),
+);
+
+/** The ink edge of a changed question. */
+export const changed = style(
+  inLayer.domains({
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: space[8],
+        insetInlineStart: `calc(${space[8]} * -1)`,
+        borderInlineStart: `${border.selected} solid ${color.text}`,
+      },
+    },
+  }),
+);
+
+export const handle = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    inlineSize: 24,
+    blockSize: 32,
+    marginInline: `calc(${space[2]} * -1)`,
+    color: color.textMuted,
+    cursor: 'grab',
+    touchAction: 'none',
+  }),
+);
+
+export const mark = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    inlineSize: 20,
+    color: color.textMuted,
+  }),
+);
+
+export const title = style(
+  inLayer.domains({
+    ...text('bodyStrong'),
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.text,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+  }),
+);
+
+export const facts = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    flex: 'none',
+    maxInlineSize: '50%',
+    textAlign: 'end',
+    color: color.textMuted,
+    '@container': {
+      [medium]: { flexDirection: 'row', alignItems: 'center', gap: space[16] },
+    },
+  }),
+);
+
+export const required = style(
+  inLayer.domains({
+    minInlineSize: 64,
+    selectors: { '&[data-required]': { color: color.text } },
+  }),
+);
+
+export const actions = style(inLayer.domains({ display: 'flex', flex: 'none' }));
+
+export const menu = style(inLayer.domains({ marginInlineEnd: `calc(${space[8]} * -1)` }));
+
+export const fields = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    paddingBlockEnd: space[16],
+    '@container': { [medium]: { paddingInlineStart: space[56] } },
+  }),
+);
+
+export const first = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }));
+
+export const labelField = style(inLayer.domains({ flex: '1 1 220px', minInlineSize: 0 }));
+
+export const kind = style(inLayer.domains({ flex: '1 0 180px', maxInlineSize: 240 }));
+
+export const kindControl = style(inLayer.domains({ ...text('body') }));
+
+export const label = style(inLayer.domains({ ...text('label') }));
+
+export const options = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+
+export const optionsHead = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `0 ${space[16]}`,
+  }),
+);
+
+export const optionList = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[8],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const option = style(
+  inLayer.domains({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    selectors: {
+      '&[data-dragged]': { opacity: 0.5 },
+      '&[data-edge]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        borderBlockStart: `${border.selected} solid ${color.text}`,
+      },
+      '&[data-edge=top]::after': { insetBlockStart: `calc(${space[4]} * -1)` },
+      '&[data-edge=bottom]::after': { insetBlockEnd: `calc(${space[4]} * -1)` },
+    },
+  }),
+);
+
+export const addOption = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${space[8]}`,
+    paddingInlineStart: space[24],
+  }),
+);
+
+export const last = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: `${space[12]} ${space[24]}`,
+  }),
+);
+
+export const checkbox = style(
+  inLayer.domains({ minBlockSize: 36, display: 'inline-flex', alignItems: 'center' }),
+);
+
+export const limit = style(inLayer.domains({ flex: '0 1 200px', marginInlineStart: 'auto' }));
+
+const message = {
+  ...text('label'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  margin: 0,
+  color: color.danger,
+} as const;
+
+export const error = style(inLayer.domains({ ...message, gridColumn: '1 / -1' }));
+
+export const rowError = style(
+  inLayer.domains({ ...message, paddingBlockEnd: space[8], paddingInlineStart: space[56] }),
+);
+
+export const undo = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    margin: 0,
+    paddingInline: space[12],
+    paddingBlock: space[4],
+    background: color.fill,
+  }),
+);
+
+export const deleted = style(inLayer.domains({ color: color.textMuted }));
+
+export const deletedSummary = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: 32,
+    listStyle: 'none',
+    cursor: 'pointer',
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const show = style(
+  inLayer.domains({
+    ...text('label'),
+    marginInlineStart: 'auto',
+    color: color.text,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    '@media': { [media.forcedColors]: { color: 'LinkText' } },
+  }),
+);
+
+export const deletedList = style(
+  inLayer.domains({ margin: 0, padding: 0, listStyle: 'none', color: color.text }),
+);
+
+export const deletedRow = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[16],
+    minBlockSize: 44,
+    borderBlockStart: hairline,
+  }),
+);

@@ -1,0 +1,169 @@
+'use client';
+
+import {
+  type EventQuestion,
+  getOptions,
+  moveItem,
+  parseOptions,
+  type QuestionIssue,
+  setOptions,
+} from '@vitrine/atoms';
+import { Button, classes, Icon, IconButton, TextField, useAnnounce } from '@vitrine/ui';
+import { CircleAlert, GripVertical, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import * as editorCss from '../editor/EventEditor.css.ts';
+import * as css from './FormBuilder.css.ts';
+import { getIssueText } from './question-labels.ts';
+import { useDragOrder } from './use-drag-order.ts';
+import '../../messages/en/event-form.ts';
+
+interface QuestionOptionsProps {
+  question: EventQuestion;
+  /** The question as it is saved. */
+  saved: EventQuestion | undefined;
+  issues: readonly QuestionIssue[];
+  isReadOnly: boolean;
+  onChange: (question: EventQuestion) => void;
+}
+
+/**
+ * The options of a question: one field each. Enter adds one below, a list of lines that is pasted
+ * becomes an option for each line, and Alt with an arrow key moves one.
+ */
+export function QuestionOptions({
+  question,
+  saved,
+  issues,
+  isReadOnly,
+  onChange,
+}: QuestionOptionsProps) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const baseId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const nextFocus = useRef<number>(undefined);
+  const options = getOptions(question);
+  const before = saved ? getOptions(saved) : undefined;
+
+  // A field that was just added or moved exists after the next render.
+  useEffect(() => {
+    if (nextFocus.current === undefined) return;
+    const fields = list.current?.querySelectorAll<HTMLInputElement>('input');
+    fields?.[Math.min(nextFocus.current, fields.length - 1)]?.focus();
+    nextFocus.current = undefined;
+  });
+
+  const write = (next: readonly string[], focusAt?: number) => {
+    nextFocus.current = focusAt;
+    onChange(setOptions(question, next));
+  };
+  const add = (index: number) => write(options.toSpliced(index, 0, ''), index);
+  const remove = (index: number) => {
+    write(options.toSpliced(index, 1), Math.max(0, index - 1));
+    announce(t('admin.eventForm.optionRemoved'));
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= options.length) return;
+    write(moveItem(options, from, to), to);
+    announce(t('admin.eventForm.moved', { position: to + 1, count: options.length }));
+  };
+  useDragOrder(list, move, isReadOnly ? '' : `options ${options.length}`);
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+    const step = steps[event.key];
+    if (event.altKey && step) {
+      event.preventDefault();
+      move(index, index + step);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add(index + 1);
+    } else if (event.key === 'Backspace' && options[index] === '' && options.length > 1) {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+
+  const general = issues.find(({ option }) => option === undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand on a line with a hint.
+    <div
+      role="group"
+      aria-labelledby={`${baseId}-label`}
+      aria-describedby={general ? `${baseId}-error` : undefined}
+      className={css.options}
+    >
+      <div className={css.optionsHead}>
+        <span id={`${baseId}-label`} className={css.label}>
+          {t('admin.eventForm.options')}
+        </span>
+        <span className={editorCss.hint}>{t('admin.eventForm.pasteHint')}</span>
+      </div>
+      <ol ref={list} className={css.optionList}>
+        {options.map((option, index) => {
+          const issue = issues.find((one) => one.option === index);
+          const errorId = `${baseId}-error-${index}`;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and may be equal while typing.
+              key={index}
+              data-drag-item=""
+              className={css.option}
+            >
+              <span data-drag-handle="" className={css.handle}>
+                <Icon as={GripVertical} size="small" />
+              </span>
+              <TextField
+                aria-label={t('admin.eventForm.option', { number: index + 1 })}
+                aria-invalid={issue ? true : undefined}
+                aria-describedby={issue ? errorId : undefined}
+                aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+                value={option}
+                disabled={isReadOnly}
+                className={classes(before && before[index] !== option && editorCss.changed)}
+                onChange={({ currentTarget }) =>
+                  onChange(setOptions(question, options.with(index, currentTarget.value)))
+                }
+                onKeyDown={(event) => pressKey(event, index)}
+                onPaste={(event) => {
+                  const lines = parseOptions(event.clipboardData.getData('text'));
+                  if (lines.length < 2) return;
+                  event.preventDefault();
+                  const replaced = option.trim() === '' ? 1 : 0;
+                  const at = replaced ? index : index + 1;
+                  write(options.toSpliced(at, replaced, ...lines), at + lines.length - 1);
+                  announce(t('admin.eventForm.optionsAdded', { count: lines.length }));
+                }}
+              />
+              <IconButton
+                label={t('admin.eventForm.removeOption', { number: index + 1 })}
+                icon={X}
+                disabled={isReadOnly || options.length === 1}
+                onClick={() => remove(index)}
+              />
+              {issue && (
+                <p id={errorId} className={css.error}>
+                  <Icon as={CircleAlert} size="small" />
+                  {getIssueText(issue, t)}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {general && (
+        <p id={`${baseId}-error`} className={css.error}>
+          <Icon as={CircleAlert} size="small" />
+          {getIssueText(general, t)}
+        </p>
+      )}
+      <div className={css.addOption}>
+        <Button emphasis="text" disabled={isReadOnly} onClick={() => add(options.length)}>
+          {t('admin.eventForm.addOption')}
+        </Button>
+        <span className={editorCss.hint}>{t('admin.eventForm.addOptionHint')}</span>
+      </div>
+    </div>
+  );
+}
