@@ -21,7 +21,12 @@ export { IDP_CONNECTION_ID } from './domains/identity/idp.ts';
 export { IDENTITY_CODES, SOLVED_CAPTCHA } from './domains/identity/rules.ts';
 export { MEMBER_PASSWORD } from './domains/identity/seed.ts';
 export type { CallName, CallPattern } from './domains/index.ts';
-export type { OrdersControl } from './domains/orders/control.ts';
+export type {
+  AdmissionControl,
+  AdmissionRequest,
+  AdmissionResult,
+  OrdersControl,
+} from './domains/orders/control.ts';
 export type { PaymentOutcome } from './domains/orders/payment.ts';
 export { PAYMENT_PROVIDER_DELAY } from './domains/orders/payment.ts';
 export { TICKET_CHECKOUT_ERRORS } from './domains/orders/place-order.ts';

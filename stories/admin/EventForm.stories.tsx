@@ -390,7 +390,9 @@ export const AllKinds = meta.story({
   play: async ({ canvas }) => {
     await findQuestion(canvas, 'Guests who come with you');
     await openQuestion(canvas, 'Guests who come with you');
-    await expect(canvas.getByRole('textbox', { name: 'Question for their names' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Question for their names' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('spinbutton', { name: /^Maximum guests/ })).toHaveValue(4);
   },
 });
@@ -425,7 +427,8 @@ const opened = async ({ canvas }: { canvas: unknown }) => {
   const seat = buttons.filter((button: Element) => button.closest('[data-drag-item]')).at(-2);
   if (!seat) throw new Error('There is no question.');
   await user.click(seat);
-  const option = (await page.findAllByRole('textbox')).at(-1);
+  const fields = within(seat.closest('li') ?? seat);
+  const option = (await fields.findAllByRole('textbox')).at(-1);
   if (!option) throw new Error('There is no option.');
   await user.type(option, '!');
   await expect(document.documentElement.scrollWidth).toBe(innerWidth);

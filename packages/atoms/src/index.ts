@@ -21,6 +21,7 @@ export * from './back-in-stock/index.ts';
 export * from './cart/index.ts';
 export * from './catalog/index.ts';
 export * from './catalog-admin/index.ts';
+export * from './check-in/index.ts';
 export {
   collectionAtom,
   collectionBySlugAtom,
@@ -194,6 +195,9 @@ export {
 } from './persistence/stored-list.ts';
 export type {
   CartSyncChannel,
+  CheckInPort,
+  CheckInRequest,
+  CheckInResult,
   MemberOrder,
   MemberOrderStatus,
   MemberTicketOrder,

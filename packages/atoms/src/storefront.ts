@@ -82,6 +82,9 @@ export const orderHistoryPortAtom = portAtom('orderHistory');
 /** The site's codes for hidden tickets; null for none. */
 export const ticketCodePortAtom = portAtom('ticketCodes');
 
+/** Check-in of guests on the host's server; null for none. */
+export const checkInPortAtom = portAtom('checkIn');
+
 /**
  * Called for each query that is read, with its hash. A loader collects the queries. A streaming
  * render on a server throws the promise of a pending query, so that React waits for it.
@@ -103,6 +106,7 @@ const getDefaultPorts = (): StorefrontPorts => ({
   profile: null,
   orderHistory: null,
   ticketCodes: null,
+  checkIn: null,
 });
 
 /** An option that is undefined counts as left out. */

@@ -9,6 +9,34 @@ import { isLost } from './rules.ts';
 import { orderBook, type StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
 
+/** A check-in or an undo. A repeated `id` has no further effect. */
+export interface AdmissionRequest {
+  id: string;
+  eventId: string;
+  ticketNumber: string;
+  at: Date;
+}
+
+export type AdmissionResult =
+  | { outcome: 'checked-in' | 'already-checked-in'; at: Date }
+  | { outcome: 'canceled' | 'not-paid' | 'unknown' };
+
+/**
+ * Check-in of single tickets, in the shape of the `CheckInPort` of `@vitrine/atoms`. Like a server, it
+ * can be unreachable.
+ */
+export interface AdmissionControl {
+  checkIn(request: AdmissionRequest): Promise<AdmissionResult>;
+  undo(request: AdmissionRequest): Promise<void>;
+  /**
+   * Makes requests reject, until the returned function is called or `times` times: before they take
+   * effect, or `at: 'answer'`, so that only their answer is lost.
+   */
+  disconnect(options?: { at?: 'request' | 'answer'; times?: number }): () => void;
+  /** The requests that took effect, in order. */
+  readonly log: readonly (AdmissionRequest & { kind: 'check-in' | 'undo' })[];
+}
+
 /** Changes to ticket orders by buyers, payment providers and admission, for stories and tests. */
 export interface OrdersControl {
   /**
@@ -24,6 +52,8 @@ export interface OrdersControl {
   cancel(orderNumber: string): Order;
   /** Checks in guests: all of them, or this number of those not checked in yet. */
   checkIn(orderNumber: string, guests?: number): Order;
+  /** Check-in of single tickets, as a host's own server offers it. */
+  readonly admission: AdmissionControl;
   /** Removes the order. */
   delete(orderNumber: string): void;
 }
@@ -49,6 +79,7 @@ export function ordersControl(context: PlatformContext): OrdersControl {
     };
 
   return {
+    admission: createAdmission(context, book),
     read: (orderNumber) => toOrder(context, requireOrder(orderNumber)),
     all: () =>
       [...book().values()]
@@ -74,6 +105,76 @@ export function ordersControl(context: PlatformContext): OrdersControl {
       }
       book().delete(orderNumber);
       announceOrder(context, 'OrderDeleted', order);
+    },
+  };
+}
+
+function createAdmission(
+  context: PlatformContext,
+  book: () => ReadonlyMap<string, StoredOrder>,
+): AdmissionControl {
+  const results = new Map<string, AdmissionResult>();
+  const log: (AdmissionRequest & { kind: 'check-in' | 'undo' })[] = [];
+  let failure: { at: 'request' | 'answer'; times: number } | undefined;
+
+  function failAt(point: 'request' | 'answer'): void {
+    if (failure?.at !== point) return;
+    failure.times -= 1;
+    if (failure.times <= 0) failure = undefined;
+    throw new TypeError('Failed to fetch');
+  }
+
+  const find = ({ eventId, ticketNumber }: AdmissionRequest) => {
+    for (const order of book().values()) {
+      const ticket = order.tickets.find(({ number }) => number === ticketNumber);
+      if (ticket && order.eventId === eventId) return { order, ticket };
+    }
+    return undefined;
+  };
+
+  function admit(request: AdmissionRequest): AdmissionResult {
+    const { order, ticket } = find(request) ?? {};
+    if (!order || !ticket) return { outcome: 'unknown' };
+    if (isLost(order)) return { outcome: 'canceled' };
+    if (!['PAID', 'FREE', 'PARTIALLY_PAID'].includes(order.status)) return { outcome: 'not-paid' };
+    if (ticket.checkedIn !== undefined) {
+      return { outcome: 'already-checked-in', at: new Date(ticket.checkedIn) };
+    }
+    ticket.checkedIn = request.at.getTime();
+    order.updated = context.clock.now();
+    announceOrder(context, 'OrderUpdated', order);
+    return { outcome: 'checked-in', at: request.at };
+  }
+
+  return {
+    log,
+    async checkIn(request) {
+      failAt('request');
+      const known = results.get(request.id);
+      const result = known ?? admit(request);
+      if (!known) log.push({ ...request, kind: 'check-in' });
+      results.set(request.id, result);
+      failAt('answer');
+      return result;
+    },
+    async undo(request) {
+      failAt('request');
+      const { order, ticket } = find(request) ?? {};
+      if (order && ticket && !results.has(request.id)) {
+        ticket.checkedIn = undefined;
+        order.updated = context.clock.now();
+        announceOrder(context, 'OrderUpdated', order);
+        log.push({ ...request, kind: 'undo' });
+        results.set(request.id, { outcome: 'unknown' });
+      }
+      failAt('answer');
+    },
+    disconnect({ at = 'request', times = Infinity } = {}) {
+      const mine = { at, times };
+      failure = mine;
+      return () => {
+        if (failure === mine) failure = undefined;
+      };
     },
   };
 }

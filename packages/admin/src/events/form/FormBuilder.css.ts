@@ -115,6 +115,7 @@ export const title = style(
     minBlockSize: 44,
     padding: 0,
     border: 0,
+    borderRadius: vars.radius.control,
     background: 'none',
     color: color.text,
     textAlign: 'start',
@@ -155,7 +156,7 @@ export const fields = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[16],
-    paddingBlockEnd: space[16],
+    paddingBlock: `${space[4]} ${space[16]}`,
     '@container': { [medium]: { paddingInlineStart: space[56] } },
   }),
 );

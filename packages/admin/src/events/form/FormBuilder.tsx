@@ -41,8 +41,8 @@ export function FormBuilder() {
   const titleId = useId();
   const [openId, setOpenId] = useState<string>();
   const [addedId, setAddedId] = useState<string>();
-  // The question that was just removed, with its former place.
-  const [removed, setRemoved] = useState<{ question: EventQuestion; place: number }>();
+  // The question that was just removed, until that is saved.
+  const [removed, setRemoved] = useState<{ question: EventQuestion; isSaved: boolean }>();
   const list = useRef<HTMLOListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const nextFocus = useRef<string>(undefined);
@@ -99,7 +99,7 @@ export function FormBuilder() {
       const question = shown[from];
       if (question && !question.system) moveTo(question._id, to);
     },
-    isReadOnly || removed ? '' : shown.map(({ _id }) => _id).join(),
+    isReadOnly ? '' : shown.map(({ _id }) => _id).join(),
   );
   const move = (id: string, place: number, direction: QuestionMove) =>
     moveTo(id, { up: place - 1, down: place + 1, first: 0, last: shown.length }[direction]);
@@ -111,11 +111,11 @@ export function FormBuilder() {
     ];
   };
 
-  const remove = (question: EventQuestion, place: number) => {
+  const remove = (question: EventQuestion) => {
     const key = getQuestionField(question._id);
-    const isSaved = entity?.form?.controls?.some(({ _id }) => _id === question._id);
+    const isSaved = entity?.form?.controls?.some(({ _id }) => _id === question._id) ?? false;
     change({ [key]: isSaved ? ({ ...question, deleted: true } as EventQuestion) : undefined });
-    setRemoved({ question, place });
+    setRemoved({ question, isSaved });
     setOpenId(undefined);
     announce(t('admin.eventForm.removedName', { label: getQuestionLabel(question) }));
     requestAnimationFrame(() => undoButton.current?.focus());
@@ -128,6 +128,9 @@ export function FormBuilder() {
     nextFocus.current = getControlId(getQuestionField(question._id));
   };
 
+  const canUndo =
+    removed !== undefined &&
+    (!removed.isSaved || changes.some(({ key }) => key === getQuestionField(removed.question._id)));
   if (!entity) return <p className={editorCss.hint}>{t('admin.eventForm.afterDraft')}</p>;
   const countProblem = problems.fields.questionOrder;
   return (
@@ -192,7 +195,7 @@ export function FormBuilder() {
               const label = t('admin.eventForm.copyOf', { label: getQuestionLabel(question) });
               add(duplicateQuestion(question, createId(), label), place + 1);
             }}
-            onRemove={() => remove(question, place)}
+            onRemove={() => remove(question)}
             onAddAs={(type) =>
               add(
                 createQuestion(type, createId(), getNewTexts(type, t, getQuestionLabel(question))),
@@ -202,7 +205,7 @@ export function FormBuilder() {
           />
         ))}
       </ol>
-      {removed && (
+      {canUndo && (
         <p className={css.undo}>
           <span>
             {t('admin.eventForm.removedName', { label: getQuestionLabel(removed.question) })}

@@ -38,7 +38,7 @@ export const eventForm = {
   'admin.eventForm.locked': 'Part of every form',
   'admin.eventForm.lockedHint':
     'This question is part of every form, so only its text can be changed.',
-  'admin.eventForm.unknownHint': 'This kind of question is not known here. It stays as it is.',
+  'admin.eventForm.unknownHint': 'This kind of question isn’t known here. It stays as it is.',
   'admin.eventForm.kindLocked':
     'Existing answers wouldn’t fit “{kind}”. You can ask a new question instead, and remove this one.',
   'admin.eventForm.addInstead': 'Add new question',

@@ -1,12 +1,12 @@
 'use client';
 
+import { getCheckInState } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
 import { fromEventAmount, Money, Table, Text, useNow } from '@vitrine/ui';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { getBuyerName } from '../shared/order-text.ts';
-import { getCheckInState } from './check-in-state.ts';
 import { OrderSection } from './OrderSection.tsx';
 import * as css from './OrderTicketTable.css.ts';
 import { useOrderPageContext } from './order-page-context.ts';

@@ -232,7 +232,7 @@ export function setQuestionLabel(
 
 export const isRequired = ({ inputs }: EventQuestion): boolean => inputs[0]?.mandatory ?? false;
 
-/** Returns the question as required or optional. The names of guests are asked for with their number. */
+/** Returns the question as required or optional. The names of guests depend on their number. */
 export const setRequired = (question: EventQuestion, mandatory: boolean): EventQuestion =>
   question.type === 'NAME'
     ? ({

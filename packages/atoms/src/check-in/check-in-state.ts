@@ -1,5 +1,5 @@
-import { getOrderOutcome } from '@vitrine/atoms';
 import type { Order, Ticket } from '@vitrine/client/orders';
+import { getOrderOutcome } from '../orders/order-outcome.ts';
 
 /** Whether the guest of a ticket is checked in. */
 export type CheckInState =

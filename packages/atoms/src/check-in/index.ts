@@ -1,0 +1,18 @@
+export { type CheckIn, type CheckInConnection, eventCheckIn } from './check-in.ts';
+export type { CheckInConflict } from './check-in-queue.ts';
+export { type CheckInState, getCheckInState } from './check-in-state.ts';
+export {
+  type CheckInVerdict,
+  countGuests,
+  filterGuests,
+  type Guest,
+  type GuestCounts,
+  type GuestState,
+  type GuestView,
+  getRemainingGuests,
+  getVerdict,
+  guestViews,
+  parseTicketCode,
+  type ScannedCode,
+} from './guests.ts';
+export { createKeyScanner, type KeyScannerOptions } from './key-scanner.ts';
