@@ -1,4 +1,5 @@
 export * from './events.ts';
 export * from './frame.ts';
+export * from './guests.ts';
 export { type AdminMessages, adminEnglish } from './messages/english.ts';
 export * from './orders.ts';

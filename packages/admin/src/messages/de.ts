@@ -4,6 +4,7 @@ import { eventEditor } from './de/event-editor.ts';
 import { eventForm } from './de/event-form.ts';
 import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
+import { guests } from './de/guests.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
 import type { AdminMessageKey } from './english.ts';
@@ -16,6 +17,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...editor,
   ...eventEditor,
   ...eventForm,
+  ...guests,
   ...events,
   ...frame,
   ...orders,

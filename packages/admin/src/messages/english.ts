@@ -3,6 +3,7 @@ import { eventEditor } from './en/event-editor.ts';
 import { eventForm } from './en/event-form.ts';
 import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
+import { guests } from './en/guests.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 
@@ -11,6 +12,7 @@ export const adminEnglish = {
   ...editor,
   ...eventEditor,
   ...eventForm,
+  ...guests,
   ...events,
   ...frame,
   ...orders,

@@ -5,6 +5,7 @@ import { eventEditor } from './fa/event-editor.ts';
 import { eventForm } from './fa/event-form.ts';
 import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
+import { guests } from './fa/guests.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
 
@@ -16,6 +17,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...editor,
   ...eventEditor,
   ...eventForm,
+  ...guests,
   ...events,
   ...frame,
   ...orders,

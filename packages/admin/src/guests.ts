@@ -1,0 +1,1 @@
+export { GuestList, type GuestListProps } from './guests/GuestList.tsx';

@@ -1,0 +1,73 @@
+'use client';
+
+import {
+  type CheckIn,
+  countGuests,
+  eventAtom,
+  eventCheckIn,
+  type Guest,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { RequestedFields } from '@vitrine/client/events';
+import { useAnnounce } from '@vitrine/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import '../messages/en/guests.ts';
+
+/** Time between two tries to send what is kept, in milliseconds. */
+const RETRY_MS = 15_000;
+
+const eventFields = [RequestedFields.DETAILS, RequestedFields.FORM] as const;
+
+/**
+ * Returns the check-in of an event, and keeps sending what is kept on this device: when the page opens,
+ * when the connection is back, and every 15 seconds. Announces a lost connection.
+ */
+export function useCheckIn(eventId: string) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const checkIn: CheckIn = useMemo(() => eventCheckIn(eventId), [eventId]);
+  const [orders, reload] = useAtom(checkIn.ordersAtom);
+  const [{ data: event }] = useAtom(eventAtom({ eventId, fields: eventFields }));
+  const guests = useAtomValue(checkIn.guestsAtom);
+  const connection = useAtomValue(checkIn.connectionAtom);
+  const canCheckIn = useAtomValue(checkIn.canCheckInAtom);
+  const send = useSetAtom(checkIn.sendAtom);
+  const sendCheckIns = useSetAtom(checkIn.checkInAtom);
+  const sendUndos = useSetAtom(checkIn.undoAtom);
+  const counts = useMemo(() => countGuests(guests), [guests]);
+
+  useEffect(() => {
+    const sendNow = () => void send();
+    sendNow();
+    addEventListener('online', sendNow);
+    return () => removeEventListener('online', sendNow);
+  }, [send]);
+  const isFailing = connection.failingSince !== undefined;
+  useEffect(() => {
+    if (!isFailing) return;
+    const timer = setInterval(() => void send(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [isFailing, send]);
+  const wasFailing = useRef(isFailing);
+  useEffect(() => {
+    if (wasFailing.current === isFailing) return;
+    wasFailing.current = isFailing;
+    if (isFailing) announce(t('admin.guests.offlineSpoken'), 'assertive');
+    else announce(t('admin.guests.onlineSpoken'));
+  }, [isFailing, announce, t]);
+
+  const toNumbers = (some: readonly Guest[]) => some.map(({ ticketNumber }) => ticketNumber);
+  return {
+    ...{ checkIn, orders, reload, event, guests, counts, connection, canCheckIn },
+    send: () => void send(),
+    /** Checks in guests; it shows at once. */
+    admit: (some: readonly Guest[]) => void sendCheckIns(toNumbers(some)),
+    undo: (some: readonly Guest[]) => void sendUndos(toNumbers(some)),
+  };
+}
+
+/** The check-in of an event, as `useCheckIn` returns it. */
+export type UsedCheckIn = ReturnType<typeof useCheckIn>;
