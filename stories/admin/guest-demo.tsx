@@ -1,4 +1,4 @@
-import { GuestList } from '@vitrine/admin';
+import { CheckInScreen, type CheckInScreenProps, GuestList } from '@vitrine/admin';
 import { memoryStorage } from '@vitrine/atoms';
 import { getEventId, type MockPlatform } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
@@ -53,4 +53,13 @@ export const GuestDesk = ({ eventId = concertId }: { eventId?: string }) => (
   <DemoFrame current="guests" title="Resonance for nine strings" backHref="#/admin/guests">
     <GuestList eventId={eventId} checkInHref="#/admin/check-in" parentHref="#/admin/guests" />
   </DemoFrame>
+);
+
+/** The screen at the entrance. */
+export const EntranceScreen = ({ getCamera }: Pick<CheckInScreenProps, 'getCamera'>) => (
+  <CheckInScreen
+    eventId={concertId}
+    guestsHref="#/admin/guests"
+    {...(getCamera && { getCamera })}
+  />
 );

@@ -1,1 +1,2 @@
+export { CheckInScreen, type CheckInScreenProps } from './guests/CheckInScreen.tsx';
 export { GuestList, type GuestListProps } from './guests/GuestList.tsx';

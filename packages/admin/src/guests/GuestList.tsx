@@ -26,7 +26,7 @@ import {
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { Download, ScanLine } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
@@ -168,10 +168,7 @@ export function GuestList({
             </Button>
             {checkInHref && (
               <Button asChild>
-                <AppLink href={checkInHref}>
-                  <Icon as={ScanLine} size="small" />
-                  {t('admin.guests.open')}
-                </AppLink>
+                <AppLink href={checkInHref}>{t('admin.guests.open')}</AppLink>
               </Button>
             )}
           </>

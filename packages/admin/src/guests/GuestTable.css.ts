@@ -79,6 +79,16 @@ export const order = style([
   }),
 ]);
 
+export const orderLink = style(
+  inLayer.domains({
+    color: color.textMuted,
+    fontWeight: 'inherit',
+    '@media': {
+      [media.hover]: { selectors: { '&:not(:hover)': { textDecoration: 'none' } } },
+    },
+  }),
+);
+
 export const answer = style([
   cell,
   inLayer.domains({

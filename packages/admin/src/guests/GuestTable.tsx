@@ -16,9 +16,14 @@ import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getBuyerName } from '../orders/shared/order-text.ts';
-import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './GuestTable.css.ts';
-import { getGuestAnswer, getGuestMark, getGuestName, getStateText } from './guest-text.ts';
+import {
+  getGuestAnswer,
+  getGuestMark,
+  getGuestName,
+  getStateText,
+  useCheckInTime,
+} from './guest-text.ts';
 import '../messages/en/guests.ts';
 
 interface GuestTableProps {
@@ -70,7 +75,7 @@ function GuestRow({
   onUndo,
 }: Omit<GuestTableProps, 'guests'> & { guest: Guest }) {
   const t = useAdminTranslate();
-  const { short } = useMomentFormats();
+  const formatTime = useCheckInTime();
   const navigate = useAppNavigate();
   const getOrderUrl = useRoute('adminOrder');
   const { order, ticket, state, ticketNumber } = guest;
@@ -92,7 +97,7 @@ function GuestRow({
       </Table.Cell>
       <Table.Cell role="cell" className={css.order}>
         {orderUrl ? (
-          <Link variant="standalone" href={orderUrl} dir="ltr">
+          <Link variant="standalone" href={orderUrl} dir="ltr" className={css.orderLink}>
             {order.orderNumber}
           </Link>
         ) : (
@@ -105,7 +110,7 @@ function GuestRow({
         </Table.Cell>
       )}
       <Table.Cell role="cell" className={css.state}>
-        <StatusMark kind={getGuestMark(state)}>{getStateText(guest, short, t)}</StatusMark>
+        <StatusMark kind={getGuestMark(state)}>{getStateText(guest, formatTime, t)}</StatusMark>
       </Table.Cell>
       <Table.Cell role="cell" className={css.actions}>
         <span className={css.buttons}>

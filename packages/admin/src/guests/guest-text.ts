@@ -2,9 +2,11 @@
 
 import type { Guest, GuestState } from '@vitrine/atoms';
 import type { FormResponse } from '@vitrine/client/orders';
+import { useNow } from '@vitrine/ui';
 import type { StatusMarkKind } from '../frame/StatusMark.tsx';
 import type { AdminTranslate } from '../messages/use-admin-translate.ts';
 import { getStatusLabel } from '../orders/shared/order-status.ts';
+import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import '../messages/en/guests.ts';
 import '../messages/en/order-page.ts';
 import '../messages/en/orders.ts';
@@ -62,4 +64,14 @@ export function getGuestAnswer({ ticket, order, isCompanion }: Guest, inputName:
   if (values) return values.join(', ');
   if (dateTime) return dateTime.toISOString().slice(0, 10);
   return value ?? address?.formatted ?? (number === undefined ? '' : String(number));
+}
+
+/** Moments that are this long ago have their date, in milliseconds. */
+const SAME_EVENING_MS = 12 * 3_600_000;
+
+/** Returns a function that writes when a guest was checked in: “18:58”, or with the date. */
+export function useCheckInTime(): (moment: Date) => string {
+  const now = useNow();
+  const { time, short } = useMomentFormats();
+  return (moment) => (Math.abs(now - moment.getTime()) < SAME_EVENING_MS ? time : short)(moment);
 }

@@ -1,0 +1,119 @@
+'use client';
+
+import { IconButton } from '@vitrine/ui';
+import { Flashlight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import * as css from './CheckInScreen.css.ts';
+import { createCodeReader } from './read-qr-code.ts';
+import '../messages/en/guests.ts';
+
+/** Time between two pictures that are read, in milliseconds. */
+const READ_MS = 150;
+
+/** A code that stays in view is read once; after this time without it, it counts again. */
+const FORGET_MS = 2_000;
+
+/** Opens the camera of the device. */
+export const openCamera = (): Promise<MediaStream> => {
+  const { mediaDevices } = navigator as { mediaDevices?: MediaDevices };
+  if (!mediaDevices) return Promise.reject(new DOMException('No camera', 'NotFoundError'));
+  return mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  });
+};
+
+interface CodeCameraProps {
+  open: () => Promise<MediaStream>;
+  onCode: (code: string) => void;
+}
+
+type Failure = 'cameraDenied' | 'cameraMissing' | 'cameraFailed';
+
+const getFailure = (reason: unknown): Failure => {
+  const name = reason instanceof DOMException ? reason.name : '';
+  if (name === 'NotAllowedError') return 'cameraDenied';
+  return name === 'NotFoundError' ? 'cameraMissing' : 'cameraFailed';
+};
+
+/** The picture of the camera, in which codes are read until it is removed. */
+export function CodeCamera({ open, onCode }: CodeCameraProps) {
+  const t = useAdminTranslate();
+  const video = useRef<HTMLVideoElement>(null);
+  const [failure, setFailure] = useState<Failure>();
+  const [isRunning, setRunning] = useState(false);
+  const [torch, setTorch] = useState<{ track: MediaStreamTrack; isOn: boolean }>();
+  const report = useEffectEvent(onCode);
+
+  useEffect(() => {
+    let isClosed = false;
+    let stream: MediaStream | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const start = async () => {
+      const [opened, read] = await Promise.all([open(), createCodeReader()]);
+      stream = opened;
+      if (isClosed || !video.current) return close();
+      video.current.srcObject = opened;
+      await video.current.play();
+      const [track] = opened.getVideoTracks();
+      const capabilities = track?.getCapabilities?.() as { torch?: boolean } | undefined;
+      if (track && capabilities?.torch) setTorch({ track, isOn: false });
+      setRunning(true);
+      let last: { code: string; at: number } | undefined;
+      const look = async () => {
+        const code = video.current ? await read(video.current).catch(() => undefined) : undefined;
+        if (isClosed) return;
+        const now = performance.now();
+        const isRepeated = last?.code === code && now - (last?.at ?? 0) < FORGET_MS;
+        if (code) last = { code, at: now };
+        if (code && !isRepeated) report(code);
+        timer = setTimeout(() => void look(), READ_MS);
+      };
+      void look();
+    };
+    const close = () => {
+      isClosed = true;
+      clearTimeout(timer);
+      for (const track of stream?.getTracks() ?? []) track.stop();
+    };
+    start().catch((reason: unknown) => {
+      close();
+      setFailure(getFailure(reason));
+    });
+    return close;
+  }, [open]);
+
+  if (failure) {
+    return (
+      <p role="alert" className={css.cameraText}>
+        {t(`admin.guests.screen.${failure}`)}
+      </p>
+    );
+  }
+  return (
+    <div className={css.camera}>
+      <video
+        ref={video}
+        muted
+        playsInline
+        aria-label={t('admin.guests.screen.camera')}
+        className={css.video}
+      />
+      <span className={css.finder} />
+      {!isRunning && <p className={css.cameraText}>{t('admin.guests.screen.cameraStarting')}</p>}
+      {torch && (
+        <IconButton
+          label={t('admin.guests.screen.torch')}
+          icon={Flashlight}
+          aria-pressed={torch.isOn}
+          className={css.torch}
+          onClick={() => {
+            const isOn = !torch.isOn;
+            const constraint = { advanced: [{ torch: isOn } as MediaTrackConstraintSet] };
+            void torch.track.applyConstraints(constraint).then(() => setTorch({ ...torch, isOn }));
+          }}
+        />
+      )}
+    </div>
+  );
+}
