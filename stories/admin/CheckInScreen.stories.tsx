@@ -120,7 +120,7 @@ export const AlreadyCheckedIn = meta.story({
       expect(getAnnouncement('assertive')).toMatch(/: This ticket is already checked in/),
     );
     await expect(getAdmission(loaded).log).toEqual([]);
-    await canvas.findByRole('button', { name: /^Undo the check-in at/ });
+    await canvas.findByRole('button', { name: 'Undo check-in' });
   },
 });
 

@@ -170,6 +170,7 @@ export const ExplainsLockedKind = meta.story({
     await user.click(kind);
     await user.click(await screen.findByRole('option', { name: 'Date' }));
     await canvas.findByText(/^Existing answers wouldn’t fit “Date”/);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(kind).toHaveTextContent('Choose from a list');
   },
 });

@@ -129,6 +129,11 @@ export const content = style(
 
 export const idle = style(inLayer.domains({ ...text('body'), margin: 0, color: color.textMuted }));
 
+/** The fixed foot does not cover a result that scrolls into view. */
+export const result = style(inLayer.domains({ scrollMarginBlock: space[80] }));
+
+export const unsent = style(inLayer.domains({ ...text('caption'), flex: 'none' }));
+
 export const verdict = style(
   inLayer.domains({
     display: 'grid',
@@ -142,7 +147,6 @@ export const verdict = style(
       '&[data-tone=success]': { borderColor: color.success, background: color.successFill },
       '&[data-tone=warning]': { borderColor: color.warning, background: color.warningFill },
       '&[data-tone=danger]': { borderColor: color.danger, background: color.dangerFill },
-      '& > *': { gridColumn: 2 },
     },
   }),
 );
@@ -154,7 +158,6 @@ export const verdictIcon = style(
     inlineSize: 28,
     blockSize: 28,
     selectors: {
-      [`${verdict} > &`]: { gridColumn: 1 },
       [`${verdict}[data-tone=success] > &`]: { color: color.success },
       [`${verdict}[data-tone=warning] > &`]: { color: color.warning },
       [`${verdict}[data-tone=danger] > &`]: { color: color.danger },
@@ -164,6 +167,7 @@ export const verdictIcon = style(
 
 export const verdictHead = style(
   inLayer.domains({
+    gridColumn: 2,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -184,14 +188,15 @@ export const verdictAside = style(
   }),
 );
 
-export const ticket = style(inLayer.domains({ ...text('bodyStrong'), margin: 0 }));
+export const ticket = style(inLayer.domains({ gridColumn: 2, ...text('bodyStrong'), margin: 0 }));
 
 export const policy = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ gridColumn: 2, ...text('caption'), margin: 0, color: color.textMuted }),
 );
 
 export const verdictText = style(
   inLayer.domains({
+    gridColumn: 2,
     ...text('body'),
     margin: 0,
     selectors: {
@@ -203,6 +208,7 @@ export const verdictText = style(
 
 export const code = style(
   inLayer.domains({
+    gridColumn: 2,
     ...text('caption'),
     margin: 0,
     color: color.textMuted,
@@ -212,7 +218,7 @@ export const code = style(
   }),
 );
 
-const ownLine = { selectors: { [`${verdict} > &`]: { gridColumn: '1 / -1' } } };
+const ownLine = { gridColumn: '1 / -1' };
 
 export const group = style(
   inLayer.domains({

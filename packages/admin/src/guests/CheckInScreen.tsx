@@ -206,12 +206,14 @@ export function CheckInScreen({
           }}
         />
       )}
-      <div ref={result} className={css.content}>
+      <div className={css.content}>
         {orders.isError && !orders.data && (
           <LoadError onRetry={() => void check.reload()}>{t('admin.guests.loadFailed')}</LoadError>
         )}
         {mode !== 'search' && verdict && (
-          <CheckInVerdictBlock {...{ verdict, check }} onCheckIn={checkIn} onUndo={undoCheckIn} />
+          <div ref={result} className={css.result}>
+            <CheckInVerdictBlock {...{ verdict, check }} onCheckIn={checkIn} onUndo={undoCheckIn} />
+          </div>
         )}
         {mode === 'idle' && !verdict && <p className={css.idle}>{t('admin.guests.screen.idle')}</p>}
         <CheckInNotices {...check} />
@@ -229,7 +231,9 @@ export function CheckInScreen({
                     <bdi className={css.muted}>{guest.ticket.name}</bdi>
                   </span>
                   {'isUnsent' in guest.state && guest.state.isUnsent ? (
-                    <StatusMark kind="in-progress">{getStateText(guest, formatTime, t)}</StatusMark>
+                    <StatusMark kind="in-progress" className={css.unsent}>
+                      {t('admin.guests.screen.unsentAt', { time: formatTime(at) })}
+                    </StatusMark>
                   ) : (
                     <span className={css.muted}>{formatTime(at)}</span>
                   )}

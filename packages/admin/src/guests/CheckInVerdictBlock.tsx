@@ -141,7 +141,7 @@ export function CheckInVerdictBlock({ verdict, check, onCheckIn, onUndo }: Verdi
           )}
           {verdict.kind === 'already-checked-in' && isIn && check.canCheckIn && (
             <Button className={css.wide} onClick={() => onUndo(guest)}>
-              {t('admin.guests.verdict.undoAt', { time: formatTime(state.at) })}
+              {t('admin.guests.verdict.undoOld')}
             </Button>
           )}
         </div>

@@ -89,6 +89,15 @@ export const orderLink = style(
   }),
 );
 
+export const answerHead = style(
+  inLayer.domains({
+    maxInlineSize: 200,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@container': { [medium]: { display: 'none' } },
+  }),
+);
+
 export const answer = style([
   cell,
   inLayer.domains({

@@ -49,7 +49,7 @@ export function GuestTable({ guests, question, canCheckIn, ...rest }: GuestTable
           <Table.ColumnHeader>{t('admin.guests.column.ticket')}</Table.ColumnHeader>
           <Table.ColumnHeader>{t('admin.guests.column.order')}</Table.ColumnHeader>
           {question && (
-            <Table.ColumnHeader className={css.answer}>{question.label}</Table.ColumnHeader>
+            <Table.ColumnHeader className={css.answerHead}>{question.label}</Table.ColumnHeader>
           )}
           <Table.ColumnHeader>{t('admin.guests.column.state')}</Table.ColumnHeader>
           <Table.ColumnHeader>

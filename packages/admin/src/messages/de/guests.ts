@@ -124,10 +124,11 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.screen.results': 'Passende Gäste',
   'admin.guests.screen.recent': 'Zuletzt eingecheckt',
   'admin.guests.screen.recentEmpty': 'Noch niemand',
+  'admin.guests.screen.unsentAt': '{time}, nicht gesendet',
   'admin.guests.verdict.checkedIn': 'Eingecheckt, {time}',
   'admin.guests.verdict.already':
     'Dieses Ticket ist seit {time} eingecheckt. Lassen Sie damit niemanden mehr ein.',
-  'admin.guests.verdict.undoAt': 'Check-in um {time} rückgängig machen',
+  'admin.guests.verdict.undoOld': 'Check-in aufheben',
   'admin.guests.verdict.canceled': 'Dieses Ticket ist storniert. Lassen Sie den Gast nicht ein.',
   'admin.guests.verdict.notPaid':
     'Dieses Ticket ist nicht bezahlt: {status}. Lassen Sie den Gast nicht ein.',
@@ -144,5 +145,4 @@ export const guests: TranslatedMessages<typeof english> = {
   },
   'admin.guests.verdict.undo': 'Rückgängig',
   'admin.guests.verdict.undone': '{name} ist nicht mehr eingecheckt',
-  'admin.guests.verdict.policy': 'Bedingungen des Tickets: {policy}',
 };

@@ -113,10 +113,11 @@ export const guests = {
   'admin.guests.screen.results': 'Matching guests',
   'admin.guests.screen.recent': 'Last checked in',
   'admin.guests.screen.recentEmpty': 'Nobody yet',
+  'admin.guests.screen.unsentAt': '{time}, not sent',
   'admin.guests.verdict.checkedIn': 'Checked in, {time}',
   'admin.guests.verdict.already':
     'This ticket is already checked in, since {time}. Don’t admit another guest with it.',
-  'admin.guests.verdict.undoAt': 'Undo the check-in at {time}',
+  'admin.guests.verdict.undoOld': 'Undo check-in',
   'admin.guests.verdict.canceled': 'This ticket is canceled. Don’t admit the guest.',
   'admin.guests.verdict.notPaid': 'This ticket isn’t paid: {status}. Don’t admit the guest.',
   'admin.guests.verdict.otherEvent': 'This ticket is for another event: {title}.',
@@ -131,7 +132,6 @@ export const guests = {
   },
   'admin.guests.verdict.undo': 'Undo',
   'admin.guests.verdict.undone': '{name} is no longer checked in',
-  'admin.guests.verdict.policy': 'Ticket terms: {policy}',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(guests);

@@ -113,10 +113,11 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.screen.results': 'مهمانان یافت‌شده',
   'admin.guests.screen.recent': 'آخرین پذیرش‌ها',
   'admin.guests.screen.recentEmpty': 'هنوز هیچ‌کس',
+  'admin.guests.screen.unsentAt': '{time}، ارسال‌نشده',
   'admin.guests.verdict.checkedIn': 'پذیرش‌شده، {time}',
   'admin.guests.verdict.already':
     'این بلیت از ساعت {time} پذیرش شده است. کس دیگری را با آن راه ندهید.',
-  'admin.guests.verdict.undoAt': 'واگرد پذیرش ساعت {time}',
+  'admin.guests.verdict.undoOld': 'واگرد پذیرش',
   'admin.guests.verdict.canceled': 'این بلیت لغو شده است. مهمان را راه ندهید.',
   'admin.guests.verdict.notPaid': 'این بلیت پرداخت نشده است: {status}. مهمان را راه ندهید.',
   'admin.guests.verdict.otherEvent': 'این بلیت برای رویداد دیگری است: {title}.',
@@ -131,5 +132,4 @@ export const guests: TranslatedMessages<typeof english> = {
   },
   'admin.guests.verdict.undo': 'واگرد',
   'admin.guests.verdict.undone': 'پذیرش {name} واگرد شد',
-  'admin.guests.verdict.policy': 'شرایط بلیت: {policy}',
 };
