@@ -35,3 +35,33 @@ export {
   updateProductVariantsAtom,
   type VariantsUpdate,
 } from './admin-variants.ts';
+export {
+  type BatchRun,
+  type BatchRunAtom,
+  type BatchRunChange,
+  type BatchRunnerOptions,
+  createBatchRunner,
+  type TaskResult,
+} from './management/batch-runner.ts';
+export {
+  changeProductsAtom,
+  type ProductChange,
+  type ProductsChange,
+  reverseProductChanges,
+} from './management/change-products.ts';
+export {
+  createProductAdminList,
+  type ProductAdminFacet,
+  type ProductAdminList,
+  type ProductAdminTab,
+  type ProductAdminTabId,
+  type ProductSortField,
+  productAdminCountAtom,
+  readMatchingProductsAtom,
+} from './management/product-admin-list.ts';
+export {
+  type ProductPriceChange,
+  type ProductVisibilityChange,
+  setProductPriceAtom,
+  setProductVisibleAtom,
+} from './management/product-row-changes.ts';
