@@ -2,3 +2,4 @@ export * from './events.ts';
 export * from './frame.ts';
 export { type AdminMessages, adminEnglish } from './messages/english.ts';
 export * from './orders.ts';
+export * from './products.ts';

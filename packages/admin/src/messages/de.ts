@@ -5,6 +5,7 @@ import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
+import { products } from './de/products.ts';
 import type { AdminMessageKey } from './english.ts';
 
 /**
@@ -18,4 +19,5 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...products,
 };

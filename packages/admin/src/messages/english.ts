@@ -4,6 +4,7 @@ import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
+import { products } from './en/products.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
@@ -13,6 +14,7 @@ export const adminEnglish = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...products,
 };
 
 /** The type of all messages of this package. */

@@ -6,6 +6,7 @@ import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
+import { products } from './fa/products.ts';
 
 /**
  * All messages of this package in Persian, with the formal address, beside those of `@vitrine/ui`:
@@ -18,4 +19,5 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...products,
 };

@@ -60,6 +60,13 @@ export {
   readMatchingProductsAtom,
 } from './management/product-admin-list.ts';
 export {
+  adminProductAtom,
+  adminVariantsAtom,
+  getPriceBounds,
+  type StockSummary,
+  summarizeStock,
+} from './management/product-details.ts';
+export {
   type ProductPriceChange,
   type ProductVisibilityChange,
   setProductPriceAtom,

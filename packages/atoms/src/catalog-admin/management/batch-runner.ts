@@ -26,11 +26,11 @@ export type BatchRunChange<Task> =
   | 'retry'
   | 'dismiss';
 
-/** Reads the progress. Writing returns a promise of the run's end; it never rejects. */
+/** Reads the progress. Writing returns a promise of the state at the run's end, pause or stop; it never rejects. */
 export type BatchRunAtom<Task> = WritableAtom<
   BatchRun<Task>,
   [change: BatchRunChange<Task>],
-  Promise<void>
+  Promise<BatchRun<Task>>
 >;
 
 /** How tasks are sent. */
@@ -102,38 +102,43 @@ export function createBatchRunner<Task>({
     await promise;
   });
 
+  const changeAtom = atom(null, async (get, set, change: BatchRunChange<Task>): Promise<void> => {
+    const before = get(stateAtom);
+    const { status, results } = before;
+    if (typeof change === 'object') {
+      if (status === 'running' || status === 'paused' || change.start.length === 0) return;
+      set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
+      return set(beginAtom);
+    }
+    if (change === 'dismiss') {
+      if (status !== 'running') set(stateAtom, idle);
+    } else if (change === 'pause') {
+      if (status === 'running') set(stateAtom, { ...before, status: 'paused' });
+    } else if (change === 'stop') {
+      if (status === 'running' || status === 'paused') {
+        set(stateAtom, { ...before, status: 'stopped' });
+      }
+    } else if (change === 'resume') {
+      if (status !== 'paused') return;
+      set(stateAtom, { ...before, status: 'running' });
+      return set(beginAtom);
+    } else if (status === 'done' || status === 'stopped') {
+      const failed = results.filter(({ error }) => error);
+      if (failed.length === 0) return;
+      // What a stopped run never sent stays unsent.
+      const known = new Set(results.map(({ task }) => task));
+      const tasks = before.tasks.filter((task) => known.has(task));
+      const others = results.filter(({ error }) => !error);
+      set(stateAtom, { status: 'running', tasks, results: others });
+      return set(beginAtom);
+    }
+  });
+
   return atom(
     (get) => get(stateAtom),
     async (get, set, change) => {
-      const before = get(stateAtom);
-      const { status, results } = before;
-      if (typeof change === 'object') {
-        if (status === 'running' || status === 'paused' || change.start.length === 0) return;
-        set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
-        return set(beginAtom);
-      }
-      if (change === 'dismiss') {
-        if (status !== 'running') set(stateAtom, idle);
-      } else if (change === 'pause') {
-        if (status === 'running') set(stateAtom, { ...before, status: 'paused' });
-      } else if (change === 'stop') {
-        if (status === 'running' || status === 'paused') {
-          set(stateAtom, { ...before, status: 'stopped' });
-        }
-      } else if (change === 'resume') {
-        if (status !== 'paused') return;
-        set(stateAtom, { ...before, status: 'running' });
-        return set(beginAtom);
-      } else if (status === 'done' || status === 'stopped') {
-        const failed = results.filter(({ error }) => error);
-        if (failed.length === 0) return;
-        // What a stopped run never sent stays unsent.
-        const known = new Set(results.map(({ task }) => task));
-        const tasks = before.tasks.filter((task) => known.has(task));
-        const others = results.filter(({ error }) => !error);
-        set(stateAtom, { status: 'running', tasks, results: others });
-        return set(beginAtom);
-      }
+      await set(changeAtom, change);
+      return get(stateAtom);
     },
   );
 }

@@ -10,10 +10,11 @@ describe('setProductPriceAtom', () => {
     const release = platform.hold('catalog-admin.updateProduct');
     const done = store.set(setProductPriceAtom, { productId: id, price: '40.1' });
     const amounts = () =>
-      shown(({ priceData, priceRange }) => [
+      shown(({ priceData, priceRange, variants }) => [
         priceData?.price,
         priceData?.discountedPrice,
         priceRange,
+        variants.map(({ variant }) => variant?.priceData?.price),
       ]);
     const expected = amounts();
     expect(expected[0]?.[0]).toBe(40.1);

@@ -42,6 +42,17 @@ export function withPrice(product: Product, price: number): Product {
   return {
     ...product,
     priceData: { ...rest, price, discountedPrice },
+    variants: product.variants.map((one) => {
+      const { variant } = one;
+      if (!variant?.priceData) return one;
+      const { formatted: _text, pricePerUnit: _own, ...own } = variant.priceData;
+      const priceOfVariant = {
+        ...own,
+        price: shift(own.price, before, price),
+        discountedPrice: shift(own.discountedPrice, rest.discountedPrice, discountedPrice),
+      };
+      return { ...one, variant: { ...variant, priceData: priceOfVariant } };
+    }),
     ...(priceRange && {
       priceRange: {
         minValue: shift(priceRange.minValue, rest.discountedPrice, discountedPrice),

@@ -1,0 +1,4 @@
+export {
+  ProductAdminList,
+  type ProductAdminListProps,
+} from './products/list/ProductAdminList.tsx';
