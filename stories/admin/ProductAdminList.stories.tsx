@@ -239,12 +239,12 @@ export const KeepsRejectedPrice = meta.story({
     const field = await within(row).findByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, '199{Enter}');
-    await within(row).findByText('The price couldn’t be saved. Press Enter to try again.');
+    await within(row).findByText('The platform didn’t accept this price.');
     const again = within(row).getByRole('textbox');
     await waitFor(() => expect(again).toHaveFocus());
     await expect(again).toHaveValue('199');
     await expect(again).toBeInvalid();
-    await expect(again).toHaveAccessibleDescription(/couldn’t be saved/);
+    await expect(again).toHaveAccessibleDescription(/didn’t accept/);
   },
 });
 
@@ -304,6 +304,8 @@ export const SetsRibbonOfMany = meta.story({
     const { shop } = getPlatform(loaded);
     const count = () => shop.products.filter(({ ribbon }) => ribbon === 'Winter').length;
     await expect(count()).toBe(4);
+    const undo = await canvas.findByRole('button', { name: 'Undo Control Z' });
+    await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(count()).toBe(0));
   },

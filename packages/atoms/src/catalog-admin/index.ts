@@ -72,3 +72,36 @@ export {
   setProductPriceAtom,
   setProductVisibleAtom,
 } from './management/product-row-changes.ts';
+export {
+  type CellChange,
+  type CellConflict,
+  type CellPosition,
+  type CellRange,
+  type CellRow,
+  type CellValue,
+  fitsGrid,
+  type GridSchema,
+  type InvalidCell,
+  type PastePlan,
+} from './variant-grid/cell-grid.ts';
+export {
+  type CellProblem,
+  getMargin,
+  getShoppersPay,
+  isNumberColumn,
+  type NumberSummary,
+  OPTION_PREFIX,
+  type VariantColumn,
+} from './variant-grid/variant-columns.ts';
+export {
+  createVariantGrid,
+  getRowChoices,
+  type VariantCellIssue,
+  type VariantGrid,
+  type VariantGridAction,
+  type VariantGridIssue,
+  type VariantGridOptions,
+  type VariantGridOutcome,
+  type VariantGridRow,
+  type VariantGridState,
+} from './variant-grid/variant-grid.ts';

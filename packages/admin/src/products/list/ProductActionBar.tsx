@@ -17,7 +17,7 @@ import '../../messages/en/products.ts';
 
 /** The bar of the list: what is running, what was done, or what is selected, in this order. */
 export function ProductActionBar() {
-  const { actions, selectionAtom } = useProductListContext();
+  const { actions, selectionAtom, bar: content } = useProductListContext();
   const { status } = useAtomValue(changeProductsAtom);
   const { items } = useAtomValue(selectionAtom);
   const kind =
@@ -28,7 +28,6 @@ export function ProductActionBar() {
         : items.size > 0
           ? 'selection'
           : 'none';
-  const content = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const shown = useRef(kind);
   useEffect(() => {
@@ -37,7 +36,7 @@ export function ProductActionBar() {
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, []);
+  }, [content]);
   // The pressed button may be gone with its bar: then the next bar has the focus.
   useLayoutEffect(() => {
     if (shown.current === kind) return;
@@ -46,7 +45,7 @@ export function ProductActionBar() {
     const isLost = !activeElement || activeElement === document.body;
     if (!hadFocus.current || !isLost) return;
     content.current?.querySelector<HTMLElement>('button:not([aria-disabled])')?.focus();
-  }, [kind]);
+  }, [kind, content]);
   return (
     <div ref={content} className={css.bar}>
       {kind === 'running' && <RunningBar />}

@@ -61,6 +61,7 @@ export function ProductAdminList({
   const [selectionAtom] = useState(() => createRowSelection<Product>(({ _id }) => _id));
   const actions = useProductActions(list, selectionAtom);
   const rows = useRef<HTMLTableSectionElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [inspected, setInspected] = useState<string>();
   const inspect = useCallback((productId: string | undefined) => {
     setInspected((before) => {
@@ -70,7 +71,7 @@ export function ProductAdminList({
   }, []);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const value: ProductListContextValue = {
-    ...{ list, selectionAtom, actions, inspected, inspect, rows, level: below },
+    ...{ list, selectionAtom, actions, inspected, inspect, rows, bar, level: below },
   };
   return (
     <ProductListContext value={value}>

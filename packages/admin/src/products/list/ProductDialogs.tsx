@@ -17,7 +17,7 @@ const MAX_TEXT_LENGTH = 50;
 
 /** The dialog that a change of one or many products needs: a text, collections, or a confirmation. */
 export function ProductDialogs() {
-  const { actions } = useProductListContext();
+  const { actions, bar } = useProductListContext();
   const { question, ask } = actions;
   // While it closes, its last content is still shown.
   const [shown, setShown] = useState(question);
@@ -33,6 +33,14 @@ export function ProductDialogs() {
       <Dialog.Content
         role={shown?.kind === 'delete' ? 'alertdialog' : 'dialog'}
         {...compactDensity()}
+        onCloseAutoFocus={() => {
+          // The button that opened it may be gone with its bar: then the next bar has the focus.
+          requestAnimationFrame(() => {
+            const { activeElement } = document;
+            const isLost = !activeElement || activeElement === document.body;
+            if (isLost) bar.current?.querySelector<HTMLElement>('button')?.focus();
+          });
+        }}
       >
         {props && props.question.kind === 'delete' && <DeleteProducts {...props} />}
         {props && (props.question.kind === 'ribbon' || props.question.kind === 'brand') && (

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
-const wide = 'products (min-width: 840px)';
-const narrow = 'products (max-width: 839.98px)';
+const wide = 'products (min-width: 760px)';
+const narrow = 'products (max-width: 759.98px)';
 
 export const root = style(
   inLayer.domains({

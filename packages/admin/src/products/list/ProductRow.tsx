@@ -76,6 +76,7 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
               decorative
               width={32}
               ratio={4 / 5}
+              className={css.pictureFrame}
             />
           </span>
           <span className={css.names}>

@@ -4,8 +4,11 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 const { border, color, radius, space } = vars;
 
 /** From this width of the container, rows are rows of a table; below, they have lines. */
-const wide = 'products (min-width: 840px)';
-const narrow = 'products (max-width: 839.98px)';
+const wide = 'products (min-width: 560px)';
+const narrow = 'products (max-width: 559.98px)';
+
+/** Below this width, as next to an inspector, the table has fewer columns. */
+const medium = 'products (max-width: 839.98px)';
 const hairline = `${border.width} solid ${color.hairline}`;
 
 export const results = style(
@@ -23,6 +26,11 @@ export const head = style(inLayer.domains({ '@container': { [narrow]: { display:
 
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 
+/** Header of a column that only wide tables have. */
+export const wideHeader = style(
+  inLayer.domains({ '@container': { [medium]: { display: 'none' } } }),
+);
+
 export const cell = style(
   inLayer.domains({
     verticalAlign: 'middle',
@@ -37,8 +45,8 @@ export const row = style(
     '@container': {
       [narrow]: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"select product price" "select stock discount" "select visible menu"',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"select product price price" "select stock discount menu"',
         alignItems: 'center',
         columnGap: space[16],
         rowGap: space[4],
@@ -75,13 +83,17 @@ const area = (gridArea: string) => ({
 
 export const select = style([
   cell,
-  inLayer.domains({ inlineSize: 18, '@container': area('select') }),
+  inLayer.domains({
+    inlineSize: 18,
+    '@container': { [narrow]: { ...area('select')[narrow], alignSelf: 'start' } },
+  }),
 ]);
 
 export const product = style([
   cell,
   inLayer.domains({
-    paddingBlock: space[4],
+    blockSize: 48,
+    paddingBlock: space[2],
     '@container': {
       [wide]: { inlineSize: '36%', maxInlineSize: 0, overflow: 'hidden' },
       ...area('product'),
@@ -95,11 +107,15 @@ export const productLine = style(
 
 export const picture = style(
   inLayer.domains({
+    display: 'grid',
     flex: 'none',
     inlineSize: 32,
+    blockSize: 40,
     selectors: { '&[data-hidden]': { opacity: 0.6 } },
   }),
 );
+
+export const pictureFrame = style(inLayer.domains({ blockSize: '100%', aspectRatio: 'auto' }));
 
 export const names = style(
   inLayer.domains({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
@@ -205,6 +221,7 @@ export const discount = style([
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
+      [medium]: { display: 'none' },
       [narrow]: { ...area('discount')[narrow], ...text('caption'), textAlign: 'end' },
     },
   }),
@@ -214,13 +231,17 @@ export const variants = style([
   cell,
   inLayer.domains({
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [narrow]: { display: 'none' } },
+    '@container': { [medium]: { display: 'none' } },
   }),
 ]);
 
 export const visible = style([
   cell,
-  inLayer.domains({ inlineSize: 56, '@container': area('visible') }),
+  inLayer.domains({
+    inlineSize: 56,
+    // The menu of the row does the same.
+    '@container': { [narrow]: { display: 'none' } },
+  }),
 ]);
 
 export const menu = style([

@@ -152,7 +152,12 @@ function ProductColumnHeader({ id, field, numeric }: ProductColumnHeaderProps) {
   const column = t(`admin.products.column.${id}`);
   if (field === undefined) {
     return (
-      <Table.ColumnHeader numeric={numeric} className={css.cell}>
+      <Table.ColumnHeader
+        numeric={numeric}
+        className={
+          id === 'discount' || id === 'variants' ? `${css.cell} ${css.wideHeader}` : css.cell
+        }
+      >
         {column}
       </Table.ColumnHeader>
     );
