@@ -6,6 +6,7 @@ import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
 import { products } from './de/products.ts';
+import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
 
 /**
@@ -20,4 +21,5 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...orders,
   ...orderPage,
   ...products,
+  ...variants,
 };

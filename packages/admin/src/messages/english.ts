@@ -5,6 +5,7 @@ import { frame } from './en/frame.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 import { products } from './en/products.ts';
+import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
@@ -15,6 +16,7 @@ export const adminEnglish = {
   ...orders,
   ...orderPage,
   ...products,
+  ...variants,
 };
 
 /** The type of all messages of this package. */

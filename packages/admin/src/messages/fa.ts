@@ -7,6 +7,7 @@ import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
 import { products } from './fa/products.ts';
+import { variants } from './fa/variants.ts';
 
 /**
  * All messages of this package in Persian, with the formal address, beside those of `@vitrine/ui`:
@@ -20,4 +21,5 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...orders,
   ...orderPage,
   ...products,
+  ...variants,
 };

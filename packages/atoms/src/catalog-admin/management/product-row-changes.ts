@@ -6,6 +6,7 @@ import { mutationAtom } from '../../query/mutation-atom.ts';
 import { fromScaled, toScaled } from '../../utils/decimals.ts';
 import { catalogReaderKeys } from '../keys.ts';
 import { productPatches } from '../product-patches.ts';
+import { getShoppersPay } from '../variant-grid/variant-columns.ts';
 
 /** A product and its new price before the discount. */
 export interface ProductPriceChange {
@@ -14,14 +15,14 @@ export interface ProductPriceChange {
   price: string;
 }
 
-/** Decimals with which prices of the catalog are compared and added. */
+/** Decimals with which amounts of the catalog are added. */
 const SCALE = 6;
 
-const toPieces = (amount: number) => toScaled(amount.toFixed(SCALE), SCALE);
+const scale = (value: number) => toScaled(value.toFixed(SCALE), SCALE);
 
 /** Adds the difference of two amounts to a third one, without rounding errors; zero at the least. */
-function shift(amount: number, before: number, after: number): number {
-  const shifted = toPieces(amount) + toPieces(after) - toPieces(before);
+function shift(value: number, from: number, to: number): number {
+  const shifted = scale(value) + scale(to) - scale(from);
   return shifted > 0n ? Number(fromScaled(shifted, SCALE)) : 0;
 }
 
@@ -35,10 +36,8 @@ export function withPrice(product: Product, price: number): Product {
   const before = priceData.price;
   // Formatted texts would be those of the earlier price.
   const { formatted: _formatted, pricePerUnit: _perUnit, ...rest } = priceData;
-  const discountedPrice =
-    discount?.type === 'PERCENT'
-      ? Number((price * (1 - discount.value / 100)).toFixed(2))
-      : shift(rest.discountedPrice, before, price);
+  const paid = getShoppersPay(String(price), discount);
+  const discountedPrice = paid === undefined ? price : Number(paid);
   return {
     ...product,
     priceData: { ...rest, price, discountedPrice },

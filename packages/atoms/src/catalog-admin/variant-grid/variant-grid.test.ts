@@ -63,6 +63,20 @@ describe('rows', () => {
   });
 });
 
+describe('editing', () => {
+  it('opens editable cells only, with their text or another one', async () => {
+    const { act, at, row } = await open();
+    act({ edit: at(0, 'stock') });
+    expect(row(0).editing).toBeUndefined();
+    act({ edit: at(0, 'price') });
+    expect(row(0).editing).toEqual({ column: at(0, 'price').column, text: '24.00' });
+    act({ edit: at(1, 'price'), text: '7' });
+    expect([row(0).editing, row(1).editing?.text]).toEqual([undefined, '7']);
+    act('stop-editing');
+    expect(row(1).editing).toBeUndefined();
+  });
+});
+
 describe('saving', () => {
   it('sends one request with the changed variants, equal ones together', async () => {
     const { act, at, row, stored, sent, save, state } = await open();

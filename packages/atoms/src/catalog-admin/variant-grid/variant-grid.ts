@@ -49,11 +49,16 @@ export type VariantGridAction =
   /** Moves the active cell; with `extend`, the range grows to it. */
   | { move: CellPosition; extend?: boolean }
   | 'select-all'
+  /** Opens a cell for typing: with its text, or with another one that replaces it. */
+  | { edit: CellPosition; text?: string }
+  | 'stop-editing'
   /** Writes what was typed into a cell. */
   | { type: string; at: CellPosition }
   | 'clear'
   | 'fill-down'
   | 'fill-right'
+  /** Shows over which cells the fill handle would repeat the range; `undefined` for none. */
+  | { previewFill: CellRange | undefined }
   /** Repeats the range over a larger one, as by its fill handle. */
   | { fill: CellRange }
   /** Writes the cells of a pasted table that fit. */
@@ -87,6 +92,10 @@ export interface VariantGridRow {
   active: number | undefined;
   /** Indexes of the selected columns, if the range covers the row. */
   selected: { start: number; end: number; isLast: boolean } | undefined;
+  /** The open cell, with the text that it begins with. */
+  editing: { column: number; text: string } | undefined;
+  /** Indexes of the columns that the fill handle would fill. */
+  filling: { start: number; end: number } | undefined;
 }
 
 /** The result of saving, as of an editor. */
@@ -171,10 +180,18 @@ function toRows(
     .map(({ variant }) => [variant._id, toVariantRow(variant)] as const);
 }
 
+/** An action that changes values or the selection. */
+type GridAction = Exclude<
+  VariantGridAction,
+  { edit: CellPosition } | 'stop-editing' | { previewFill: CellRange | undefined }
+>;
+
 type RowIssues = Readonly<Record<string, VariantCellIssue>>;
 
 interface Cell {
   grid: CellGrid;
+  editing: { rowId: string; column: number; text: string } | undefined;
+  filling: CellRange | undefined;
   /** Conflicts and rejections, until their cells change. */
   issues: ReadonlyMap<string, RowIssues>;
   others: readonly string[];
@@ -248,6 +265,8 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
   const schema = createVariantSchema(product, locale);
   const cellAtom = atom<Cell>({
     grid: createCellGrid(toRows(product, variants)),
+    editing: undefined,
+    filling: undefined,
     issues: new Map(),
     others: [],
     isSaving: false,
@@ -256,7 +275,7 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
   });
   const gridAtom = atom((get) => get(cellAtom).grid);
 
-  const act = (grid: CellGrid, action: VariantGridAction): CellGrid => {
+  const act = (grid: CellGrid, action: GridAction): CellGrid => {
     if (action === 'select-all') return selectAllCells(grid, schema);
     if (action === 'clear') return clearRange(grid, schema);
     if (action === 'fill-down') return fillCells(grid, schema, 'down');
@@ -275,6 +294,19 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
 
   const actAtom = atom(null, (get, set, action: VariantGridAction) => {
     const before = get(cellAtom);
+    if (action === 'stop-editing') return set(cellAtom, { ...before, editing: undefined });
+    if (typeof action === 'object' && 'previewFill' in action) {
+      return set(cellAtom, { ...before, filling: action.previewFill });
+    }
+    if (typeof action === 'object' && 'edit' in action) {
+      const { row, column } = action.edit;
+      const rowId = before.grid.rows[row];
+      const { id = '', isEditable = false } = schema.columns[column] ?? {};
+      if (rowId === undefined || !isEditable) return;
+      const values = getGridRow(before.grid, rowId);
+      const text = action.text ?? schema.toText(id, values, rowId);
+      return set(cellAtom, { ...before, editing: { rowId, column, text } });
+    }
     const grid = act(before.grid, action);
     if (grid === before.grid) return;
     const hasChanged = grid.edits !== before.grid.edits;
@@ -299,7 +331,11 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
       const { top, bottom, start, end } = getRange(grid);
       const isSelected = index >= top && index <= bottom;
       const active = grid.active.row === index ? grid.active.column : undefined;
+      const editing = cell.editing?.rowId === rowId ? cell.editing : undefined;
+      const isIn = (range: CellRange) => index >= range.top && index <= range.bottom;
+      const filling = cell.filling && isIn(cell.filling) ? cell.filling : undefined;
       const inputs = [
+        ...[editing, filling?.start, filling?.end],
         ...[index, active, isSelected && start, isSelected && end, isSelected && index === bottom],
         ...[grid.base.get(rowId), grid.edits.get(rowId), cell.issues.get(rowId)],
       ];
@@ -311,6 +347,8 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
         changed: new Set(Object.keys(grid.edits.get(rowId) ?? {})),
         issues: getRowIssues(cell, rowId),
         selected: isSelected ? { start, end, isLast: index === bottom } : undefined,
+        editing: editing && { column: editing.column, text: editing.text },
+        filling: filling && { start: filling.start, end: filling.end },
       };
       return last.row;
     });
