@@ -13,6 +13,7 @@ it('exports exactly these names', () => {
   const names = Object.keys(atoms).filter((name) => !(name in rooms));
   expect(names.sort()).toEqual([
     'BUYER_SECTION',
+    'ChangedSinceError',
     'EVENT_EDITOR_FIELDS',
     'HydrateStorefront',
     'MAX_SERIES_DATES',
@@ -85,6 +86,7 @@ it('exports exactly these names', () => {
     'createBackInStockQueue',
     'createBackInStockRequestAtom',
     'createBatchRunner',
+    'createBulkPricing',
     'createChoiceTexts',
     'createCollectionAtom',
     'createCollectionList',
@@ -155,6 +157,7 @@ it('exports exactly these names', () => {
     'hydrateStorefront',
     'identityAtom',
     'isChangeable',
+    'isCompleteRule',
     'isConfirmable',
     'isDecimal',
     'isDevelopment',

@@ -5,6 +5,7 @@ import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
+import { pricing } from './de/pricing.ts';
 import { products } from './de/products.ts';
 import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
@@ -20,6 +21,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
   ...products,
   ...variants,
 };

@@ -4,6 +4,7 @@ import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
+import { pricing } from './en/pricing.ts';
 import { products } from './en/products.ts';
 import { variants } from './en/variants.ts';
 
@@ -15,6 +16,7 @@ export const adminEnglish = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
   ...products,
   ...variants,
 };

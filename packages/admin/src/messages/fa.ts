@@ -6,6 +6,7 @@ import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
+import { pricing } from './fa/pricing.ts';
 import { products } from './fa/products.ts';
 import { variants } from './fa/variants.ts';
 
@@ -20,6 +21,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
   ...products,
   ...variants,
 };

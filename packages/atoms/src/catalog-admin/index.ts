@@ -73,6 +73,19 @@ export {
   setProductVisibleAtom,
 } from './management/product-row-changes.ts';
 export {
+  type BulkPricing,
+  type BulkPricingState,
+  ChangedSinceError,
+  createBulkPricing,
+  type PricingLine,
+  type PricingTask,
+} from './pricing/bulk-pricing.ts';
+export {
+  isCompleteRule,
+  type PriceRounding,
+  type PriceRule,
+} from './pricing/price-rule.ts';
+export {
   type CellChange,
   type CellConflict,
   type CellPosition,

@@ -82,6 +82,7 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.viewInShop': 'Im Shop ansehen',
   'admin.products.hide': 'Ausblenden',
   'admin.products.show': 'Einblenden',
+  'admin.products.changePrices': 'Preise ändern',
   'admin.products.ribbon': 'Banner',
   'admin.products.brand': 'Marke',
   'admin.products.collections': 'Kollektionen',

@@ -81,6 +81,7 @@ export const products = {
   'admin.products.viewInShop': 'View in shop',
   'admin.products.hide': 'Hide',
   'admin.products.show': 'Show',
+  'admin.products.changePrices': 'Change prices',
   'admin.products.ribbon': 'Ribbon',
   'admin.products.brand': 'Brand',
   'admin.products.collections': 'Collections',

@@ -68,6 +68,7 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.viewInShop': 'دیدن در فروشگاه',
   'admin.products.hide': 'پنهان کردن',
   'admin.products.show': 'نمایش دادن',
+  'admin.products.changePrices': 'تغییر قیمت‌ها',
   'admin.products.ribbon': 'نوار',
   'admin.products.brand': 'برند',
   'admin.products.collections': 'مجموعه‌ها',

@@ -127,7 +127,7 @@ function ProductNoticeBar() {
 
 function SelectionBar({ products }: { products: readonly Product[] }) {
   const t = useAdminTranslate();
-  const { list, actions, selectionAtom } = useProductListContext();
+  const { list, actions, selectionAtom, onChangePrices } = useProductListContext();
   const [{ completeAt }, change] = useAtom(selectionAtom);
   const { total = 0 } = useAtomValue(list.resultAtom);
   const formats = useMomentFormats();
@@ -165,6 +165,11 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
         </>
       }
     >
+      {onChangePrices && (
+        <ActionBarButton className={css.onlyWide} onClick={() => onChangePrices(products)}>
+          {t('admin.products.changePrices')}
+        </ActionBarButton>
+      )}
       <ActionBarButton onClick={() => actions.setVisible(products, areHidden)}>
         {t(areHidden ? 'admin.products.show' : 'admin.products.hide')}
       </ActionBarButton>
@@ -217,6 +222,11 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
           </ActionBarButton>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content {...compactDensity()} align="end" side="top">
+          {onChangePrices && (
+            <DropdownMenu.Item onSelect={() => onChangePrices(products)}>
+              {t('admin.products.changePrices')}
+            </DropdownMenu.Item>
+          )}
           <DropdownMenu.Item onSelect={() => actions.ask({ kind: 'ribbon', products })}>
             {t('admin.products.ribbon')}
           </DropdownMenu.Item>

@@ -37,6 +37,8 @@ export interface ProductAdminListProps
   level?: HeadingLevel;
   /** Buttons next to the title, such as a link that creates a product. */
   actions?: ReactNode;
+  /** Opens `BulkPricing` for the selected products. Without it, there is no such button. */
+  onChangePrices?: (products: readonly Product[]) => void;
   /** Action of a shop without any product. */
   emptyAction?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function ProductAdminList({
   title,
   level = 1,
   actions: further,
+  onChangePrices,
   emptyAction,
   className,
   ...rest
@@ -71,7 +74,17 @@ export function ProductAdminList({
   }, []);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const value: ProductListContextValue = {
-    ...{ list, selectionAtom, actions, inspected, inspect, rows, bar, level: below },
+    ...{
+      list,
+      selectionAtom,
+      actions,
+      inspected,
+      inspect,
+      rows,
+      bar,
+      onChangePrices,
+      level: below,
+    },
   };
   return (
     <ProductListContext value={value}>
@@ -130,7 +143,7 @@ function CountedTab({ list, tab: { id }, isCurrent, onSelect }: CountedTabProps)
 
 /** The commands of the list, for the menu and by their keys. */
 function ListCommands({ value }: { value: ProductListContextValue }) {
-  const { list, selectionAtom, actions, inspected, inspect, rows } = value;
+  const { list, selectionAtom, actions, inspected, inspect, rows, onChangePrices } = value;
   const t = useAdminTranslate();
   const { items } = useAtomValue(list.resultAtom);
   const [selection, change] = useAtom(selectionAtom);
@@ -176,6 +189,9 @@ function ListCommands({ value }: { value: ProductListContextValue }) {
       ),
       keys: 'h',
     },
+    ...(onChangePrices
+      ? [withSelection('prices', t('admin.products.changePrices'), () => onChangePrices(selected))]
+      : []),
     withSelection('ribbon', t('admin.products.ribbon'), ask('ribbon')),
     withSelection('brand', t('admin.products.brand'), ask('brand')),
     withSelection('add', t('admin.products.addToCollections'), ask('add-to-collection')),

@@ -17,6 +17,8 @@ export interface ProductListContextValue {
   inspect: (productId: string | undefined) => void;
   /** The element that contains the rows. */
   rows: RefObject<HTMLTableSectionElement | null>;
+  /** Opens the page that changes the prices of products. */
+  onChangePrices: ((products: readonly Product[]) => void) | undefined;
   /** The element that contains the action bar. */
   bar: RefObject<HTMLDivElement | null>;
   /** Heading level below the title. */
