@@ -69,6 +69,7 @@ async function findRows(canvas: object, count = 10): Promise<HTMLElement[]> {
 const choose = async (canvas: object, user: User, field: string, option: string) => {
   await user.click((canvas as Canvas).getByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
 
 /** Lowers all prices by 6 %, to 0.50. */
@@ -144,9 +145,10 @@ export const GuardsMargin = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Leave out/ }));
     const rows = await findRows(canvas);
     const [first] = rows;
-    await waitFor(() => expect(first).toHaveTextContent(/left out/));
+    await waitFor(() =>
+      expect(within(first as HTMLElement).getByRole('checkbox')).not.toBeChecked(),
+    );
     const box = within(first as HTMLElement).getByRole('checkbox');
-    await expect(box).not.toBeChecked();
     // It can be changed all the same.
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
@@ -197,6 +199,12 @@ export const PausesAndResumes = meta.story({
     await userEvent.click(within(bar).getByRole('button', { name: 'Resume' }));
     await canvas.findByText('7 products are changed');
     await canvas.findByRole('button', { name: 'Copy report' });
+    // Nothing is changed twice: the rule begins again, with the new amounts.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await canvas.findByText('Nothing changes');
+    const [first] = await findRows(canvas);
+    await waitFor(() => expect(first).toHaveTextContent(/€22.50.*Stays unchanged/));
+    await expect(canvas.getByRole('textbox', { name: 'Value' })).toHaveValue('');
   },
 });
 

@@ -3,7 +3,7 @@ import { createProductAdminList, memoryLocation } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -13,10 +13,11 @@ interface DeskProps {
   query?: string;
   /** Products a page. */
   limit?: number;
+  onChangePrices?: (products: readonly unknown[]) => void;
 }
 
 /** The page with the list of products. */
-function ProductsDesk({ query = '', limit = 12 }: DeskProps) {
+function ProductsDesk({ query = '', limit = 12, onChangePrices = () => {} }: DeskProps) {
   const [list] = useState(() => createProductAdminList({ location: memoryLocation(query), limit }));
   return (
     <DemoFrame current="products">
@@ -24,6 +25,7 @@ function ProductsDesk({ query = '', limit = 12 }: DeskProps) {
         list={list}
         actions={<Button emphasis="primary">New product</Button>}
         emptyAction={<Button>New product</Button>}
+        onChangePrices={onChangePrices}
       />
     </DemoFrame>
   );
@@ -101,7 +103,14 @@ export const ShowsProducts = meta.story({
   },
 });
 
-export const Selected = meta.story({ play: selectFour });
+export const Selected = meta.story({
+  args: { onChangePrices: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await selectFour({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change prices' }));
+    await expect(args.onChangePrices).toHaveBeenCalledWith(expect.objectContaining({ length: 4 }));
+  },
+});
 
 export const SelectedDark = meta.story({
   globals: { ...large, theme: 'dark' },
@@ -326,7 +335,8 @@ export const AddsToCollections = meta.story({
 export const DeletesAfterQuestion = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await selectFour({ canvas });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 4 products?' });
     const { products } = getPlatform(loaded).shop;
     const before = products.length;

@@ -52,7 +52,7 @@ export const pricing: TranslatedMessages<typeof english> = {
     one: '{count} Produkt ließ sich nicht laden. Es bleibt unverändert.',
     other: '{count} Produkte ließen sich nicht laden. Sie bleiben unverändert.',
   },
-  'admin.pricing.guarded': {
+  'admin.pricing.leftOut': {
     one: '{count} Betrag wird wegen seiner Marge ausgelassen. Wählen Sie ihn aus, um ihn trotzdem zu ändern.',
     other:
       '{count} Beträge werden wegen ihrer Marge ausgelassen. Wählen Sie sie aus, um sie trotzdem zu ändern.',

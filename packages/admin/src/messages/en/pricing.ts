@@ -49,7 +49,7 @@ export const pricing = {
     one: '{count} product couldn’t be loaded. It stays unchanged.',
     other: '{count} products couldn’t be loaded. They stay unchanged.',
   },
-  'admin.pricing.guarded': {
+  'admin.pricing.leftOut': {
     one: '{count} amount is left out because of its margin. Select it to change it all the same.',
     other:
       '{count} amounts are left out because of their margin. Select them to change them all the same.',

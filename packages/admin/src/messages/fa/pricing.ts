@@ -46,7 +46,7 @@ export const pricing: TranslatedMessages<typeof english> = {
   'admin.pricing.belowMargin': 'حاشیهٔ {margin}، کنار گذاشته شد',
   'admin.pricing.loading': 'در حال بارگیری {count} محصول',
   'admin.pricing.loadFailed': '{count} محصول بارگیری نشد و بدون تغییر می‌ماند.',
-  'admin.pricing.guarded':
+  'admin.pricing.leftOut':
     '{count} مبلغ به دلیل حاشیهٔ سود کنار گذاشته شده است. برای تغییر، آن را انتخاب کنید.',
   'admin.pricing.none': 'محصولی انتخاب نشده است',
   'admin.pricing.noneHint': 'نخست محصول‌ها را در فهرست انتخاب کنید.',

@@ -179,12 +179,6 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
       >
         {t('admin.products.ribbon')}
       </ActionBarButton>
-      <ActionBarButton
-        className={css.onlyWide}
-        onClick={() => actions.ask({ kind: 'brand', products })}
-      >
-        {t('admin.products.brand')}
-      </ActionBarButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <ActionBarButton className={css.onlyWide}>
@@ -195,12 +189,6 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
           {collectionItems}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      <ActionBarButton
-        className={css.onlyWide}
-        onClick={() => actions.ask({ kind: 'delete', products })}
-      >
-        {t('admin.products.delete')}
-      </ActionBarButton>
       {canSelectAll && (
         <ActionBarButton
           emphasis="link"
@@ -216,7 +204,7 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
       </ActionBarButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <ActionBarButton className={css.onlyNarrow}>
+          <ActionBarButton>
             <Icon as={Ellipsis} />
             <VisuallyHidden>{t('admin.bar.more')}</VisuallyHidden>
           </ActionBarButton>

@@ -26,7 +26,7 @@ export const columns = style(
     alignItems: 'start',
     gap: space[32],
     paddingBlockEnd: space[40],
-    '@container': { [wideTable]: { gridTemplateColumns: '280px minmax(0, 1fr)' } },
+    '@container': { [wideTable]: { gridTemplateColumns: '304px minmax(0, 1fr)' } },
   }),
 );
 
@@ -57,7 +57,7 @@ export const legend = style(
 export const how = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
     alignItems: 'start',
     gap: space[8],
   }),
@@ -84,10 +84,18 @@ export const guard = style(
 export const guardField = style(inLayer.domains({ flex: 'none', inlineSize: 72 }));
 
 export const preview = style(
-  inLayer.domains({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 }),
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minInlineSize: 0,
+    borderBlockStart: `${border.width} solid ${color.text}`,
+  }),
 );
 
-export const loading = style(inLayer.domains({ margin: 0, color: color.textMuted }));
+export const loading = style(
+  inLayer.domains({ margin: `${space[16]} 0 0`, color: color.textMuted }),
+);
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
@@ -132,7 +140,10 @@ export const wide = style(
 
 export const select = style([
   cell,
-  inLayer.domains({ inlineSize: 18, '@container': area('select') }),
+  inLayer.domains({
+    inlineSize: 18,
+    '@container': { [narrow]: { ...area('select')[narrow], alignSelf: 'start' } },
+  }),
 ]);
 
 export const product = style([
@@ -185,7 +196,7 @@ export const after = style([
 ]);
 
 export const afterLine = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[4] }),
+  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );
 
 /** Looks like the text of the cell, with a border when it can be pressed. */
@@ -225,4 +236,20 @@ export const change = style([cell, inLayer.domains({ color: color.textMuted })])
 
 export const paid = style([cell]);
 
-export const margin = style([cell, inLayer.domains({ '@container': area('margin') })]);
+export const margin = style([
+  cell,
+  inLayer.domains({
+    '@container': {
+      [narrow]: { ...area('margin')[narrow], ...text('caption'), textAlign: 'start' },
+    },
+  }),
+]);
+
+export const notNarrow = style(
+  inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }),
+);
+
+/** The name of a column, where there is no head. */
+export const onlyNarrow = style(
+  inLayer.domains({ '@container': { 'pricing (min-width: 560px)': { display: 'none' } } }),
+);

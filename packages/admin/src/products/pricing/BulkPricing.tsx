@@ -68,9 +68,11 @@ export function BulkPricing({
   const { lines, loading, failed } = useAtomValue(pricing.stateAtom);
   const load = useSetAtom(pricing.loadAtom);
   useEffect(() => void load(), [load]);
+  // After a run, the rule begins again without a value.
+  const [round, setRound] = useState(0);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const isEmpty = lines.length === 0 && loading === 0 && failed.length === 0;
-  const guarded = lines.filter(({ status }) => status === 'margin').length;
+  const leftOut = lines.filter(({ status }) => status === 'margin').length;
   return (
     <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
       <PageHead
@@ -85,7 +87,7 @@ export function BulkPricing({
         </EmptyState>
       ) : (
         <div className={css.columns}>
-          <RuleForm pricing={pricing} />
+          <RuleForm key={round} pricing={pricing} />
           <div className={css.preview}>
             {loading > 0 && (
               <p role="status" className={css.loading}>
@@ -98,13 +100,13 @@ export function BulkPricing({
               </LoadError>
             )}
             {lines.length > 0 && <PricingTable pricing={pricing} />}
-            {guarded > 0 && (
-              <Callout tone="info">{t('admin.pricing.guarded', { count: guarded })}</Callout>
+            {leftOut > 0 && (
+              <Callout tone="info">{t('admin.pricing.leftOut', { count: leftOut })}</Callout>
             )}
           </div>
         </div>
       )}
-      {!isEmpty && <PricingBar pricing={pricing} />}
+      {!isEmpty && <PricingBar pricing={pricing} onClose={() => setRound(round + 1)} />}
     </section>
   );
 }
@@ -121,7 +123,7 @@ function RuleForm({ pricing }: PricingProps) {
   const { status } = useAtomValue(pricing.runAtom);
   const changeRule = useSetAtom(pricing.changeRuleAtom);
   const [value, setValue] = useState(() => formatDecimal(rule.value, locale));
-  const [guard, setGuard] = useState(() => String(rule.minMargin ?? 10));
+  const [guard, setGuard] = useState(() => formatDecimal(String(rule.minMargin ?? 10), locale));
   const currency = lines[0]?.product.priceData?.currency ?? '';
   const isRunning = status === 'running' || status === 'paused';
   const isWrong = value.trim() !== '' && !isCompleteRule(rule);
@@ -233,7 +235,7 @@ function RuleForm({ pricing }: PricingProps) {
 const toMargin = (text: string, locale: string): number => Number(readDecimal(text, locale) ?? 0);
 
 /** The bar: what will change, what is running, or what was done. */
-function PricingBar({ pricing }: PricingProps) {
+function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const { locale } = useUi();
@@ -241,6 +243,7 @@ function PricingBar({ pricing }: PricingProps) {
   const [run, change] = useAtom(pricing.runAtom);
   const start = useSetAtom(pricing.startAtom);
   const undo = useSetAtom(pricing.undoAtom);
+  const reset = useSetAtom(pricing.resetAtom);
   const main = useRef<HTMLButtonElement>(null);
   const { status, tasks, results } = run;
   const changed = lines.filter((line) => line.status === 'changes').length;
@@ -275,16 +278,8 @@ function PricingBar({ pricing }: PricingProps) {
       : []),
   ].join(' · ');
   const announced = useRef('');
-  const message =
-    status === 'running'
-      ? quarter > 0
-        ? progress
-        : ''
-      : isActive
-        ? ''
-        : status === 'idle'
-          ? ''
-          : resultText;
+  const isSettled = status === 'done' || status === 'stopped';
+  const message = isSettled ? resultText : status === 'running' && quarter > 0 ? progress : '';
   useEffect(() => {
     if (message === '' || announced.current === message) return;
     announced.current = message;
@@ -311,6 +306,7 @@ function PricingBar({ pricing }: PricingProps) {
   if (status === 'idle') {
     return (
       <ActionBar
+        key="plan"
         message={
           changed > 0 ? t('admin.pricing.summary', { count: changed }) : t('admin.pricing.nothing')
         }
@@ -328,6 +324,7 @@ function PricingBar({ pricing }: PricingProps) {
     const isPaused = status === 'paused';
     return (
       <ActionBar
+        key="run"
         status={isPaused ? undefined : 'running'}
         message={t(
           isPaused
@@ -357,14 +354,28 @@ function PricingBar({ pricing }: PricingProps) {
     announce(t('admin.copied'));
   };
   return (
-    <ActionBar status={failures.length > 0 ? 'failed' : 'success'} message={resultText}>
+    <ActionBar
+      key="result"
+      status={failures.length > 0 ? 'failed' : 'success'}
+      message={resultText}
+    >
       <ActionBarButton onClick={() => void copyReport()}>
         {t('admin.pricing.report')}
       </ActionBarButton>
       {!isUndo && succeeded > 0 && (
-        <ActionBarButton onClick={() => void undo()}>{t('admin.undo')}</ActionBarButton>
+        <ActionBarButton ref={failed > 0 ? undefined : main} onClick={() => void undo()}>
+          {t('admin.undo')}
+        </ActionBarButton>
       )}
-      <ActionBarButton onClick={() => void change('dismiss')}>{t('admin.close')}</ActionBarButton>
+      <ActionBarButton
+        ref={failed > 0 || (!isUndo && succeeded > 0) ? undefined : main}
+        onClick={() => {
+          void reset();
+          onClose();
+        }}
+      >
+        {t('admin.close')}
+      </ActionBarButton>
       {failed > 0 && (
         <ActionBarButton ref={main} emphasis="main" onClick={() => void change('retry')}>
           {t('admin.pricing.retry', { count: failed })}

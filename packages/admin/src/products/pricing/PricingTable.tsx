@@ -148,12 +148,20 @@ function LineRow({ pricing, line, isFirst }: LineRowProps) {
       <Table.Cell role="cell" numeric className={css.margin}>
         {status === 'margin' && margin !== undefined ? (
           <StatusMark kind="needs-action">
-            {t('admin.pricing.belowMargin', { margin: toPercent(margin) })}
+            <span className={css.onlyNarrow}>
+              {t('admin.pricing.belowMargin', { margin: toPercent(margin) })}
+            </span>
+            <span className={css.notNarrow}>{toPercent(margin)}</span>
           </StatusMark>
         ) : margin !== undefined && margin < 0 ? (
           <StatusMark kind="needs-action">{toPercent(margin)}</StatusMark>
         ) : (
-          margin !== undefined && toPercent(margin)
+          margin !== undefined && (
+            <>
+              <span className={css.onlyNarrow}>{t('admin.pricing.column.margin')} </span>
+              {toPercent(margin)}
+            </>
+          )
         )}
       </Table.Cell>
     </Table.Row>

@@ -126,6 +126,14 @@ describe('the run', () => {
     expect(new Set(kept.map(({ variant }) => variant?.priceData?.price))).toEqual(new Set([38]));
   });
 
+  it('plans nothing twice: afterwards the value is cleared, and the new amounts are read', async () => {
+    const { store, pricing, state, lines, run } = await open();
+    await store.set(pricing.startAtom);
+    await store.set(pricing.resetAtom);
+    expect([run().status, state().rule.value]).toEqual(['idle', '']);
+    expect(lines('dome-table-lamp')).toMatchObject([{ before: '230.5', status: 'unchanged' }]);
+  });
+
   it('retries only what failed', async () => {
     const { platform, store, pricing, run } = await open();
     platform.fail('catalog-admin.updateProduct', 'forbidden', { times: 2 });

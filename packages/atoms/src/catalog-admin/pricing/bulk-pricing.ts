@@ -75,6 +75,11 @@ export interface BulkPricing {
   readonly startAtom: WritableAtom<null, [], Promise<void>>;
   /** Writes the earlier amounts of all products that the run has changed. */
   readonly undoAtom: WritableAtom<null, [], Promise<void>>;
+  /**
+   * Closes the result of a run: the value of the rule, ticks and typed amounts are cleared, so that
+   * nothing is changed twice, and all products are read again.
+   */
+  readonly resetAtom: WritableAtom<null, [], Promise<void>>;
 }
 
 const initialRule: PriceRule = {
@@ -354,6 +359,13 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
     startAtom: atom(null, async (get, set): Promise<void> => {
       const { lines, rule } = get(stateAtom);
       await set(runAtom, { start: toPricingTasks(lines, rule.field) });
+    }),
+    resetAtom: atom(null, async (_get, set): Promise<void> => {
+      set(ruleAtom, (rule) => ({ ...rule, value: '' }));
+      set(choicesAtom, { included: new Map(), typed: new Map() });
+      set(detailsAtom, new Map());
+      await set(runAtom, 'dismiss');
+      await set(loadAtom);
     }),
     undoAtom: atom(null, async (get, set): Promise<void> => {
       const done = get(runAtom).results.flatMap(({ task, error }) => (error ? [] : [task]));
