@@ -277,6 +277,27 @@ export const SavesOnlyChanges = meta.story({
   },
 });
 
+export const UndoesSave = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const getPrice = () =>
+      getPlatform(loaded).catalog.product(CANDLE).variants[0]?.variant?.priceData?.price;
+    const before = getPrice();
+    const cell = await focus(canvas, 0, 'Price');
+    await userEvent.keyboard('26{Enter}{Control>}s{/Control}');
+    await canvas.findByText(/^Saved at/);
+    await expect(getPrice()).toBe(26);
+    // The key undoes what the bar offers, also from a cell.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await canvas.findByText('Undone: the last save');
+    await expect(getPrice()).toBe(before);
+    await expect(cell).toHaveTextContent('24.00');
+    const bar = await findBar(canvas);
+    const close = within(bar).getByRole('button', { name: 'Close' });
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+});
+
 export const MarksRejectedCell = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const violation = {

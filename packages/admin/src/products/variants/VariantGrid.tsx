@@ -166,7 +166,7 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   const rowIds = useAtomValue(grid.rowIdsAtom);
   const active = useAtomValue(grid.activeAtom);
   const range = useAtomValue(grid.rangeAtom);
-  const { issues } = useAtomValue(grid.stateAtom);
+  const { issues, changes, lastSave } = useAtomValue(grid.stateAtom);
   const root = useRef<HTMLDivElement>(null);
   const [pastePlan, setPastePlan] = useState<PastePlan>();
   const [labels] = useState(() => getVariantLabels(product, variants));
@@ -272,6 +272,8 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
     if (hasMod) {
       if (key === 'a') act('select-all');
       else if (key === 'd') run(event.shiftKey ? 'fill-right' : 'fill-down');
+      // After a save, the command of the bar undoes the save.
+      else if (key === 'z' && !event.shiftKey && lastSave?.canUndo && changes.length === 0) return;
       else if (key === 'z') run(event.shiftKey ? 'redo' : 'undo');
       else if (key === 'y') run('redo');
       else return;
@@ -527,6 +529,7 @@ function GridBar({ onGoTo }: Pick<IssuesProps, 'onGoTo'>) {
   const [notice, setNotice] = useState<ActionNotice>();
   const { changes, issues, others } = state;
   const hasChanges = changes.length > 0;
+  const canUndoSave = !hasChanges && state.lastSave?.canUndo === true;
   const showFirstIssue = () => {
     if (issues[0]) onGoTo(issues[0]);
   };
@@ -555,6 +558,14 @@ function GridBar({ onGoTo }: Pick<IssuesProps, 'onGoTo'>) {
       isHidden: !hasChanges,
       run: () => void run(),
     },
+    ...(canUndoSave
+      ? [
+          {
+            ...{ id: 'variants.undo-save', label: t('admin.undo'), keys: 'mod+z' },
+            run: () => void undo(),
+          },
+        ]
+      : []),
   ]);
   const toCell = (key: string): [rowId: string, column: string] => JSON.parse(key);
   return (
@@ -627,7 +638,8 @@ interface GridCommandsProps {
 function GridCommands({ run, goToIssue }: GridCommandsProps) {
   const t = useAdminTranslate();
   const { grid } = useVariantGridContext();
-  const { issues, canUndo, canRedo } = useAtomValue(grid.stateAtom);
+  const { issues, changes, lastSave, canUndo, canRedo } = useAtomValue(grid.stateAtom);
+  const isAfterSave = changes.length === 0 && lastSave?.canUndo === true;
   const command = (
     id: string,
     label: string,
@@ -639,7 +651,9 @@ function GridCommands({ run, goToIssue }: GridCommandsProps) {
   });
   const hasNone = issues.length === 0;
   useCommands([
-    command('undo', t('admin.variants.undo'), 'mod+z', !canUndo, () => run('undo')),
+    ...(isAfterSave
+      ? []
+      : [command('undo', t('admin.variants.undo'), 'mod+z', !canUndo, () => run('undo'))]),
     command('redo', t('admin.variants.redo'), 'mod+shift+z', !canRedo, () => run('redo')),
     command('fill-down', t('admin.variants.fillDown'), 'mod+d', false, () => run('fill-down')),
     command('fill-right', t('admin.variants.fillRight'), 'mod+shift+d', false, () =>

@@ -207,7 +207,7 @@ function CellContent({ row, id, isFirst }: { row: VariantGridRow; id: string; is
       </span>
     );
   }
-  return <bdi className={css.text}>{text}</bdi>;
+  return <bdi className={css.text}>{text || (id === 'shoppersPay' ? '–' : '')}</bdi>;
 }
 
 interface CellInputProps {
