@@ -16,6 +16,9 @@ export const adminRoutes = {
   adminOrder: (eventId, orderNumber) => `#/admin/orders/${eventId}/${orderNumber}`,
   adminEvents: '#/admin/events',
   adminEvent: (eventId) => `#/admin/events/${eventId}`,
+  adminProducts: '#/admin/products',
+  adminProduct: (productId) => `#/admin/products/${productId}`,
+  product: (slug) => `#/products/${slug}`,
 } satisfies Routes;
 
 /** The messages of both packages, as a host passes them. */

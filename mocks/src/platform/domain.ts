@@ -5,7 +5,7 @@ import type { JsonObject } from './requests/fields.ts';
 /** The caller, by the access token. */
 export interface Visitor {
   id: string;
-  role: 'visitor' | 'member';
+  role: 'visitor' | 'member' | 'owner';
 }
 
 /** One call as its answer sees it. */

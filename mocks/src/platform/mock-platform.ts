@@ -1,4 +1,9 @@
-import { getVisitor, grantAnonymous, tokens } from '../domains/auth/tokens.ts';
+import {
+  getVisitor,
+  grantAnonymous,
+  makeFirstVisitorOwner,
+  tokens,
+} from '../domains/auth/tokens.ts';
 import {
   type CheckoutControl,
   checkoutControl,
@@ -107,6 +112,11 @@ export interface MockPlatform {
    * of a visitor.
    */
   memberHistory(accessToken: string): MemberHistory;
+  /**
+   * Makes the first visitor who requests tokens the shop's owner: their requests also find hidden
+   * products and collections, and costs where a request includes merchant-specific data.
+   */
+  actAsOwner(): void;
   /** A new visitor with a good access token, for requests without a client. */
   createVisitor(): { id: string; accessToken: string };
 }
@@ -208,6 +218,7 @@ export function createMockPlatform({
     },
     checkout: (checkoutId) => checkoutControl(context, checkoutId, catalog),
     memberHistory: (accessToken) => getMemberHistory(context, accessToken),
+    actAsOwner: () => makeFirstVisitorOwner(context),
     createVisitor() {
       const accessToken = grantAnonymous(context).access_token;
       return { id: getVisitor(context, accessToken).id, accessToken };

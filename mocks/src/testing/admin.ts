@@ -1,6 +1,6 @@
-import { type Answer, type Caller, type Json, visitNewPlatform } from './api-caller.ts';
+import { type Answer, type Caller, type Json, visit, visitNewPlatform } from './api-caller.ts';
 
-/** A merchant who writes to the catalog, and a visitor who reads it, in one. */
+/** A merchant who writes to the catalog, and a visitor who reads it. */
 export interface Admin extends Caller {
   /** Sends a write request, with its path after the prefix. */
   write(method: string, path: string, body?: Json): Promise<Answer>;
@@ -16,13 +16,16 @@ export interface Admin extends Caller {
 /** Creates a merchant with a separate mock platform. */
 export function newAdmin(): Admin {
   const { platform, call } = visitNewPlatform();
+  platform.actAsOwner();
+  const visitor = visit(platform);
   return {
     platform,
     call,
     write: (method, path, body) => call(method, `/stores${path}`, body),
     async shown(id, merchant = false) {
       const query = merchant ? '?includeMerchantSpecificData=true' : '';
-      const { status, body } = await call('GET', `/stores-reader/v1/products/${id}${query}`);
+      const reader = merchant ? call : visitor.call;
+      const { status, body } = await reader('GET', `/stores-reader/v1/products/${id}${query}`);
       return status === 200 ? body.product : status;
     },
     getId: (slug) => platform.catalog.product(slug).id,

@@ -3,3 +3,4 @@ export * from './frame.ts';
 export * from './guests.ts';
 export { type AdminMessages, adminEnglish } from './messages/english.ts';
 export * from './orders.ts';
+export * from './products.ts';

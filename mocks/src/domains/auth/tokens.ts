@@ -72,6 +72,11 @@ export function grant(
   };
 }
 
+/** Makes the first visitor the shop's owner, also with tokens that were granted before. */
+export function makeFirstVisitorOwner(context: PlatformContext): void {
+  context.use(tokens).first.role = 'owner';
+}
+
 /** Tokens of a new visitor. */
 export function grantAnonymous(context: PlatformContext): Grant {
   const state = context.use(tokens);

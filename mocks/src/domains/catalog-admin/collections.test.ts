@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Admin, newAdmin } from '../../testing/admin.ts';
-import { getCode, getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getCode, getViolatedFields, type Json, visit } from '../../testing/api-caller.ts';
 
 let admin: Admin;
 beforeEach(() => {
@@ -13,7 +13,10 @@ const patch = (id: string, collection: Json) =>
 const products = (id: string, ids: string[], path = '') =>
   admin.write('POST', `/v1/collections/${id}/productIds${path}`, { productIds: ids });
 const read = async (id: string) => {
-  const { status, body } = await admin.call('GET', `/stores-reader/v2/collections/${id}`);
+  const { status, body } = await visit(admin.platform).call(
+    'GET',
+    `/stores-reader/v2/collections/${id}`,
+  );
   return status === 200 ? body.collection : status;
 };
 const lighting = () =>

@@ -111,7 +111,8 @@ describe('getProduct', () => {
     expect(JSON.stringify(body)).not.toContain('itemCost');
   });
 
-  test('returns cost data when requested', async () => {
+  test('returns cost data when the owner requests them', async () => {
+    caller.platform.actAsOwner();
     const { body } = await get(product('low-pitcher').id, '&includeMerchantSpecificData=true');
     expect(body.product.costAndProfitData).toEqual({
       itemCost: 35.1,

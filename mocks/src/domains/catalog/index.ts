@@ -5,7 +5,7 @@ import type { PlatformContext } from '../../platform/platform-context.ts';
 import { textList, textMap } from '../../platform/requests/fields.ts';
 import { getPage, readPaging } from '../../platform/requests/paging.ts';
 import { queryList } from '../../platform/requests/query.ts';
-import { productById, visibleCollections, visibleProducts } from './state.ts';
+import { productById, readableCollections, readableProducts } from './state.ts';
 import { optionsAvailability, storeVariant, variantsWith } from './variants.ts';
 
 /** The names that filters and sorts of products may use. */
@@ -32,10 +32,12 @@ const STORE_VARIANT_FIELDS = {
 /** Page sizes of variants are larger than those of other lists. */
 const VARIANT_PAGE = { fallback: 100, max: 1000 };
 
-function existing(context: PlatformContext, id: string): Product {
-  const product = productById(context, id);
-  if (!product?.visible) throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
-  return product;
+/** Returns the product of the path, if the caller sees it. */
+function existing(incoming: Incoming): Product {
+  const id = pathValue(incoming, 'id');
+  const product = productById(incoming.context, id);
+  if (product?.visible || (product && incoming.visitor.role === 'owner')) return product;
+  throw missing('PRODUCT_NOT_FOUND', `There is no product ${id}.`);
 }
 
 /** Removes merchant-only fields unless they are requested. */
@@ -53,11 +55,13 @@ function withoutVariantCosts(fullVariant: Variant): Variant {
   return { ...fullVariant, variant };
 }
 
-const isTrue = (flag: unknown) => flag === true || flag === 'true';
+/** Whether the answer contains merchant-only fields: the owner requested them. */
+const includesCosts = ({ visitor }: Incoming, flag: unknown) =>
+  visitor.role === 'owner' && (flag === true || flag === 'true');
 
 function queryVariants(incoming: Incoming) {
-  const { context, body } = incoming;
-  const product = existing(context, pathValue(incoming, 'id'));
+  const { body } = incoming;
+  const product = existing(incoming);
   const ids = textList(body, 'variantIds');
   const choices = textMap(body, 'choices') ?? {};
   const paging = readPaging(body, 'paging', VARIANT_PAGE);
@@ -66,7 +70,9 @@ function queryVariants(incoming: Incoming) {
   );
   const page = getPage(found, paging);
   return {
-    variants: isTrue(body.includeMerchantSpecificData) ? page : page.map(withoutVariantCosts),
+    variants: includesCosts(incoming, body.includeMerchantSpecificData)
+      ? page
+      : page.map(withoutVariantCosts),
     metadata: { items: page.length, offset: paging.offset },
     totalResults: found.length,
   };
@@ -75,16 +81,20 @@ function queryVariants(incoming: Incoming) {
 const variantsOfStore = (context: PlatformContext, product: Product) =>
   product.variants.map((variant) => storeVariant(context, product, variant));
 
-const storeVariants = (context: PlatformContext) =>
-  visibleProducts(context).flatMap((product) => variantsOfStore(context, product));
+const storeVariants = (incoming: Incoming) =>
+  readableProducts(incoming).flatMap((product) => variantsOfStore(incoming.context, product));
 
 /** The catalog's read side. See docs/reference/catalog.md. */
 export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProducts: {
     method: 'POST',
     path: '/v1/products/query-platformized',
-    answer({ context, body }) {
-      const { items, metadata } = queryList(visibleProducts(context), body, PRODUCT_FIELDS);
+    answer(incoming) {
+      const { items, metadata } = queryList(
+        readableProducts(incoming),
+        incoming.body,
+        PRODUCT_FIELDS,
+      );
       return { products: items.map(withoutCosts), metadata };
     },
   },
@@ -92,16 +102,16 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     method: 'GET',
     path: '/v1/products/:id',
     answer(incoming) {
-      const product = existing(incoming.context, pathValue(incoming, 'id'));
-      const merchant = isTrue(incoming.query.get('includeMerchantSpecificData'));
-      return { product: merchant ? product : withoutCosts(product) };
+      const product = existing(incoming);
+      const flag = incoming.query.get('includeMerchantSpecificData');
+      return { product: includesCosts(incoming, flag) ? product : withoutCosts(product) };
     },
   },
   getProductOptionsAvailability: {
     method: 'POST',
     path: '/v1/products/:id/productOptionsAvailability',
     answer(incoming) {
-      const product = existing(incoming.context, pathValue(incoming, 'id'));
+      const product = existing(incoming);
       return optionsAvailability(product, textMap(incoming.body, 'options') ?? {});
     },
   },
@@ -113,8 +123,12 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
   queryStoreVariants: {
     method: 'POST',
     path: '/v1/variants/query',
-    answer({ context, body }) {
-      const { items, metadata } = queryList(storeVariants(context), body, STORE_VARIANT_FIELDS);
+    answer(incoming) {
+      const { items, metadata } = queryList(
+        storeVariants(incoming),
+        incoming.body,
+        STORE_VARIANT_FIELDS,
+      );
       return { variants: items, metadata };
     },
   },
@@ -124,7 +138,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     answer(incoming) {
       const id = pathValue(incoming, 'id');
       const { context } = incoming;
-      const variant = visibleProducts(context)
+      const variant = readableProducts(incoming)
         .filter((product) => id.startsWith(`${product.id}-`))
         .flatMap((product) => variantsOfStore(context, product))
         .find((candidate) => candidate.id === id);
@@ -137,7 +151,7 @@ export const catalog = defineDomain('catalog', '/stores-reader', {
     path: '/v1/collections/slug/:slug',
     answer(incoming) {
       const slug = pathValue(incoming, 'slug');
-      const collection = visibleCollections(incoming.context).find((one) => one.slug === slug);
+      const collection = readableCollections(incoming).find((one) => one.slug === slug);
       if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${slug}".`);
       return { collection };
     },

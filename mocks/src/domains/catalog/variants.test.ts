@@ -106,7 +106,8 @@ describe('queryProductVariants', () => {
     ).toMatchObject([{ id }]);
   });
 
-  test('omits the cost of variants unless requested', async () => {
+  test('omits the cost of variants unless the owner requests them', async () => {
+    caller.platform.actAsOwner();
     const [plain] = (await variants('fold-throw')).body.variants;
     expect(plain.variant.costAndProfitData).toBeUndefined();
     const [full] = (await variants('fold-throw', { includeMerchantSpecificData: true })).body

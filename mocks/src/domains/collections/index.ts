@@ -2,13 +2,13 @@ import type { Collection } from '../../fixtures/shop/shop.ts';
 import { defineDomain, type Incoming, pathValue } from '../../platform/domain.ts';
 import { missing } from '../../platform/errors.ts';
 import { queryList } from '../../platform/requests/query.ts';
-import { visibleCollections } from '../catalog/state.ts';
+import { readableCollections } from '../catalog/state.ts';
 
 const FIELDS = { fields: ['id', 'name', 'slug', 'description', 'numberOfProducts', 'visible'] };
 
 function collectionWith(incoming: Incoming, key: 'id' | 'slug'): { collection: Collection } {
   const value = pathValue(incoming, key);
-  const collection = visibleCollections(incoming.context).find((one) => one[key] === value);
+  const collection = readableCollections(incoming).find((one) => one[key] === value);
   if (!collection) throw missing('COLLECTION_NOT_FOUND', `There is no collection "${value}".`);
   return { collection };
 }
@@ -28,8 +28,8 @@ export const collections = defineDomain('collections', '/stores-reader', {
   queryCollections: {
     method: 'POST',
     path: '/v2/collections/query',
-    answer({ context, body }) {
-      const { items, metadata } = queryList(visibleCollections(context), body, FIELDS);
+    answer(incoming) {
+      const { items, metadata } = queryList(readableCollections(incoming), incoming.body, FIELDS);
       return { collections: items, metadata };
     },
   },

@@ -7,6 +7,9 @@ import { frame } from './de/frame.ts';
 import { guests } from './de/guests.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
+import { pricing } from './de/pricing.ts';
+import { products } from './de/products.ts';
+import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
 
 /**
@@ -22,4 +25,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
+  ...products,
+  ...variants,
 };

@@ -6,6 +6,9 @@ import { frame } from './en/frame.ts';
 import { guests } from './en/guests.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
+import { pricing } from './en/pricing.ts';
+import { products } from './en/products.ts';
+import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
@@ -17,6 +20,9 @@ export const adminEnglish = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
+  ...products,
+  ...variants,
 };
 
 /** The type of all messages of this package. */

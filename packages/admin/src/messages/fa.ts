@@ -8,6 +8,9 @@ import { frame } from './fa/frame.ts';
 import { guests } from './fa/guests.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
+import { pricing } from './fa/pricing.ts';
+import { products } from './fa/products.ts';
+import { variants } from './fa/variants.ts';
 
 /**
  * All messages of this package in Persian, with the formal address, beside those of `@vitrine/ui`:
@@ -22,4 +25,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...frame,
   ...orders,
   ...orderPage,
+  ...pricing,
+  ...products,
+  ...variants,
 };

@@ -35,3 +35,86 @@ export {
   updateProductVariantsAtom,
   type VariantsUpdate,
 } from './admin-variants.ts';
+export {
+  type BatchRun,
+  type BatchRunAtom,
+  type BatchRunChange,
+  type BatchRunnerOptions,
+  createBatchRunner,
+  type TaskResult,
+} from './management/batch-runner.ts';
+export {
+  changeProductsAtom,
+  type ProductChange,
+  type ProductsChange,
+  reverseProductChanges,
+} from './management/change-products.ts';
+export {
+  createProductAdminList,
+  type ProductAdminFacet,
+  type ProductAdminList,
+  type ProductAdminTab,
+  type ProductAdminTabId,
+  type ProductSortField,
+  productAdminCountAtom,
+  readMatchingProductsAtom,
+} from './management/product-admin-list.ts';
+export {
+  adminProductAtom,
+  adminVariantsAtom,
+  getPriceBounds,
+  type StockSummary,
+  summarizeStock,
+} from './management/product-details.ts';
+export {
+  type ProductPriceChange,
+  type ProductVisibilityChange,
+  setProductPriceAtom,
+  setProductVisibleAtom,
+} from './management/product-row-changes.ts';
+export {
+  type BulkPricing,
+  type BulkPricingState,
+  ChangedSinceError,
+  createBulkPricing,
+  type PricingLine,
+  type PricingTask,
+} from './pricing/bulk-pricing.ts';
+export {
+  isCompleteRule,
+  type PriceRounding,
+  type PriceRule,
+} from './pricing/price-rule.ts';
+export {
+  type CellChange,
+  type CellConflict,
+  type CellPosition,
+  type CellRange,
+  type CellRow,
+  type CellValue,
+  fitsGrid,
+  type GridSchema,
+  type InvalidCell,
+  type PastePlan,
+} from './variant-grid/cell-grid.ts';
+export {
+  type CellProblem,
+  getMargin,
+  getShoppersPay,
+  isNumberColumn,
+  type NumberSummary,
+  OPTION_PREFIX,
+  type VariantColumn,
+} from './variant-grid/variant-columns.ts';
+export {
+  createVariantGrid,
+  getRowChoices,
+  type VariantCellIssue,
+  type VariantGrid,
+  type VariantGridAction,
+  type VariantGridIssue,
+  type VariantGridOptions,
+  type VariantGridOutcome,
+  type VariantGridRow,
+  type VariantGridState,
+} from './variant-grid/variant-grid.ts';

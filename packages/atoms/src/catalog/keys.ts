@@ -18,6 +18,9 @@ export const catalogKeys = {
     productId,
     choices,
   ],
+  /** The owner's product and variants, with costs. */
+  adminProduct: (id: string) => ['catalog', 'admin-product', id],
+  adminVariants: (productId: string) => ['catalog', 'admin-variants', productId],
   storeVariants: (query: ListQuery) => ['catalog', 'store-variants', query],
   storeVariant: (id: string) => ['catalog', 'store-variant', id],
   /** Every collection of the catalog that is found by its slug. */

@@ -38,6 +38,10 @@ export interface Routes {
   adminEvents?: string | undefined;
   /** Returns the URL of the owner's page of an event. */
   adminEvent?: ((eventId: string) => string) | undefined;
+  /** The owner's list of products. */
+  adminProducts?: string | undefined;
+  /** Returns the URL of the owner's page of a product. */
+  adminProduct?: ((productId: string) => string) | undefined;
 }
 
 /**

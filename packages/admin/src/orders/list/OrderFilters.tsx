@@ -7,21 +7,18 @@ import {
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
-import {
-  Button,
-  Checkbox,
-  DropdownMenu,
-  Icon,
-  LoadError,
-  Popover,
-  Text,
-  TextField,
-  useUi,
-} from '@vitrine/ui';
-import { Plus, X } from 'lucide-react';
+import { Checkbox, DropdownMenu, LoadError, TextField, useUi } from '@vitrine/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
+import {
+  AddFilterButton,
+  FilterChip,
+  FilterNote,
+  FilterOption,
+  FilterOptionList,
+  FilterOptionSearch,
+} from '../../list/FilterChip.tsx';
 import { ListSearch } from '../../list/ListSearch.tsx';
 import { useAnnouncedCount } from '../../list/use-announced-count.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -70,7 +67,7 @@ export function OrderFilters() {
         keyClassName={css.searchKey}
       />
       {shown.map((facet) => (
-        <FilterChip
+        <OrderFilterChip
           key={facet.id}
           facet={facet}
           isOpen={opened === facet.id}
@@ -85,10 +82,7 @@ export function OrderFilters() {
       {unset.length > 0 && (
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
-            <button ref={addButton} type="button" className={css.add}>
-              <Icon as={Plus} size="small" />
-              {t('admin.orders.filter')}
-            </button>
+            <AddFilterButton ref={addButton}>{t('admin.orders.filter')}</AddFilterButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content
             {...compactDensity()}
@@ -121,17 +115,17 @@ function useValueLabel(): (facet: OrderFacet, value: string) => string {
   };
 }
 
-interface FilterChipProps {
+interface OrderFilterChipProps {
   facet: OrderFacet;
   isOpen: boolean;
   setOpen: (open: boolean) => void;
   onRemove: () => void;
 }
 
-function FilterChip({ facet, isOpen, setOpen, onRemove }: FilterChipProps) {
+function OrderFilterChip({ facet, isOpen, setOpen, onRemove }: OrderFilterChipProps) {
   const t = useAdminTranslate();
   const { list } = useOrderListContext();
-  const { chosen } = useAtomValue(list.stateAtom);
+  const [{ chosen }, change] = useAtom(list.stateAtom);
   const getLabel = useValueLabel();
   const values = (chosen[facet.id] as readonly string[] | undefined) ?? [];
   const field = t(`admin.orders.filter.${facet.id}`);
@@ -143,34 +137,17 @@ function FilterChip({ facet, isOpen, setOpen, onRemove }: FilterChipProps) {
         ? field
         : t('admin.orders.filter.some', { field, count: values.length });
   return (
-    <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <span className={css.pair}>
-        <Popover.Trigger asChild>
-          <button
-            type="button"
-            className={css.edit}
-            onKeyDown={(event) => {
-              if (event.key !== 'Backspace' && event.key !== 'Delete') return;
-              event.preventDefault();
-              onRemove();
-            }}
-          >
-            <bdi>{label}</bdi>
-          </button>
-        </Popover.Trigger>
-        <button
-          type="button"
-          aria-label={t('admin.orders.filter.remove', { filter: label })}
-          className={css.remove}
-          onClick={onRemove}
-        >
-          <Icon as={X} size="small" />
-        </button>
-      </span>
-      <Popover.Content label={field} {...compactDensity(css.popover)}>
-        <FilterOptions facet={facet} field={field} values={values} />
-      </Popover.Content>
-    </Popover.Root>
+    <FilterChip
+      field={field}
+      label={label}
+      removeLabel={t('admin.orders.filter.remove', { filter: label })}
+      isOpen={isOpen}
+      setOpen={setOpen}
+      onRemove={onRemove}
+      onClear={values.length > 0 ? () => change({ drop: facet.id }) : undefined}
+    >
+      <FilterOptions facet={facet} field={field} values={values} />
+    </FilterChip>
   );
 }
 
@@ -210,43 +187,35 @@ function FilterOptions({ facet, field, values }: FilterOptionsProps) {
   );
   return (
     <>
-      <div className={css.popoverHeader}>
-        <Text variant="bodyStrong">{field}</Text>
-        {values.length > 0 && (
-          <Button emphasis="text" onClick={() => change({ drop: facet.id })}>
-            {t('admin.clear')}
-          </Button>
-        )}
-      </div>
       {options.length > MANY_OPTIONS && (
-        <div className={css.popoverSearch}>
+        <FilterOptionSearch>
           <TextField
             aria-label={t('admin.orders.filter.find')}
             placeholder={t('admin.orders.filter.find')}
             value={wanted}
             onChange={(event) => setWanted(event.currentTarget.value)}
           />
-        </div>
+        </FilterOptionSearch>
       )}
       {error && (
         <LoadError onRetry={() => void read()}>{t('admin.orders.filter.failed')}</LoadError>
       )}
-      <ul aria-label={field} aria-busy={status === 'pending'} className={css.options}>
+      <FilterOptionList aria-label={field} aria-busy={status === 'pending'}>
         {found.map(({ value, count, content }) => (
-          <li key={value} className={css.option}>
+          <FilterOption
+            key={value}
+            count={status === 'pending' ? '' : new Intl.NumberFormat(locale).format(count)}
+          >
             <Checkbox
               checked={values.includes(value)}
               onCheckedChange={() => change({ toggle: facet.id, value })}
             >
               {content}
             </Checkbox>
-            <span className={css.optionCount}>
-              {status === 'pending' ? '' : new Intl.NumberFormat(locale).format(count)}
-            </span>
-          </li>
+          </FilterOption>
         ))}
-      </ul>
-      <p className={css.note}>{t('admin.orders.filter.note')}</p>
+      </FilterOptionList>
+      <FilterNote>{t('admin.orders.filter.note')}</FilterNote>
     </>
   );
 }

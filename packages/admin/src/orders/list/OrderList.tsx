@@ -14,6 +14,7 @@ import { type ComponentProps, type ReactNode, useCallback, useRef, useState } fr
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { focusRow, getFocusedRow } from '../../list/row-focus.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ConfirmOrdersDialog, ConfirmResultsDialog } from './ConfirmOrdersDialogs.tsx';
 import { OrderActionBar } from './OrderActionBar.tsx';
@@ -23,7 +24,6 @@ import * as css from './OrderList.css.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
 import { OrderListContext, type OrderListContextValue } from './order-list-context.ts';
-import { focusRow, getFocusedRow } from './row-focus.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import '../../messages/en/orders.ts';
 

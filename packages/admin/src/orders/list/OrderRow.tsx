@@ -20,6 +20,7 @@ import {
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
+import { ROW_LINK } from '../../list/row-focus.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
@@ -27,7 +28,6 @@ import { getShownTags, getTagLabel } from '../shared/order-status.ts';
 import { getBuyerName, getListFormat, getTicketsText } from '../shared/order-text.ts';
 import * as css from './OrderTable.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
-import { ROW_LINK } from './row-focus.ts';
 import '../../messages/en/orders.ts';
 
 interface OrderRowProps {

@@ -47,7 +47,7 @@ export const row = style(
     selectors: {
       '&[data-selected], &[data-inspected]': { background: color.fill },
       // The row whose link has the focus shows the ring.
-      '&:has([data-order-number]:focus-visible)': {
+      '&:has([data-row-id]:focus-visible)': {
         outline: `${border.focus} solid ${color.focus}`,
         outlineOffset: `calc(${border.focus} * -1)`,
       },

@@ -14,13 +14,13 @@ import {
   VisuallyHidden,
 } from '@vitrine/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { focusRow, getFocusedRow, useRowFocus } from '../../list/row-focus.ts';
 import { SortedHeader } from '../../list/SortedHeader.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { results as resultsStyle } from './OrderList.css.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
-import { focusRow, focusRowAt, getFocusedRow } from './row-focus.ts';
 import '../../messages/en/orders.ts';
 
 const columns = [
@@ -48,7 +48,10 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
   const { items, status, error, isPlaceholderData, total = items.length } = result;
   const titles = useAtomValue(eventTitlesAtom(items.map(({ eventId }) => eventId)));
   const region = useRef<HTMLDivElement>(null);
-  useRowFocus(items);
+  useRowFocus(
+    rows,
+    items.map(({ orderNumber }) => orderNumber),
+  );
   const isLoading = items.length === 0 && (status === 'pending' || (isPlaceholderData && !error));
   const selectedHere = items.filter(({ orderNumber }) => selection.items.has(orderNumber));
   const areAllSelected = items.length > 0 && selectedHere.length === items.length;
@@ -145,36 +148,6 @@ function ClosesInspector({
     if (isGone) inspect(undefined);
   }, [isGone, inspect]);
   return null;
-}
-
-/**
- * Keeps the focus in the table when the focused row is removed: the row in its place gets it. The
- * button of a menu or of the bar may have been removed with the row.
- */
-function useRowFocus(items: readonly Order[]): void {
-  const { rows } = useOrderListContext();
-  const before = useRef(items);
-  const focused = useRef<string>(undefined);
-  useEffect(() => {
-    const remember = () => {
-      focused.current = getFocusedRow() ?? focused.current;
-    };
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  }, []);
-  useEffect(() => {
-    const previous = before.current;
-    before.current = items;
-    if (previous === items || items.length >= previous.length) return;
-    const numbers = new Set(items.map(({ orderNumber }) => orderNumber));
-    const index = previous.findIndex(({ orderNumber }) => !numbers.has(orderNumber));
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      const isLost = !activeElement || activeElement === document.body;
-      if (isLost && index >= 0) focusRowAt(rows.current, index);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [items, rows]);
 }
 
 function OrderColumnHeader({ id, field }: (typeof columns)[number]) {

@@ -1,0 +1,6 @@
+export {
+  ProductAdminList,
+  type ProductAdminListProps,
+} from './products/list/ProductAdminList.tsx';
+export { BulkPricing, type BulkPricingProps } from './products/pricing/BulkPricing.tsx';
+export { VariantGrid, type VariantGridProps } from './products/variants/VariantGrid.tsx';

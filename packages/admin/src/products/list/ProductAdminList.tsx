@@ -1,0 +1,206 @@
+'use client';
+
+import {
+  createRowSelection,
+  type ProductAdminList as ProductAdminListState,
+  type ProductAdminTab,
+  productAdminCountAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import type { HeadingLevel } from '@vitrine/ui';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
+import { focusRow, getFocusedRow } from '../../list/row-focus.ts';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { ProductActionBar } from './ProductActionBar.tsx';
+import { ProductDialogs } from './ProductDialogs.tsx';
+import { ProductFilters } from './ProductFilters.tsx';
+import { ProductInspector } from './ProductInspector.tsx';
+import * as css from './ProductList.css.ts';
+import { ProductTable } from './ProductTable.tsx';
+import { ProductListContext, type ProductListContextValue } from './product-list-context.ts';
+import { useProductActions } from './use-product-actions.ts';
+import '../../messages/en/products.ts';
+
+export interface ProductAdminListProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** From `createProductAdminList`: create it once, outside of rendering or in a `useState`. */
+  list: ProductAdminListState;
+  /** Default “Products”. */
+  title?: ReactNode;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** Buttons next to the title, such as a link that creates a product. */
+  actions?: ReactNode;
+  /** Opens `BulkPricing` for the selected products. Without it, there is no such button. */
+  onChangePrices?: (products: readonly Product[]) => void;
+  /** Action of a shop without any product. */
+  emptyAction?: ReactNode;
+}
+
+/**
+ * An owner's list of products, hidden ones included: views, search and filters in the URL, prices and
+ * visibility that are edited in the row, a selection over all pages, and changes of one or many
+ * products with progress and Undo. Below 840 px of its container, rows have three lines. Links lead to
+ * `adminProduct` of the routes. Its keys need a `CommandProvider` above it. See
+ * docs/reference/catalog-admin.md.
+ */
+export function ProductAdminList({
+  list,
+  title,
+  level = 1,
+  actions: further,
+  onChangePrices,
+  emptyAction,
+  className,
+  ...rest
+}: ProductAdminListProps) {
+  const t = useAdminTranslate();
+  const [selectionAtom] = useState(() => createRowSelection<Product>(({ _id }) => _id));
+  const actions = useProductActions(list, selectionAtom);
+  const rows = useRef<HTMLTableSectionElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [inspected, setInspected] = useState<string>();
+  const inspect = useCallback((productId: string | undefined) => {
+    setInspected((before) => {
+      if (productId === undefined && before !== undefined) focusRow(rows.current, before);
+      return productId;
+    });
+  }, []);
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const value: ProductListContextValue = {
+    ...{
+      list,
+      selectionAtom,
+      actions,
+      inspected,
+      inspect,
+      rows,
+      bar,
+      onChangePrices,
+      level: below,
+    },
+  };
+  return (
+    <ProductListContext value={value}>
+      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+        <div className={css.split}>
+          <div className={css.content}>
+            <PageHead title={title ?? t('admin.products.title')} level={level} actions={further} />
+            <ProductTabs list={list} />
+            <ProductFilters />
+            <ProductTable emptyAction={emptyAction} />
+          </div>
+          {inspected !== undefined && <ProductInspector productId={inspected} />}
+        </div>
+        <ProductActionBar />
+        <ProductDialogs />
+        <ListCommands value={value} />
+      </section>
+    </ProductListContext>
+  );
+}
+
+function ProductTabs({ list }: { list: ProductAdminListState }) {
+  const t = useAdminTranslate();
+  const [{ tab = list.tabs[0]?.id }, change] = useAtom(list.stateAtom);
+  return (
+    <ViewTabs label={t('admin.products.tabs')}>
+      {list.tabs.map((one) => (
+        <CountedTab
+          key={one.id}
+          list={list}
+          tab={one}
+          isCurrent={one.id === tab}
+          onSelect={() => change({ tab: one.id })}
+        />
+      ))}
+    </ViewTabs>
+  );
+}
+
+interface CountedTabProps {
+  list: ProductAdminListState;
+  tab: ProductAdminTab;
+  isCurrent: boolean;
+  onSelect: () => void;
+}
+
+function CountedTab({ list, tab: { id }, isCurrent, onSelect }: CountedTabProps) {
+  const t = useAdminTranslate();
+  const { total } = useAtomValue(productAdminCountAtom(list.toFilter({ tab: id })));
+  return (
+    <ViewTab current={isCurrent} count={total} onSelect={onSelect}>
+      {t(`admin.products.tab.${id}`)}
+    </ViewTab>
+  );
+}
+
+/** The commands of the list, for the menu and by their keys. */
+function ListCommands({ value }: { value: ProductListContextValue }) {
+  const { list, selectionAtom, actions, inspected, inspect, rows, onChangePrices } = value;
+  const t = useAdminTranslate();
+  const { items } = useAtomValue(list.resultAtom);
+  const [selection, change] = useAtom(selectionAtom);
+  const selected = [...selection.items.values()];
+  const { length: count } = selected;
+  const areHidden = count > 0 && selected.every(({ visible }) => !visible);
+  const move = (step: 1 | -1) => () => {
+    const index = items.findIndex(({ _id }) => _id === getFocusedRow());
+    const next = items[index < 0 ? 0 : index + step];
+    if (next) focusRow(rows.current, next._id);
+  };
+  const ask = (kind: NonNullable<typeof actions.question>['kind']) => () =>
+    actions.ask({ kind, products: selected });
+  const withSelection = (id: string, label: string, run: () => void) => ({
+    ...{ id: `products.${id}`, label, isHidden: count === 0 },
+    run: () => {
+      if (count > 0) run();
+    },
+  });
+  const key = (id: string, label: string, keys: string, run: () => void) => ({
+    ...{ id: `products.${id}`, label, keys, isHidden: true, run },
+  });
+  useCommands([
+    key('next', t('admin.products.command.next'), 'j', move(1)),
+    key('previous', t('admin.products.command.previous'), 'k', move(-1)),
+    key('select', t('admin.products.command.select'), 'x', () => {
+      const focused = items.find(({ _id }) => _id === getFocusedRow());
+      if (focused) change({ toggle: focused });
+    }),
+    key('preview', t('admin.products.command.preview'), 'space', () => {
+      const focused = getFocusedRow();
+      if (focused !== undefined) inspect(focused === inspected ? undefined : focused);
+    }),
+    key('page', t('admin.products.command.page'), 'mod+a', () => change({ rows: items, on: true })),
+    key('clear', t('admin.products.command.clear'), 'escape', () =>
+      inspected === undefined ? change('clear') : inspect(undefined),
+    ),
+    {
+      ...withSelection(
+        'visible',
+        t(areHidden ? 'admin.products.showCount' : 'admin.products.hideCount', { count }),
+        () => actions.setVisible(selected, areHidden),
+      ),
+      keys: 'h',
+    },
+    ...(onChangePrices
+      ? [withSelection('prices', t('admin.products.changePrices'), () => onChangePrices(selected))]
+      : []),
+    withSelection('ribbon', t('admin.products.ribbon'), ask('ribbon')),
+    withSelection('brand', t('admin.products.brand'), ask('brand')),
+    withSelection('add', t('admin.products.addToCollections'), ask('add-to-collection')),
+    withSelection(
+      'remove',
+      t('admin.products.removeFromCollections'),
+      ask('remove-from-collection'),
+    ),
+    withSelection('delete', t('admin.products.deleteCount', { count }), ask('delete')),
+  ]);
+  return null;
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { adminProductAtom, useAtomValue } from '@vitrine/atoms';
+import { AppLink, Button, formatMoney, Picture, useRoute, useUi } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { Inspector } from '../../frame/Inspector.tsx';
+import { StatusMark } from '../../frame/StatusMark.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import { allCollectionsAtom } from './ProductFilters.tsx';
+import * as css from './ProductList.css.ts';
+import { useProductListContext } from './product-list-context.ts';
+import { countVariants, getDiscountText, getPriceText, getStockStatus } from './product-text.ts';
+import '../../messages/en/products.ts';
+
+/** One product of the list in short, with cost and margin, and its actions. */
+export function ProductInspector({ productId }: { productId: string }) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const { list, actions, inspect, level } = useProductListContext();
+  const { items } = useAtomValue(list.resultAtom);
+  const { items: collections } = useAtomValue(allCollectionsAtom());
+  const { data: details } = useAtomValue(adminProductAtom(productId));
+  const getEditUrl = useRoute('adminProduct');
+  const getShopUrl = useRoute('product');
+  const formats = useMomentFormats();
+  const product = items.find(({ _id }) => _id === productId);
+  if (!product) return null;
+  const { name, slug, visible, media, priceData, collectionIds, sku, lastUpdated } = product;
+  const { currency = '' } = priceData ?? {};
+  const toText = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatMoney({ amount: String(amount), currency }, locale);
+  const { itemCost, profitMargin } = details?.costAndProfitData ?? {};
+  const editUrl = getEditUrl?.(productId);
+  const shopUrl = visible ? getShopUrl?.(slug) : undefined;
+  const stock = getStockStatus(product, t);
+  const discount = getDiscountText(product, t, locale);
+  const names = collections.filter(({ _id }) => collectionIds.includes(_id)).map((one) => one.name);
+  return (
+    <Inspector title={<bdi>{name}</bdi>} level={level} onClose={() => inspect(undefined)}>
+      <div className={css.inspectorBody}>
+        <span className={css.inspectorPicture}>
+          <Picture
+            image={media?.mainMedia?.image ?? media?.items[0]?.image}
+            name={name}
+            decorative
+            width={120}
+            ratio={4 / 5}
+          />
+        </span>
+        {visible ? (
+          <StatusMark kind={stock.kind}>
+            <bdi>{stock.text}</bdi>
+          </StatusMark>
+        ) : (
+          <StatusMark kind="inactive">{t('admin.products.hiddenStatus')}</StatusMark>
+        )}
+        <dl className={css.facts}>
+          <Fact term={t('admin.products.column.price')}>{getPriceText(product, locale)}</Fact>
+          {discount && (
+            <>
+              <Fact term={t('admin.products.column.discount')}>{discount}</Fact>
+              <Fact term={t('admin.products.fact.shoppersPay')}>
+                {toText(priceData?.discountedPrice)}
+              </Fact>
+            </>
+          )}
+          {itemCost !== undefined && (
+            <Fact term={t('admin.products.fact.cost')}>{toText(itemCost)}</Fact>
+          )}
+          {itemCost !== undefined && profitMargin !== undefined && (
+            <Fact term={t('admin.products.fact.margin')}>
+              {new Intl.NumberFormat(locale, { style: 'percent' }).format(profitMargin)}
+            </Fact>
+          )}
+          {countVariants(product) > 0 && (
+            <Fact term={t('admin.products.column.variants')}>
+              {new Intl.NumberFormat(locale).format(countVariants(product))}
+            </Fact>
+          )}
+          {names.length > 0 && (
+            <Fact term={t('admin.products.fact.collections')}>
+              {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
+            </Fact>
+          )}
+          {sku && <Fact term={t('admin.products.fact.sku')}>{sku}</Fact>}
+          {lastUpdated && (
+            <Fact term={t('admin.products.fact.updated')}>{formats.full(lastUpdated)}</Fact>
+          )}
+        </dl>
+        <div className={css.buttons}>
+          {editUrl && (
+            <Button asChild emphasis="primary">
+              <AppLink href={editUrl}>{t('admin.products.open')}</AppLink>
+            </Button>
+          )}
+          {shopUrl && (
+            <Button asChild>
+              <AppLink href={shopUrl}>{t('admin.products.viewInShop')}</AppLink>
+            </Button>
+          )}
+          <Button onClick={() => actions.setVisible([product], !visible)}>
+            {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+          </Button>
+        </div>
+      </div>
+    </Inspector>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

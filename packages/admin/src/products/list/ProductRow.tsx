@@ -1,0 +1,178 @@
+'use client';
+
+import { changeProductsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import {
+  AppLink,
+  Checkbox,
+  DropdownMenu,
+  IconButton,
+  Picture,
+  Spinner,
+  Switch,
+  Table,
+  useAppNavigate,
+  useRoute,
+  useUi,
+  VisuallyHidden,
+} from '@vitrine/ui';
+import { Ellipsis } from 'lucide-react';
+import { useRef } from 'react';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { StatusMark } from '../../frame/StatusMark.tsx';
+import { ROW_LINK } from '../../list/row-focus.ts';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { ProductPriceCell } from './ProductPriceCell.tsx';
+import * as css from './ProductTable.css.ts';
+import { useProductListContext } from './product-list-context.ts';
+import { countVariants, getDiscountText, getStockStatus } from './product-text.ts';
+import '../../messages/en/products.ts';
+
+interface ProductRowProps {
+  product: Product;
+  /** The visible rows, for a selection with Shift. */
+  rows: readonly Product[];
+  isSelected: boolean;
+}
+
+/** One product: a row of the table, or three lines in a narrow container. */
+export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const { selectionAtom, inspected, actions } = useProductListContext();
+  const change = useSetAtom(selectionAtom);
+  const getProductUrl = useRoute('adminProduct');
+  const hasShift = useRef(false);
+  const isPending = useIsPending(product);
+  const { _id: id, name, brand, visible, media } = product;
+  const stock = getStockStatus(product, t);
+  const variants = countVariants(product);
+  return (
+    <Table.Row
+      // Explicit, because rows of lines have another display type.
+      role="row"
+      aria-busy={isPending || undefined}
+      data-selected={isSelected ? '' : undefined}
+      data-inspected={inspected === id ? '' : undefined}
+      className={css.row}
+    >
+      <Table.Cell role="cell" className={css.select}>
+        <Checkbox
+          checked={isSelected}
+          onClick={(event) => {
+            hasShift.current = event.shiftKey;
+          }}
+          onCheckedChange={() => change({ toggle: product, ...(hasShift.current && { rows }) })}
+        >
+          <VisuallyHidden>{t('admin.products.select', { name })}</VisuallyHidden>
+        </Checkbox>
+      </Table.Cell>
+      <Table.RowHeader role="rowheader" className={css.product}>
+        <span className={css.productLine}>
+          <span className={css.picture} data-hidden={visible ? undefined : ''}>
+            <Picture
+              image={media?.mainMedia?.image ?? media?.items[0]?.image}
+              name=""
+              decorative
+              width={32}
+              ratio={4 / 5}
+              className={css.pictureFrame}
+            />
+          </span>
+          <span className={css.names}>
+            <AppLink href={getProductUrl?.(id)} {...{ [ROW_LINK]: id }} className={css.link}>
+              <bdi>{name}</bdi>
+            </AppLink>
+            {brand && <bdi className={css.brand}>{brand}</bdi>}
+          </span>
+        </span>
+      </Table.RowHeader>
+      <Table.Cell role="cell" className={css.stock}>
+        {visible ? (
+          <StatusMark kind={stock.kind}>
+            <bdi>{stock.text}</bdi>
+          </StatusMark>
+        ) : (
+          <StatusMark kind="inactive">{t('admin.products.hiddenStatus')}</StatusMark>
+        )}
+      </Table.Cell>
+      <Table.Cell role="cell" numeric className={css.price}>
+        <ProductPriceCell product={product} />
+      </Table.Cell>
+      <Table.Cell role="cell" numeric className={css.discount}>
+        <bdi>{getDiscountText(product, t, locale)}</bdi>
+      </Table.Cell>
+      <Table.Cell role="cell" numeric className={css.variants}>
+        {variants > 0 && new Intl.NumberFormat(locale).format(variants)}
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.visible}>
+        {isPending ? (
+          <Spinner />
+        ) : (
+          <Switch checked={visible} onCheckedChange={(next) => actions.setVisible([product], next)}>
+            <VisuallyHidden>{t('admin.products.visible', { name })}</VisuallyHidden>
+          </Switch>
+        )}
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.menu}>
+        <RowMenu product={product} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Whether a product is part of a run, and has no result yet. */
+function useIsPending({ _id }: Product): boolean {
+  const { status, tasks, results } = useAtomValue(changeProductsAtom);
+  if (status !== 'running') return false;
+  const count = (some: readonly { product: Product }[]) =>
+    some.filter(({ product }) => product._id === _id).length;
+  return count(tasks) > count(results.map(({ task }) => task));
+}
+
+function RowMenu({ product }: { product: Product }) {
+  const t = useAdminTranslate();
+  const navigate = useAppNavigate();
+  const { actions, inspect } = useProductListContext();
+  const { _id: id, name, slug, visible } = product;
+  const editUrl = useRoute('adminProduct')?.(id);
+  const shopUrl = useRoute('product')?.(slug);
+  const ask = (kind: 'add-to-collection' | 'remove-from-collection' | 'delete') => () =>
+    actions.ask({ kind, products: [product] });
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={t('admin.products.menu', { name })} icon={Ellipsis} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content {...compactDensity()} align="end">
+        {editUrl && (
+          <DropdownMenu.Item onSelect={() => navigate(editUrl)}>
+            {t('admin.products.open')}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item onSelect={() => inspect(id)}>
+          {t('admin.products.preview')}
+        </DropdownMenu.Item>
+        {shopUrl && visible && (
+          <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+            {t('admin.products.viewInShop')}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item onSelect={() => actions.setVisible([product], !visible)}>
+          {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={ask('add-to-collection')}>
+          {t('admin.products.addToCollections')}
+        </DropdownMenu.Item>
+        {product.collectionIds.length > 0 && (
+          <DropdownMenu.Item onSelect={ask('remove-from-collection')}>
+            {t('admin.products.removeFromCollections')}
+          </DropdownMenu.Item>
+        )}
+        <DropdownMenu.Item tone="danger" onSelect={ask('delete')}>
+          {t('admin.products.delete')}
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

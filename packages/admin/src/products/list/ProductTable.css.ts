@@ -1,0 +1,267 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { border, color, radius, space } = vars;
+
+/** From this width of the container, rows are rows of a table; below, they have lines. */
+const wide = 'products (min-width: 560px)';
+const narrow = 'products (max-width: 559.98px)';
+
+/** Below this width, as next to an inspector, the table has fewer columns. */
+const medium = 'products (max-width: 839.98px)';
+const hairline = `${border.width} solid ${color.hairline}`;
+
+export const results = style(
+  inLayer.domains({
+    ...transition(['opacity']),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[32],
+    paddingBlockEnd: space[40],
+    selectors: { '&[data-pending]': { opacity: 0.6 } },
+  }),
+);
+
+export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+
+export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
+
+/** Header of a column that only wide tables have. */
+export const wideHeader = style(
+  inLayer.domains({ '@container': { [medium]: { display: 'none' } } }),
+);
+
+export const cell = style(
+  inLayer.domains({
+    verticalAlign: 'middle',
+    paddingInlineEnd: space[20],
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+);
+
+export const row = style(
+  inLayer.domains({
+    position: 'relative',
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"select product price price" "select stock discount menu"',
+        alignItems: 'center',
+        columnGap: space[16],
+        rowGap: space[4],
+        paddingBlock: space[12],
+        borderBlockEnd: hairline,
+      },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
+    },
+    selectors: {
+      '&[data-selected], &[data-inspected]': { background: color.fill },
+      // The row whose link has the focus shows the ring.
+      '&:has([data-row-id]:focus-visible)': {
+        outline: `${border.focus} solid ${color.focus}`,
+        outlineOffset: `calc(${border.focus} * -1)`,
+      },
+      '&[aria-busy="true"]': { color: color.textMuted },
+    },
+  }),
+);
+
+const area = (gridArea: string) => ({
+  [narrow]: {
+    gridArea,
+    display: 'block',
+    blockSize: 'auto',
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    whiteSpace: 'normal' as const,
+  },
+});
+
+export const select = style([
+  cell,
+  inLayer.domains({
+    inlineSize: 18,
+    '@container': { [narrow]: { ...area('select')[narrow], alignSelf: 'start' } },
+  }),
+]);
+
+export const product = style([
+  cell,
+  inLayer.domains({
+    blockSize: 48,
+    paddingBlock: space[2],
+    '@container': {
+      [wide]: { inlineSize: '36%', maxInlineSize: 0, overflow: 'hidden' },
+      ...area('product'),
+    },
+  }),
+]);
+
+export const productLine = style(
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
+);
+
+export const picture = style(
+  inLayer.domains({
+    display: 'grid',
+    flex: 'none',
+    inlineSize: 32,
+    blockSize: 40,
+    selectors: { '&[data-hidden]': { opacity: 0.6 } },
+  }),
+);
+
+export const pictureFrame = style(inLayer.domains({ blockSize: '100%', aspectRatio: 'auto' }));
+
+export const names = style(
+  inLayer.domains({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+);
+
+export const link = style(
+  inLayer.domains({
+    minInlineSize: 0,
+    color: color.text,
+    fontWeight: vars.text.bodyStrong.weight,
+    textDecoration: 'none',
+    outline: 'none',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    '@container': { [narrow]: { overflowWrap: 'anywhere' } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
+    },
+  }),
+);
+
+export const brand = style(
+  inLayer.domains({
+    ...text('caption'),
+    color: color.textMuted,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
+
+export const stock = style([
+  cell,
+  inLayer.domains({
+    '@container': { [narrow]: { ...area('stock')[narrow], ...text('caption') } },
+  }),
+]);
+
+export const price = style([
+  cell,
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'normal',
+    '@container': { [narrow]: { ...area('price')[narrow], textAlign: 'end' } },
+  }),
+]);
+
+/** Looks like the text of the cell, with a border when it can be pressed. */
+export const priceButton = style(
+  inLayer.domains({
+    ...transition(['border-color', 'background-color']),
+    font: 'inherit',
+    fontWeight: vars.text.bodyStrong.weight,
+    fontVariantNumeric: 'tabular-nums',
+    boxSizing: 'border-box',
+    minBlockSize: vars.size.controlInGrid,
+    marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,
+    paddingInline: space[8],
+    border: `${border.width} solid transparent`,
+    borderRadius: radius.control,
+    background: 'none',
+    color: 'inherit',
+    whiteSpace: 'nowrap',
+    cursor: 'text',
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { borderColor: color.borderControl, background: color.ground } },
+      },
+    },
+  }),
+);
+
+export const priceEdit = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: space[4],
+    inlineSize: '9.5rem',
+    marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,
+    paddingBlock: space[4],
+  }),
+);
+
+export const priceField = style(
+  inLayer.domains({
+    inlineSize: '7rem',
+    minBlockSize: vars.size.controlInGrid,
+    blockSize: vars.size.controlInGrid,
+  }),
+);
+
+export const priceNote = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
+);
+
+export const priceError = style(
+  inLayer.domains({ ...text('caption'), color: color.danger, textAlign: 'end' }),
+);
+
+export const discount = style([
+  cell,
+  inLayer.domains({
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': {
+      [medium]: { display: 'none' },
+      [narrow]: { ...area('discount')[narrow], ...text('caption'), textAlign: 'end' },
+    },
+  }),
+]);
+
+export const variants = style([
+  cell,
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [medium]: { display: 'none' } },
+  }),
+]);
+
+export const visible = style([
+  cell,
+  inLayer.domains({
+    inlineSize: 56,
+    // The menu of the row does the same.
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+]);
+
+export const menu = style([
+  inLayer.domains({
+    inlineSize: vars.size.controlInGrid,
+    paddingBlock: 0,
+    textAlign: 'end',
+    verticalAlign: 'middle',
+    '@container': { [narrow]: { ...area('menu')[narrow], justifySelf: 'end' } },
+  }),
+]);
+
+export const loading = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: '6fr 3fr 2fr 2fr',
+    alignItems: 'center',
+    gap: space[32],
+    blockSize: 48,
+    borderBlockEnd: hairline,
+    '@container': { [narrow]: { gridTemplateColumns: '4fr 2fr', blockSize: 96 } },
+  }),
+);

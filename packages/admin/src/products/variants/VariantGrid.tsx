@@ -1,0 +1,688 @@
+'use client';
+
+import {
+  adminProductAtom,
+  adminVariantsAtom,
+  type CellPosition,
+  type CellValue,
+  createVariantGrid,
+  fitsGrid,
+  formatDecimal,
+  type GridSchema,
+  OPTION_PREFIX,
+  type PastePlan,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+  type VariantGridIssue,
+} from '@vitrine/atoms';
+import type { Product, Variant } from '@vitrine/client/catalog';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  type HeadingLevel,
+  Icon,
+  IconButton,
+  Skeleton,
+  useAnnounce,
+  useNow,
+  useUi,
+} from '@vitrine/ui';
+import { ArrowDown, Redo2, Undo2 } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
+import type { ActionNotice } from '../../frame/ActionBar.tsx';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import * as css from './VariantGrid.css.ts';
+import { VariantRow } from './VariantRow.tsx';
+import {
+  useVariantGridContext,
+  VariantGridContext,
+  type VariantGridContextValue,
+} from './variant-grid-context.ts';
+import { formatCellValue, getCellLabel, getColumnLabel, getIssueText } from './variant-labels.ts';
+import '../../messages/en/editor.ts';
+import '../../messages/en/frame.ts';
+import '../../messages/en/variants.ts';
+
+export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  productId: string;
+  /** Default “Variants”. */
+  title?: ReactNode;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** The page above this one, with its link. */
+  parent?: { label: string; href?: string | undefined };
+  /** Buttons next to the title, such as a link to the editor of the product. */
+  actions?: ReactNode;
+}
+
+/**
+ * The variants of a product in a grid like a spreadsheet's: price, cost, weight, SKU and visibility are
+ * edited by keyboard and in ranges, filled, copied to and pasted from spreadsheets in the number format
+ * of the language, undone and redone. Changes are saved with one request; what can't be saved stays in
+ * its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.md.
+ */
+export function VariantGrid({
+  productId,
+  title,
+  level = 1,
+  parent,
+  actions,
+  className,
+  ...rest
+}: VariantGridProps) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const [product, readProduct] = useAtom(adminProductAtom(productId));
+  const [variants, readVariants] = useAtom(adminVariantsAtom(productId));
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const isLoaded = product.data && variants.data;
+  const hasVariants = product.data?.manageVariants && product.data.productOptions.length > 0;
+  const isMissing = product.data === null || variants.data === null;
+  return (
+    <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
+      <PageHead
+        title={title ?? t('admin.variants.title')}
+        level={level}
+        {...(parent && { parent })}
+        actions={actions}
+      />
+      {product.data && variants.data && hasVariants && (
+        <LoadedGrid
+          // Another language reads numbers in another way.
+          key={`${productId} ${locale}`}
+          product={product.data}
+          variants={variants.data}
+        />
+      )}
+      {isLoaded && !hasVariants && (
+        <EmptyState level={below} title={t('admin.variants.none.title')}>
+          {t('admin.variants.none.description')}
+        </EmptyState>
+      )}
+      {isMissing && (
+        <EmptyState level={below} title={t('admin.variants.missing.title')}>
+          {t('admin.variants.missing.description')}
+        </EmptyState>
+      )}
+      {!isLoaded && !isMissing && (product.error || variants.error) && (
+        <EmptyState
+          level={below}
+          title={t('admin.variants.failed.title')}
+          action={
+            <Button
+              onClick={() => {
+                if (product.error) void readProduct();
+                if (variants.error) void readVariants();
+              }}
+            >
+              {t('admin.retry')}
+            </Button>
+          }
+        >
+          {t('admin.variants.failed.description')}
+        </EmptyState>
+      )}
+      {!isLoaded && !isMissing && !product.error && !variants.error && <LoadingRows />}
+    </section>
+  );
+}
+
+interface LoadedGridProps {
+  product: Product;
+  variants: readonly Variant[];
+}
+
+/** Rows that Page Up and Page Down move by. */
+const PAGE = 10;
+
+function LoadedGrid({ product, variants }: LoadedGridProps) {
+  const t = useAdminTranslate();
+  const { locale, direction } = useUi();
+  const announce = useAnnounce();
+  const [grid] = useState(() => createVariantGrid({ product, variants, locale }));
+  const { schema } = grid;
+  const act = useSetAtom(grid.actAtom);
+  const copy = useSetAtom(grid.copyAtom);
+  const planPaste = useSetAtom(grid.planPasteAtom);
+  const receive = useSetAtom(grid.receiveAtom);
+  const rowIds = useAtomValue(grid.rowIdsAtom);
+  const active = useAtomValue(grid.activeAtom);
+  const range = useAtomValue(grid.rangeAtom);
+  const { issues, changes, lastSave } = useAtomValue(grid.stateAtom);
+  const root = useRef<HTMLDivElement>(null);
+  const [pastePlan, setPastePlan] = useState<PastePlan>();
+  const [labels] = useState(() => getVariantLabels(product, variants));
+  const context = useMemo<VariantGridContextValue>(
+    () => ({ grid, schema, product, act, root, columns: getColumnWidths(schema), labels }),
+    [grid, schema, product, act, labels],
+  );
+  const received = useRef(variants);
+  useEffect(() => {
+    if (received.current === variants) return;
+    received.current = variants;
+    receive(variants);
+  }, [variants, receive]);
+
+  const firsts = useMemo(() => {
+    const [option] = product.productOptions;
+    const choices = new Map(variants.map((one) => [one._id, one.choices[option?.name ?? '']]));
+    return new Set(
+      rowIds.filter((id, at) => choices.get(id) !== choices.get(rowIds[at - 1] ?? '')),
+    );
+  }, [product, variants, rowIds]);
+
+  const focusCell = (position: CellPosition) => {
+    act({ move: position });
+    root.current
+      ?.querySelector<HTMLElement>(`[data-row="${position.row}"][data-column="${position.column}"]`)
+      ?.focus();
+  };
+  const goTo = ({ rowId, column }: Pick<VariantGridIssue, 'rowId' | 'column'>) =>
+    focusCell({
+      row: rowIds.indexOf(rowId),
+      column: schema.columns.findIndex(({ id }) => id === column),
+    });
+  /** Goes to the next or the previous cell with an issue. */
+  const goToIssue = (step: 1 | -1) => {
+    const positions = issues.map(({ rowId, column }) => ({
+      row: rowIds.indexOf(rowId),
+      column: schema.columns.findIndex(({ id }) => id === column),
+    }));
+    const ordered = positions.toSorted(
+      (one, other) => one.row - other.row || one.column - other.column,
+    );
+    const isBeyond = ({ row, column }: CellPosition) =>
+      (row - active.row || column - active.column) * step > 0;
+    const target =
+      step > 0
+        ? (ordered.find(isBeyond) ?? ordered[0])
+        : (ordered.findLast(isBeyond) ?? ordered.at(-1));
+    if (target) focusCell(target);
+  };
+  const cellCount = (range.bottom - range.top + 1) * (range.end - range.start + 1);
+  const run = (action: 'fill-down' | 'fill-right' | 'clear' | 'undo' | 'redo') => {
+    act(action);
+    const count = cellCount;
+    if (action === 'undo') announce(t('admin.variants.undone'));
+    else if (action === 'redo') announce(t('admin.variants.redone'));
+    else if (action === 'clear') announce(t('admin.variants.cleared', { count }));
+    else announce(t('admin.variants.filled', { count }));
+  };
+
+  const move = (event: KeyboardEvent): CellPosition | undefined => {
+    const { row, column } = active;
+    const hasMod = event.ctrlKey || event.metaKey;
+    const last = { row: rowIds.length - 1, column: schema.columns.length - 1 };
+    const forward = direction === 'rtl' ? -1 : 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        return { row: hasMod ? last.row : row + 1, column };
+      case 'ArrowUp':
+        return { row: hasMod ? 0 : row - 1, column };
+      case 'ArrowRight':
+        return { row, column: hasMod ? (forward > 0 ? last.column : 0) : column + forward };
+      case 'ArrowLeft':
+        return { row, column: hasMod ? (forward > 0 ? 0 : last.column) : column - forward };
+      case 'Home':
+        return { row: hasMod ? 0 : row, column: 0 };
+      case 'End':
+        return { row: hasMod ? last.row : row, column: last.column };
+      case 'PageDown':
+        return { row: row + PAGE, column };
+      case 'PageUp':
+        return { row: row - PAGE, column };
+      default:
+        return undefined;
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const hasMod = event.ctrlKey || event.metaKey;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const { id = '', isEditable = false } = schema.columns[active.column] ?? {};
+    const handled = () => event.preventDefault();
+    if (event.altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      goToIssue(key === 'ArrowDown' ? 1 : -1);
+      return handled();
+    }
+    const target = event.altKey ? undefined : move(event);
+    if (target) {
+      act({ move: target, extend: event.shiftKey });
+      return handled();
+    }
+    if (hasMod) {
+      if (key === 'a') act('select-all');
+      else if (key === 'd') run(event.shiftKey ? 'fill-right' : 'fill-down');
+      // After a save, the command of the bar undoes the save.
+      else if (key === 'z' && !event.shiftKey && lastSave?.canUndo && changes.length === 0) return;
+      else if (key === 'z') run(event.shiftKey ? 'redo' : 'undo');
+      else if (key === 'y') run('redo');
+      else return;
+      return handled();
+    }
+    if (event.altKey) return;
+    if (key === 'Delete' || key === 'Backspace') {
+      run('clear');
+      return handled();
+    }
+    if (key === 'Enter' && event.shiftKey) {
+      act({ move: { ...active, row: active.row - 1 } });
+      return handled();
+    }
+    const isTyped = event.key.length === 1;
+    if (!isTyped && key !== 'Enter' && key !== 'F2') return;
+    handled();
+    if (!isEditable) return announce(t('admin.variants.readOnly'));
+    if (id === 'visible') {
+      if (key !== ' ' && key !== 'Enter') return;
+      const box = root.current?.querySelector(
+        `[data-row="${active.row}"][data-column="${active.column}"] [data-checked]`,
+      );
+      return act({ type: box ? 'false' : 'true', at: active });
+    }
+    act({ edit: active, ...(isTyped && { text: event.key }) });
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copy());
+    announce(t('admin.variants.copied', { count: cellCount }));
+    if (event.type === 'cut') act('clear');
+  };
+  const paste = (plan: PastePlan) => {
+    act({ paste: plan });
+    announce(t('admin.variants.pasted', { count: plan.writes.length }));
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    const plan = planPaste(text);
+    if (fitsGrid(plan)) paste(plan);
+    else setPastePlan(plan);
+  };
+
+  // Rows of a table element can't have the columns of a grid, and these cells have their own keys.
+  const gridProps = {
+    role: 'grid',
+    'aria-label': t('admin.variants.grid', { name: product.name }),
+    'aria-multiselectable': true,
+    'aria-rowcount': rowIds.length + 1,
+    'aria-colcount': schema.columns.length,
+    className: css.grid,
+    style: { minInlineSize: getMinWidth(schema) },
+    onKeyDown,
+    onCopy,
+    onCut: onCopy,
+    onPaste,
+  };
+  return (
+    <VariantGridContext value={context}>
+      <Toolbar run={run} hint={product.priceData?.currency} />
+      <div className={css.region}>
+        <div ref={root} {...gridProps}>
+          <div
+            {...{ role: 'row', 'aria-rowindex': 1 }}
+            className={css.headRow}
+            style={{ gridTemplateColumns: context.columns }}
+          >
+            {schema.columns.map(({ id }, index) => (
+              <div
+                key={id}
+                {...{ role: 'columnheader', 'aria-colindex': index + 1 }}
+                data-numeric={isNumericHeader(id) ? '' : undefined}
+                data-centered={id === 'visible' ? '' : undefined}
+                className={`${css.head} ${index === 0 ? css.first : ''}`}
+              >
+                <bdi>{getColumnLabel(id, t)}</bdi>
+              </div>
+            ))}
+          </div>
+          {rowIds.map((rowId) => (
+            <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
+          ))}
+        </div>
+      </div>
+      <StatusLine count={cellCount} />
+      <Issues active={active} onGoTo={goTo} />
+      <PasteDialog
+        plan={pastePlan}
+        onClose={() => setPastePlan(undefined)}
+        onFill={(plan) => {
+          setPastePlan(undefined);
+          paste(plan);
+        }}
+      />
+      <GridBar onGoTo={goTo} />
+      <GridCommands run={run} goToIssue={goToIssue} />
+    </VariantGridContext>
+  );
+}
+
+const isNumericHeader = (id: string) =>
+  ['price', 'cost', 'margin', 'shoppersPay', 'weight', 'stock'].includes(id);
+
+/** Widths of the columns; those of texts take what is left. */
+function getWidth(id: string): string {
+  if (id.startsWith(OPTION_PREFIX)) return 'minmax(96px, 1fr)';
+  if (id === 'sku') return 'minmax(160px, 2fr)';
+  if (id === 'shoppersPay') return '112px';
+  return id === 'margin' || id === 'visible' ? '80px' : '96px';
+}
+
+/** The least width of the grid, in px: narrower regions scroll. */
+const getMinWidth = ({ columns }: GridSchema): number =>
+  columns.reduce((sum, { id }) => sum + Number(/\d+/.exec(getWidth(id))?.[0]), 0);
+
+const getColumnWidths = ({ columns }: GridSchema): string =>
+  columns.map(({ id }) => getWidth(id)).join(' ');
+
+type Run = (action: 'fill-down' | 'fill-right' | 'clear' | 'undo' | 'redo') => void;
+
+function Toolbar({ run, hint }: { run: Run; hint: string | undefined }) {
+  const t = useAdminTranslate();
+  const { grid } = useVariantGridContext();
+  const { canUndo, canRedo } = useAtomValue(grid.stateAtom);
+  return (
+    <div className={css.toolbar}>
+      <IconButton
+        emphasis="outline"
+        icon={Undo2}
+        label={t('admin.variants.undo')}
+        aria-disabled={!canUndo || undefined}
+        onClick={() => canUndo && run('undo')}
+      />
+      <IconButton
+        emphasis="outline"
+        icon={Redo2}
+        label={t('admin.variants.redo')}
+        aria-disabled={!canRedo || undefined}
+        onClick={() => canRedo && run('redo')}
+      />
+      <Button onClick={() => run('fill-down')}>
+        <Icon as={ArrowDown} size="small" />
+        {t('admin.variants.fillDown')}
+      </Button>
+      {hint && <span className={css.hint}>{t('admin.variants.hint', { currency: hint })}</span>}
+    </div>
+  );
+}
+
+/** Sum, average and number of the selected cells, and what the marks of cells mean. */
+function StatusLine({ count }: { count: number }) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const { grid } = useVariantGridContext();
+  const summary = useAtomValue(grid.summaryAtom);
+  const toText = (decimal: string) => formatDecimal(decimal, locale);
+  return (
+    <div className={css.status}>
+      <ul className={css.legend}>
+        <li className={css.legendItem} data-mark="changed">
+          {t('admin.variants.legend.changed')}
+        </li>
+        <li className={css.legendItem} data-mark="selected">
+          {t('admin.variants.legend.selected')}
+        </li>
+        <li className={css.legendItem} data-mark="readonly">
+          {t('admin.variants.legend.readOnly')}
+        </li>
+      </ul>
+      <span className={css.summary}>
+        {summary
+          ? t('admin.variants.summary', {
+              sum: toText(summary.sum),
+              average: toText(summary.average),
+              count: summary.count,
+            })
+          : count > 1 && t('admin.variants.selection', { count })}
+      </span>
+    </div>
+  );
+}
+
+interface IssuesProps {
+  active: CellPosition;
+  onGoTo: (issue: Pick<VariantGridIssue, 'rowId' | 'column'>) => void;
+}
+
+/** The issue of the active cell, or else the first one, and problems of no cell. */
+function Issues({ active, onGoTo }: IssuesProps) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const { grid, schema } = useVariantGridContext();
+  const { issues, others } = useAtomValue(grid.stateAtom);
+  const rowIds = useAtomValue(grid.rowIdsAtom);
+  const activeRow = rowIds[active.row] ?? '';
+  const activeColumn = schema.columns[active.column]?.id;
+  const issue =
+    issues.find(({ rowId, column }) => rowId === activeRow && column === activeColumn) ?? issues[0];
+  const { values } = useAtomValue(grid.getRowAtom(issue?.rowId ?? activeRow));
+  return (
+    <>
+      {others.map((text) => (
+        <Callout key={text} tone="danger">
+          {text}
+        </Callout>
+      ))}
+      {issue && (
+        <Callout
+          tone="danger"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={() => onGoTo(issue)}>
+              {t('admin.variants.issue.goTo')}
+            </Button>
+          }
+        >
+          {t('admin.variants.issue', {
+            cell: getCellLabel(schema, values, issue.column, t),
+            problem: getIssueText(
+              schema,
+              issue.column,
+              values[issue.column] ?? '',
+              issue,
+              t,
+              locale,
+            ),
+          })}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+const getChangeKey = (rowId: string, column: string) => JSON.stringify([rowId, column]);
+
+/** The bar of the grid: changes that are not saved, and the result of the last save. */
+function GridBar({ onGoTo }: Pick<IssuesProps, 'onGoTo'>) {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const now = useNow();
+  const { time } = useMomentFormats();
+  const { grid, schema, act, labels } = useVariantGridContext();
+  const state = useAtomValue(grid.stateAtom);
+  const save = useSetAtom(grid.saveAtom);
+  const undoSave = useSetAtom(grid.undoSaveAtom);
+  const dismiss = useSetAtom(grid.dismissAtom);
+  const [isReviewing, setReviewing] = useState(false);
+  const [notice, setNotice] = useState<ActionNotice>();
+  const { changes, issues, others } = state;
+  const hasChanges = changes.length > 0;
+  const canUndoSave = !hasChanges && state.lastSave?.canUndo === true;
+  const showFirstIssue = () => {
+    if (issues[0]) onGoTo(issues[0]);
+  };
+  const run = async () => {
+    setNotice(undefined);
+    const outcome = await save(now);
+    if (outcome === 'saved') announce(t('admin.editor.saved', { time: time(new Date(now)) }));
+    if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
+    return outcome;
+  };
+  const undo = async () => {
+    const outcome = await undoSave(now);
+    const label = t('admin.editor.undoName');
+    if (outcome === 'saved') {
+      dismiss();
+      announce(t('admin.undone', { label }));
+      setNotice({ tone: 'success', text: t('admin.undone', { label }) });
+    } else {
+      setNotice({ tone: 'failed', text: t('admin.undoFailed', { label }) });
+    }
+  };
+  useCommands([
+    {
+      ...{ id: 'variants.save', label: t('admin.editor.save'), keys: 'mod+s' },
+      worksInFields: true,
+      isHidden: !hasChanges,
+      run: () => void run(),
+    },
+    ...(canUndoSave
+      ? [
+          {
+            ...{ id: 'variants.undo-save', label: t('admin.undo'), keys: 'mod+z' },
+            run: () => void undo(),
+          },
+        ]
+      : []),
+  ]);
+  const toCell = (key: string): [rowId: string, column: string] => JSON.parse(key);
+  return (
+    <>
+      <EditorActionBar
+        state={{
+          ...state,
+          problems: {
+            fields: Object.fromEntries(
+              issues.map((one) => [getChangeKey(one.rowId, one.column), one]),
+            ),
+            others,
+          },
+        }}
+        notice={hasChanges ? undefined : notice}
+        onDismiss={() => {
+          setNotice(undefined);
+          dismiss();
+        }}
+        onReview={() => setReviewing(true)}
+        onDiscard={() => {
+          act('discard');
+          announce(t('admin.editor.discarded'));
+        }}
+        onSave={() => void run()}
+        onUndo={() => void undo()}
+        onShowIssues={showFirstIssue}
+      />
+      <ReviewDialog
+        open={isReviewing}
+        onClose={() => setReviewing(false)}
+        changes={changes.map(({ rowId, column, before, after }) => ({
+          ...{ key: getChangeKey(rowId, column), before, after },
+        }))}
+        onRevert={(key) => {
+          const [rowId, column] = toCell(key);
+          act({ revert: { rowId, column } });
+        }}
+        getLabel={(key) => {
+          const [rowId, column] = toCell(key);
+          return t('admin.variants.cell', {
+            column: getColumnLabel(column, t),
+            variant: labels.get(rowId) ?? '',
+          });
+        }}
+        formatValue={(key, value) => formatCellValue(schema, toCell(key)[1], value as CellValue, t)}
+      />
+    </>
+  );
+}
+
+/** Returns the choices of variants in the order of the options, by their IDs. */
+const getVariantLabels = (
+  { productOptions }: Product,
+  variants: readonly Variant[],
+): ReadonlyMap<string, string> =>
+  new Map(
+    variants.map(({ _id, choices }) => [
+      _id,
+      productOptions.map(({ name }) => choices[name] ?? '').join(', '),
+    ]),
+  );
+
+interface GridCommandsProps {
+  run: Run;
+  goToIssue: (step: 1 | -1) => void;
+}
+
+/** The commands of the grid, for the menu and by their keys. */
+function GridCommands({ run, goToIssue }: GridCommandsProps) {
+  const t = useAdminTranslate();
+  const { grid } = useVariantGridContext();
+  const { issues, changes, lastSave, canUndo, canRedo } = useAtomValue(grid.stateAtom);
+  const isAfterSave = changes.length === 0 && lastSave?.canUndo === true;
+  const command = (
+    id: string,
+    label: string,
+    keys: string,
+    isHidden: boolean,
+    act: () => void,
+  ) => ({
+    ...{ id: `variants.${id}`, label, keys, isHidden, run: act },
+  });
+  const hasNone = issues.length === 0;
+  useCommands([
+    ...(isAfterSave
+      ? []
+      : [command('undo', t('admin.variants.undo'), 'mod+z', !canUndo, () => run('undo'))]),
+    command('redo', t('admin.variants.redo'), 'mod+shift+z', !canRedo, () => run('redo')),
+    command('fill-down', t('admin.variants.fillDown'), 'mod+d', false, () => run('fill-down')),
+    command('fill-right', t('admin.variants.fillRight'), 'mod+shift+d', false, () =>
+      run('fill-right'),
+    ),
+    command('next-issue', t('admin.variants.issue.next'), 'alt+down', hasNone, () => goToIssue(1)),
+    command('previous-issue', t('admin.variants.issue.previous'), 'alt+up', hasNone, () =>
+      goToIssue(-1),
+    ),
+  ]);
+  return null;
+}
+
+/** Placeholder rows while loading. */
+const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function LoadingRows() {
+  const { direction } = useUi();
+  return (
+    <Skeleton.Root dir={direction}>
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className={css.loading}>
+          <Skeleton.Line width="70%" />
+          <Skeleton.Line width="60%" />
+          <Skeleton.Line width="60%" />
+          <Skeleton.Line width="80%" />
+          <Skeleton.Line width="50%" />
+        </div>
+      ))}
+    </Skeleton.Root>
+  );
+}

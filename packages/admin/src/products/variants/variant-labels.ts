@@ -1,0 +1,70 @@
+import {
+  type CellValue,
+  formatDecimal,
+  type GridSchema,
+  getRowChoices,
+  OPTION_PREFIX,
+  type VariantCellIssue,
+  type VariantColumn,
+  type VariantGridRow,
+} from '@vitrine/atoms';
+import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
+
+/** Returns the name of a column. */
+export const getColumnLabel = (column: string, t: AdminTranslate): string =>
+  column.startsWith(OPTION_PREFIX)
+    ? column.slice(OPTION_PREFIX.length)
+    : t(`admin.variants.column.${column as VariantColumn}`);
+
+/** Returns the name of a cell, such as “Price, Clay, 20 cm”. */
+export function getCellLabel(
+  schema: GridSchema,
+  values: VariantGridRow['values'],
+  column: string,
+  t: AdminTranslate,
+): string {
+  const variant = getRowChoices(schema, values).join(', ');
+  return t('admin.variants.cell', { column: getColumnLabel(column, t), variant });
+}
+
+/** Returns a value in one line, for reviews and conflicts. */
+export function formatCellValue(
+  schema: GridSchema,
+  column: string,
+  value: CellValue,
+  t: AdminTranslate,
+): string {
+  if (typeof value === 'object') return value.typed;
+  if (column === 'visible') {
+    return t(value === 'true' ? 'admin.variants.visible' : 'admin.variants.notVisible');
+  }
+  return schema.toText(column, { [column]: value }, '') || t('admin.variants.empty');
+}
+
+/** Returns why a cell can't be saved, or was not. */
+export function getIssueText(
+  schema: GridSchema,
+  column: string,
+  value: CellValue,
+  issue: VariantCellIssue,
+  t: AdminTranslate,
+  locale: string,
+): string {
+  const typed = typeof value === 'object' ? value.typed : value;
+  switch (issue.kind) {
+    case 'conflict': {
+      const theirs = formatCellValue(schema, column, issue.theirs, t);
+      return t('admin.variants.issue.conflict', { value: theirs });
+    }
+    case 'rejected':
+      return t('admin.variants.issue.rejected', { text: issue.text });
+    case 'not-a-number':
+      return t('admin.variants.issue.not-a-number', { text: typed });
+    case 'not-a-choice':
+      return t('admin.variants.issue.not-a-choice', { text: typed });
+    case 'too-large':
+      return t('admin.variants.issue.too-large', { max: formatDecimal('999999999.99', locale) });
+    default:
+      return t(`admin.variants.issue.${issue.kind}`);
+  }
+}

@@ -1,0 +1,144 @@
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla';
+import { toError } from '../../query/to-error.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
+
+/** What became of one task; `error` is null for success. */
+export interface TaskResult<Task> {
+  task: Task;
+  error: Error | null;
+}
+
+/** Progress of a run. */
+export interface BatchRun<Task> {
+  /** `paused` and `stopped` runs finish the requests that were already sent. */
+  status: 'idle' | 'running' | 'paused' | 'stopped' | 'done';
+  tasks: readonly Task[];
+  /** The results so far, in the order of the responses. */
+  results: readonly TaskResult<Task>[];
+}
+
+/** A change of a run. `retry` repeats the failed tasks; `dismiss` resets the state. */
+export type BatchRunChange<Task> =
+  | { start: readonly Task[] }
+  | 'pause'
+  | 'resume'
+  | 'stop'
+  | 'retry'
+  | 'dismiss';
+
+/** Reads the progress. Writing returns a promise of the state at the run's end, pause or stop; it never rejects. */
+export type BatchRunAtom<Task> = WritableAtom<
+  BatchRun<Task>,
+  [change: BatchRunChange<Task>],
+  Promise<BatchRun<Task>>
+>;
+
+/** How tasks are sent. */
+export interface BatchRunnerOptions<Task> {
+  /** Groups tasks into requests, in their order. */
+  toBatches: (tasks: readonly Task[]) => readonly (readonly Task[])[];
+  /**
+   * Sends one request; returns the tasks that failed, by the task. A rejection fails all of its tasks.
+   */
+  send: (
+    tasks: readonly Task[],
+    context: { get: Getter; set: Setter },
+  ) => Promise<ReadonlyMap<Task, Error>>;
+  /** Called once after the last response of a run, a pause or a stop. */
+  onSettled?: (context: { get: Getter; set: Setter }) => void;
+  /** Requests at a time. Default 4. */
+  concurrency?: number;
+}
+
+/**
+ * Creates an atom that sends many tasks in requests, several at a time, with the result of each task. A
+ * task or request that fails stops none of the others. A run that is under way ignores another start.
+ */
+export function createBatchRunner<Task>({
+  toBatches,
+  send,
+  onSettled,
+  concurrency = 4,
+}: BatchRunnerOptions<Task>): BatchRunAtom<Task> {
+  const idle: BatchRun<Task> = { status: 'idle', tasks: [], results: [] };
+  const stateAtom = sessionScopedAtom<BatchRun<Task>>(idle);
+
+  /** Sends what has no result yet, until nothing is left or the run is paused or stopped. */
+  const runAtom = atom(null, async (get, set): Promise<void> => {
+    const { tasks } = get(stateAtom);
+    const finished = new Set(get(stateAtom).results.map(({ task }) => task));
+    const batches = [...toBatches(tasks.filter((task) => !finished.has(task)))];
+    // A new session, or a dismissed run, has other tasks.
+    const isCurrent = () => get(stateAtom).tasks === tasks;
+    const work = async (): Promise<void> => {
+      while (isCurrent() && get(stateAtom).status === 'running') {
+        const batch = batches.shift();
+        if (!batch) return;
+        let failures: ReadonlyMap<Task, Error>;
+        try {
+          failures = await send(batch, { get, set });
+        } catch (reason) {
+          failures = new Map(batch.map((task) => [task, toError(reason)]));
+        }
+        if (!isCurrent()) return;
+        const results = batch.map((task) => ({ task, error: failures.get(task) ?? null }));
+        set(stateAtom, (state) => ({ ...state, results: [...state.results, ...results] }));
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    if (!isCurrent()) return;
+    if (get(stateAtom).results.length === tasks.length) {
+      set(stateAtom, (state) => ({ ...state, status: 'done' }));
+    }
+    onSettled?.({ get, set });
+  });
+
+  /** The run under way: a resumed one begins after the requests that its pause let finish. */
+  const runningAtom = atom<{ promise: Promise<void> }>({ promise: Promise.resolve() });
+
+  const beginAtom = atom(null, async (get, set): Promise<void> => {
+    const promise = get(runningAtom).promise.then(() => set(runAtom));
+    set(runningAtom, { promise });
+    await promise;
+  });
+
+  const changeAtom = atom(null, async (get, set, change: BatchRunChange<Task>): Promise<void> => {
+    const before = get(stateAtom);
+    const { status, results } = before;
+    if (typeof change === 'object') {
+      if (status === 'running' || status === 'paused' || change.start.length === 0) return;
+      set(stateAtom, { status: 'running', tasks: [...change.start], results: [] });
+      return set(beginAtom);
+    }
+    if (change === 'dismiss') {
+      if (status !== 'running') set(stateAtom, idle);
+    } else if (change === 'pause') {
+      if (status === 'running') set(stateAtom, { ...before, status: 'paused' });
+    } else if (change === 'stop') {
+      if (status === 'running' || status === 'paused') {
+        set(stateAtom, { ...before, status: 'stopped' });
+      }
+    } else if (change === 'resume') {
+      if (status !== 'paused') return;
+      set(stateAtom, { ...before, status: 'running' });
+      return set(beginAtom);
+    } else if (status === 'done' || status === 'stopped') {
+      const failed = results.filter(({ error }) => error);
+      if (failed.length === 0) return;
+      // What a stopped run never sent stays unsent.
+      const known = new Set(results.map(({ task }) => task));
+      const tasks = before.tasks.filter((task) => known.has(task));
+      const others = results.filter(({ error }) => !error);
+      set(stateAtom, { status: 'running', tasks, results: others });
+      return set(beginAtom);
+    }
+  });
+
+  return atom(
+    (get) => get(stateAtom),
+    async (get, set, change) => {
+      await set(changeAtom, change);
+      return get(stateAtom);
+    },
+  );
+}

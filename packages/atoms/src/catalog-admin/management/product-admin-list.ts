@@ -1,0 +1,134 @@
+import { all, type Filter } from '@vitrine/client';
+import { InventoryStatus, type Product, queryProducts } from '@vitrine/client/catalog';
+import { atom } from 'jotai/vanilla';
+import { productsAtom } from '../../catalog/queries.ts';
+import { createList, type List, type ListOptions } from '../../lists/list.ts';
+import type { ListChoiceFacet } from '../../lists/list-facets.ts';
+import { type ListSort, type ListTab, listFilter } from '../../lists/list-filter.ts';
+import type { ListQuery } from '../../lists/list-query.ts';
+import type { ListState } from '../../lists/list-state.ts';
+import { offsetSource } from '../../lists/paged-source.ts';
+import { clientAtom } from '../../storefront.ts';
+
+/** A filter of the owner's list of products: by collection, by stock, or by kind of product. */
+export type ProductAdminFacet = ListChoiceFacet<Product> & { id: 'collection' | 'stock' | 'type' };
+
+const facets: readonly ProductAdminFacet[] = [
+  { kind: 'choice', id: 'collection', field: 'collectionIds', isList: true },
+  {
+    kind: 'choice',
+    id: 'stock',
+    field: 'stock.inventoryStatus',
+    values: Object.values(InventoryStatus).map((value) => ({ value })),
+  },
+  {
+    kind: 'choice',
+    id: 'type',
+    field: 'productType',
+    values: [{ value: 'physical' }, { value: 'digital' }],
+  },
+];
+
+/** ID of a tab of the owner's list of products. */
+export type ProductAdminTabId =
+  | 'all'
+  | 'for-sale'
+  | 'partly-sold-out'
+  | 'sold-out'
+  | 'hidden'
+  | 'discounted';
+
+/** A tab of the owner's list of products. */
+export interface ProductAdminTab extends ListTab {
+  id: ProductAdminTabId;
+}
+
+const tabs: readonly ProductAdminTab[] = [
+  { id: 'all' },
+  { id: 'for-sale', filter: { visible: true } },
+  {
+    id: 'partly-sold-out',
+    filter: { 'stock.inventoryStatus': InventoryStatus.PARTIALLY_OUT_OF_STOCK },
+  },
+  { id: 'sold-out', filter: { 'stock.inventoryStatus': InventoryStatus.OUT_OF_STOCK } },
+  { id: 'hidden', filter: { visible: false } },
+  { id: 'discounted', filter: { 'discount.type': { $in: ['AMOUNT', 'PERCENT'] } } },
+];
+
+/** A field by which the platform sorts products. */
+export type ProductSortField = 'name' | 'price' | 'updated';
+
+const sortNames = { name: 'name', price: 'priceData.price', updated: 'lastUpdated' } as const;
+
+/** The store's own order by default, then both directions of each field. */
+const sorts: readonly ListSort[] = [
+  { id: 'default' },
+  ...Object.entries(sortNames).flatMap(([id, fieldName]) =>
+    (['ASC', 'DESC'] as const).map((order) => ({
+      id: `${id}:${order.toLowerCase()}`,
+      sort: [{ fieldName, order }],
+    })),
+  ),
+];
+
+/** The atoms of an owner's list of products. */
+export interface ProductAdminList extends List<Product, ProductAdminFacet> {
+  readonly facets: readonly ProductAdminFacet[];
+  readonly tabs: readonly ProductAdminTab[];
+  readonly searchFields: readonly string[];
+  /** Returns the filter of `queryProducts` for a tab, filters and a search text. */
+  readonly toFilter: (
+    state: Partial<Pick<ListState, 'chosen' | 'search' | 'tab'>>,
+  ) => Filter | undefined;
+}
+
+/**
+ * Creates the state of an owner's list of products: tab, filters, search text, sort order, pages and
+ * results. All of it but the results is in the URL. 50 products each by default, in the order of the
+ * store. Hidden products are listed if the client's token is an owner's. See
+ * docs/reference/catalog.md.
+ *
+ * @example const list = createProductAdminList({ location: historyLocation() });
+ */
+export function createProductAdminList({
+  limit = 50,
+  ...options
+}: Partial<Pick<ListOptions<unknown>, 'limit' | 'location' | 'prefix'>> = {}): ProductAdminList {
+  const searchFields = ['name', 'brand', 'sku'];
+  const subject = { facets, sorts, tabs, searchFields };
+  const list = createList<Product, ProductAdminFacet>(subject, {
+    ...options,
+    limit,
+    source: offsetSource((query: ListQuery) => productsAtom(query)),
+  });
+  return {
+    ...list,
+    ...{ facets, tabs, searchFields },
+    toFilter: ({ chosen = {}, search = '', tab }) =>
+      listFilter(subject, { chosen, search, ...(tab !== undefined && { tab }) }),
+  };
+}
+
+/** The number of products that match a filter, as `total`. One small request. */
+export const productAdminCountAtom = (filter: Filter | undefined) =>
+  productsAtom({ limit: 1, ...(filter && { filter }) });
+
+/** Products a request when all matching products are read. */
+const READ_LIMIT = 100;
+
+/**
+ * Reads all products that match a filter, page by page, for a selection beyond the visible pages.
+ * Writing returns them as they are at that moment; it rejects if a page can't be read.
+ */
+export const readMatchingProductsAtom = atom(
+  null,
+  async (get, _set, filter: Filter | undefined): Promise<readonly Product[]> => {
+    const first = await queryProducts(get(clientAtom), {
+      ...(filter && { filter }),
+      paging: { limit: READ_LIMIT },
+    });
+    const products = new Map<string, Product>();
+    for await (const product of all(first)) products.set(product._id, product);
+    return [...products.values()];
+  },
+);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { openCatalog } from '../../testing/catalog-admin-setup.ts';
+import { setProductPriceAtom, setProductVisibleAtom } from './product-row-changes.ts';
+
+const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
+
+describe('setProductPriceAtom', () => {
+  it('shows price and range immediately, as the platform has them afterwards', async () => {
+    const { platform, store, id, shown, settled, getStoredProduct } = await open();
+    const release = platform.hold('catalog-admin.updateProduct');
+    const done = store.set(setProductPriceAtom, { productId: id, price: '40.1' });
+    const amounts = () =>
+      shown(({ priceData, priceRange, variants }) => [
+        priceData?.price,
+        priceData?.discountedPrice,
+        priceRange,
+        variants.map(({ variant }) => variant?.priceData?.price),
+      ]);
+    const expected = amounts();
+    expect(expected[0]?.[0]).toBe(40.1);
+    release();
+    await done;
+    await settled();
+    expect(amounts()).toEqual(expected);
+    expect((await getStoredProduct())?.priceData?.price).toBe(40.1);
+  });
+
+  it('shows the earlier price again after a rejection', async () => {
+    const { platform, store, id, shown } = await open();
+    const before = shown(({ priceData }) => priceData?.price);
+    platform.fail('catalog-admin.updateProduct', 'forbidden', { times: 1 });
+    const done = store.set(setProductPriceAtom, { productId: id, price: '1' });
+    expect(shown(({ priceData }) => priceData?.price)).toEqual([1, 1, 1]);
+    await expect(done).rejects.toMatchObject({ status: 403 });
+    expect(shown(({ priceData }) => priceData?.price)).toEqual(before);
+  });
+});
+
+describe('setProductVisibleAtom', () => {
+  it('ends with the latest request, however quickly they follow', async () => {
+    const { platform, store, id, shown } = await open();
+    platform.actAsOwner();
+    await Promise.all(
+      [false, true, false].map((visible) =>
+        store.set(setProductVisibleAtom, { productId: id, visible }),
+      ),
+    );
+    expect(platform.catalog.product('ridge-pillar-candle').visible).toBe(false);
+    expect(shown(({ visible }) => visible)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,161 @@
+import { createMockPlatform } from '@vitrine/mocks';
+import { describe, expect, it } from 'vitest';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { readMatchingProductsAtom } from '../management/product-admin-list.ts';
+import { ChangedSinceError, createBulkPricing } from './bulk-pricing.ts';
+import type { PriceRule } from './price-rule.ts';
+
+const SLUGS = ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase', 'dipped-cup', 'cane-teapot'];
+
+async function open(rule: Partial<PriceRule> = { value: '6', rounding: 'half' }) {
+  const platform = createMockPlatform();
+  platform.actAsOwner();
+  const { store } = createTestStorefront(platform);
+  const products = await store.set(readMatchingProductsAtom, { slug: { $in: SLUGS } });
+  const pricing = createBulkPricing(products);
+  await store.set(pricing.loadAtom);
+  store.set(pricing.changeRuleAtom, rule);
+  const state = () => store.get(pricing.stateAtom);
+  const lines = (slug: string) => state().lines.filter(({ product }) => product.slug === slug);
+  const prices = () =>
+    SLUGS.map((slug) => {
+      const { priceData, costAndProfitData, variants } = platform.catalog.product(slug);
+      const own = variants.map(({ variant }) => [
+        variant?.priceData?.price,
+        variant?.costAndProfitData?.itemCost,
+      ]);
+      return [priceData?.price, costAndProfitData?.itemCost, own];
+    });
+  const run = () => store.get(pricing.runAtom);
+  return { platform, store, pricing, state, lines, prices, run };
+}
+
+describe('the plan', () => {
+  it('has a line for each price of a product, with what shoppers pay and the margin', async () => {
+    const { lines } = await open();
+    expect(
+      lines('ridge-pillar-candle').map(({ choices, before, after, paid, status }) => [
+        ...[choices, before, after, paid, status],
+      ]),
+    ).toEqual([
+      [['10 cm'], '24', '22.50', '16.50', 'changes'],
+      [['15 cm'], '38', '35.50', '29.50', 'changes'],
+      [['20 cm'], '62', '58.50', '52.50', 'changes'],
+    ]);
+    expect(lines('dome-table-lamp')).toMatchObject([
+      { before: '245', after: '230.50', choices: [] },
+    ]);
+  });
+
+  it('leaves out what would fall below the margin, until it is ticked', async () => {
+    const { store, pricing, lines } = await open({ value: '50', minMargin: 30 });
+    const [line] = lines('ring-vase');
+    expect(line?.status).toBe('margin');
+    store.set(pricing.includeAtom, line?.id ?? '', true);
+    expect(lines('ring-vase')[0]?.status).toBe('changes');
+    store.set(pricing.includeAtom, line?.id ?? '', false);
+    expect(lines('ring-vase')[0]?.status).toBe('excluded');
+  });
+
+  it('leaves out variants with prices of their own on request', async () => {
+    const { lines } = await open({ value: '6', includesVariants: false });
+    expect(
+      lines('ridge-pillar-candle')
+        .map(({ status }) => status)
+        .toSorted(),
+    ).toEqual(['changes', 'excluded', 'excluded']);
+  });
+
+  it('takes an amount that was typed', async () => {
+    const { store, pricing, lines } = await open();
+    const id = lines('ring-vase')[0]?.id ?? '';
+    store.set(pricing.typeAtom, id, '91.25');
+    expect(lines('ring-vase')).toMatchObject([{ after: '91.25', isTyped: true }]);
+    store.set(pricing.typeAtom, id, '');
+    expect(lines('ring-vase')).toMatchObject([{ after: '90.00', isTyped: false }]);
+  });
+
+  it('changes nothing without a value', async () => {
+    const { state } = await open({ value: '' });
+    expect(new Set(state().lines.map(({ status }) => status))).toEqual(new Set(['unchanged']));
+  });
+
+  it('names products that could not be read, and reads them again', async () => {
+    const platform = createMockPlatform();
+    platform.actAsOwner();
+    const { store } = createTestStorefront(platform);
+    const products = await store.set(readMatchingProductsAtom, { slug: { $in: SLUGS } });
+    const pricing = createBulkPricing(products);
+    platform.fail('catalog.getProduct', 'forbidden', { times: 2 });
+    await store.set(pricing.loadAtom);
+    expect(store.get(pricing.stateAtom).failed).toHaveLength(2);
+    await store.set(pricing.loadAtom);
+    expect(store.get(pricing.stateAtom)).toMatchObject({ failed: [], loading: 0 });
+  });
+});
+
+describe('the run', () => {
+  it.each(['price', 'cost'] as const)('sets every %s of the plan, and undoes it', async (field) => {
+    const { store, pricing, state, prices, run, platform } = await open({ field, value: '6' });
+    const before = prices();
+    const planned = state().lines.filter(({ status }) => status === 'changes');
+    await store.set(pricing.startAtom);
+    expect(run()).toMatchObject({ status: 'done' });
+    expect(run().results.every(({ error }) => error === null)).toBe(true);
+    for (const { product, variantIds, after } of planned) {
+      const { variants } = platform.catalog.product(product.slug);
+      for (const { id, variant } of variants) {
+        if (!variantIds.includes(id)) continue;
+        const amount =
+          field === 'price' ? variant?.priceData?.price : variant?.costAndProfitData?.itemCost;
+        expect([product.slug, id, amount]).toEqual([product.slug, id, Number(after)]);
+      }
+    }
+    await store.set(pricing.undoAtom);
+    expect(run().results.every(({ error }) => error === null)).toBe(true);
+    expect(prices()).toEqual(before);
+  });
+
+  it('keeps variants that are left out, also when the price of the product changes', async () => {
+    const { store, pricing, lines, platform } = await open();
+    const [, second] = lines('ridge-pillar-candle');
+    store.set(pricing.includeAtom, second?.id ?? '', false);
+    await store.set(pricing.startAtom);
+    const { variants } = platform.catalog.product('ridge-pillar-candle');
+    const kept = variants.filter(({ id }) => second?.variantIds.includes(id));
+    expect(new Set(kept.map(({ variant }) => variant?.priceData?.price))).toEqual(new Set([38]));
+  });
+
+  it('plans nothing twice: afterwards the value is cleared, and the new amounts are read', async () => {
+    const { store, pricing, state, lines, run } = await open();
+    await store.set(pricing.startAtom);
+    await store.set(pricing.resetAtom);
+    expect([run().status, state().rule.value]).toEqual(['idle', '']);
+    expect(lines('dome-table-lamp')).toMatchObject([{ before: '230.5', status: 'unchanged' }]);
+  });
+
+  it('retries only what failed', async () => {
+    const { platform, store, pricing, run } = await open();
+    platform.fail('catalog-admin.updateProduct', 'forbidden', { times: 2 });
+    await store.set(pricing.startAtom);
+    expect(run().results.filter(({ error }) => error)).toHaveLength(2);
+    const count = () =>
+      platform.calls.filter(({ name }) => name === 'catalog-admin.updateProduct').length;
+    const sent = count();
+    await store.set(pricing.runAtom, 'retry');
+    expect(run().results.filter(({ error }) => error)).toHaveLength(0);
+    expect(count() - sent).toBe(2);
+  });
+
+  it('undoes nothing that another user has changed since', async () => {
+    const { platform, store, pricing, run } = await open();
+    await store.set(pricing.startAtom);
+    platform.catalog.setPrice('ring-vase', 200);
+    await store.set(pricing.undoAtom);
+    const skipped = run().results.filter(({ error }) => error);
+    expect(skipped.map(({ task }) => task.product.slug)).toEqual(['ring-vase']);
+    expect(skipped[0]?.error).toBeInstanceOf(ChangedSinceError);
+    expect(platform.catalog.product('ring-vase').priceData?.price).toBe(200);
+    expect(platform.catalog.product('dome-table-lamp').priceData?.price).toBe(245);
+  });
+});

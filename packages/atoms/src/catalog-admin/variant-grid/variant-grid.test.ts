@@ -1,0 +1,208 @@
+import { createMockPlatform } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { adminProductAtom, adminVariantsAtom } from '../management/product-details.ts';
+import { createVariantGrid, getRowChoices, type VariantGridAction } from './variant-grid.ts';
+
+const UPDATE = 'catalog-admin.updateProductVariants';
+const NOW = Date.UTC(2026, 10, 27);
+
+async function open(slug = 'ridge-pillar-candle') {
+  const platform = createMockPlatform();
+  platform.actAsOwner();
+  const { store } = createTestStorefront(platform);
+  const { id } = platform.catalog.product(slug);
+  const { data: product } = await store.set(adminProductAtom(id));
+  const { data: variants } = await store.set(adminVariantsAtom(id));
+  if (!product || !variants) throw new Error('There is no such product.');
+  const grid = createVariantGrid({ product, variants, locale: 'en' });
+  const act = (...actions: VariantGridAction[]) => {
+    for (const action of actions) store.set(grid.actAtom, action);
+  };
+  const columnOf = (column: string) =>
+    grid.schema.columns.findIndex(({ id: own }) => own === column);
+  const at = (row: number, column: string) => ({ row, column: columnOf(column) });
+  const row = (index: number) =>
+    store.get(grid.getRowAtom(store.get(grid.rowIdsAtom)[index] ?? ''));
+  const stored = (rowId: string) =>
+    platform.catalog.product(slug).variants.find((variant) => variant.id === rowId)?.variant;
+  const sent = () =>
+    platform.calls
+      .filter(({ name }) => name === UPDATE)
+      .map(({ body }) => body as { variants: unknown[] });
+  const save = () => store.set(grid.saveAtom, NOW);
+  const state = () => store.get(grid.stateAtom);
+  return { platform, store, grid, act, at, row, stored, sent, save, state, variants };
+}
+
+describe('rows', () => {
+  it('are grouped by the first option, in the order of its choices', async () => {
+    const { store, grid, row } = await open();
+    const choices = store
+      .get(grid.rowIdsAtom)
+      .map((_, index) => getRowChoices(grid.schema, row(index).values));
+    const colors = choices.map(([color]) => color);
+    const runs = colors.filter((color, index) => color !== colors[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+    expect(choices[0]).toEqual(['Chalk', '10 cm']);
+  });
+
+  it('change one at a time: typing in a cell notifies one row of a thousand', async () => {
+    const { store, grid, act, at } = await open('made-to-order-pitcher');
+    const ids = store.get(grid.rowIdsAtom);
+    expect(ids).toHaveLength(1000);
+    const notified: string[] = [];
+    for (const id of ids) store.sub(grid.getRowAtom(id), () => notified.push(id));
+    act({ type: '12.50', at: at(500, 'price') });
+    expect(notified).toEqual([ids[500]]);
+    notified.length = 0;
+    // The active cell leaves one row, and enters another one.
+    act({ move: at(501, 'price') });
+    act({ move: at(502, 'price') });
+    expect(notified).toEqual([ids[0], ids[501], ids[501], ids[502]]);
+  });
+});
+
+describe('editing', () => {
+  it('opens editable cells only, with their text or another one', async () => {
+    const { act, at, row } = await open();
+    act({ edit: at(0, 'stock') });
+    expect(row(0).editing).toBeUndefined();
+    act({ edit: at(0, 'price') });
+    expect(row(0).editing).toEqual({ column: at(0, 'price').column, text: '24.00' });
+    act({ edit: at(1, 'price'), text: '7' });
+    expect([row(0).editing, row(1).editing?.text]).toEqual([undefined, '7']);
+    act('stop-editing');
+    expect(row(1).editing).toBeUndefined();
+  });
+});
+
+describe('saving', () => {
+  it('sends one request with the changed variants, equal ones together', async () => {
+    const { act, at, row, stored, sent, save, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') }, { type: '26.5', at: at(1, 'price') });
+    act({ type: 'FH-X', at: at(2, 'sku') });
+    const [first, second, third] = [0, 1, 2].map((index) => row(index).rowId);
+    expect(await save()).toBe('saved');
+    expect(sent().map(({ variants }) => variants)).toEqual([
+      [
+        { variantIds: [first, second], price: 26.5 },
+        { variantIds: [third], sku: 'FH-X' },
+      ],
+    ]);
+    expect(stored(String(first))?.priceData?.price).toBe(26.5);
+    expect(state()).toMatchObject({ changes: [], isSaving: false, lastSave: { canUndo: true } });
+    expect(row(0).values.price).toBe('26.5');
+  });
+
+  it('keeps invalid text in its cell, and sends nothing until it is solved', async () => {
+    const { act, at, row, sent, save, state } = await open();
+    act({ type: 'n/a', at: at(1, 'cost') }, { type: '26.5', at: at(0, 'price') });
+    expect(await save()).toBe('invalid');
+    expect(sent()).toEqual([]);
+    expect(row(1).values.cost).toEqual({ typed: 'n/a' });
+    expect(state().issues).toEqual([{ kind: 'not-a-number', rowId: row(1).rowId, column: 'cost' }]);
+    act('undo', 'undo', { type: '26.5', at: at(0, 'price') });
+    expect(await save()).toBe('saved');
+  });
+
+  it('marks the cells that the platform rejects, and keeps their values', async () => {
+    const { platform, act, at, row, save, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') }, { type: 'A', at: at(2, 'sku') });
+    const violation = {
+      ...{ field: 'variants[1].sku', violatedRule: 'OTHER', description: 'is taken' },
+    };
+    const details = { validationError: { fieldViolations: [violation] } };
+    const rejection = () => Response.json({ message: 'Not valid', details }, { status: 400 });
+    platform.fail(UPDATE, rejection, { times: 1 });
+    expect(await save()).toBe('invalid');
+    expect(state().issues).toEqual([
+      { kind: 'rejected', text: 'is taken', rowId: row(2).rowId, column: 'sku' },
+    ]);
+    expect(row(2).values.sku).toBe('A');
+    // Another value is a new attempt.
+    act({ type: 'B', at: at(2, 'sku') });
+    expect(state().issues).toEqual([]);
+    expect(await save()).toBe('saved');
+  });
+
+  it('keeps all changes when the request fails', async () => {
+    const { platform, act, at, save, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') });
+    const restore = platform.fail(UPDATE, 'broken');
+    expect(await save()).toBe('failed');
+    expect(state().changes).toHaveLength(1);
+    restore();
+    expect(await save()).toBe('saved');
+  });
+
+  it('asks before it overwrites what another user has saved meanwhile', async () => {
+    const { platform, act, at, row, stored, sent, save, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') });
+    platform.catalog.setPrice('ridge-pillar-candle', 30, { Colour: 'Chalk', Size: '10 cm' });
+    platform.catalog.setPrice('ridge-pillar-candle', 50, { Colour: 'Chalk', Size: '15 cm' });
+    expect(await save()).toBe('conflict');
+    expect(sent()).toEqual([]);
+    expect(state().issues).toEqual([
+      { kind: 'conflict', theirs: '30', rowId: row(0).rowId, column: 'price' },
+    ]);
+    // What only the other user has changed is taken.
+    expect(row(1).values.price).toBe('50');
+    expect(await save()).toBe('saved');
+    expect(stored(row(0).rowId)?.priceData?.price).toBe(26.5);
+    expect(stored(row(1).rowId)?.priceData?.price).toBe(50);
+  });
+
+  it('keeps what is typed while it saves', async () => {
+    const { platform, act, at, row, save, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') });
+    const release = platform.hold(UPDATE);
+    const saved = save();
+    await vi.waitFor(() => expect(platform.waiting).toBe(1));
+    act({ type: '27', at: at(0, 'price') }, { type: '41', at: at(1, 'price') });
+    release();
+    expect(await saved).toBe('saved');
+    expect(state().changes.map(({ column, after }) => [column, after])).toEqual([
+      ['price', '27'],
+      ['price', '41'],
+    ]);
+    expect(row(0).values.price).toBe('27');
+  });
+
+  it('is undone with the earlier values, but not over later changes', async () => {
+    const { store, grid, act, at, row, stored, save, state } = await open();
+    const before = [0, 1].map((index) => stored(row(index).rowId)?.priceData?.price);
+    act({ type: '26.5', at: at(0, 'price') }, { type: '41', at: at(1, 'price') });
+    await save();
+    act({ type: '42', at: at(1, 'price') });
+    expect(await store.set(grid.undoSaveAtom, NOW)).toBe('saved');
+    expect(stored(row(0).rowId)?.priceData?.price).toBe(before[0]);
+    expect(row(1).values.price).toBe('42');
+    expect(state().lastSave?.canUndo).toBe(false);
+  });
+
+  it('gives an emptied cell the value of the product', async () => {
+    const { act, at, row, save, variants, state } = await open();
+    act({ type: '', at: at(0, 'weight') });
+    expect(await save()).toBe('saved');
+    expect(state().changes).toEqual([]);
+    expect(row(0).values.weight).not.toBe('');
+    expect(variants.length).toBeGreaterThan(0);
+  });
+});
+
+describe('clipboard', () => {
+  it('copies the range and pastes it elsewhere', async () => {
+    const { store, grid, act, at, row } = await open();
+    act({ move: at(0, 'price') }, { move: at(1, 'cost'), extend: true });
+    const text = store.set(grid.copyAtom);
+    expect(text.split('\n').map((line) => line.split('\t').length)).toEqual([2, 2]);
+    act({ move: at(3, 'price') });
+    const plan = store.set(grid.planPasteAtom, text);
+    act({ paste: plan });
+    expect(row(3).values.price).toBe(row(0).values.price);
+    expect(row(4).values.cost).toBe(row(1).values.cost);
+    act('undo');
+    expect(row(3).changed.size).toBe(0);
+  });
+});

@@ -1,0 +1,541 @@
+import { ApplicationError, all, ValidationError } from '@vitrine/client';
+import { type Product, queryProductVariants, type Variant } from '@vitrine/client/catalog';
+import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
+import { clientAtom } from '../../storefront.ts';
+import { updateProductVariantsAtom } from '../admin-variants.ts';
+import {
+  applyPaste,
+  type CellChange,
+  type CellGrid,
+  type CellPosition,
+  type CellRange,
+  type CellRow,
+  type CellValue,
+  clearRange,
+  copyRange,
+  createCellGrid,
+  fillCells,
+  fillRange,
+  type GridSchema,
+  getChanges,
+  getGridRow,
+  getRange,
+  isSameCell,
+  moveTo,
+  type PastePlan,
+  planPaste,
+  rebaseGrid,
+  redoStep,
+  revertCells,
+  selectAllCells,
+  undoStep,
+  writeCells,
+} from './cell-grid.ts';
+import { parseTsv, toTsv } from './tsv.ts';
+import {
+  type CellProblem,
+  createVariantSchema,
+  getCellProblem,
+  isNumberColumn,
+  type NumberSummary,
+  OPTION_PREFIX,
+  summarizeNumbers,
+  toOverrideGroups,
+  toVariantRow,
+} from './variant-columns.ts';
+
+/** A change of the grid by its user. */
+export type VariantGridAction =
+  /** Moves the active cell; with `extend`, the range grows to it. */
+  | { move: CellPosition; extend?: boolean }
+  | 'select-all'
+  /** Opens a cell for typing: with its text, or with another one that replaces it. */
+  | { edit: CellPosition; text?: string }
+  | 'stop-editing'
+  /** Writes what was typed into a cell. */
+  | { type: string; at: CellPosition }
+  | 'clear'
+  | 'fill-down'
+  | 'fill-right'
+  /** Shows over which cells the fill handle would repeat the range; `undefined` for none. */
+  | { previewFill: CellRange | undefined }
+  /** Repeats the range over a larger one, as by its fill handle. */
+  | { fill: CellRange }
+  /** Writes the cells of a pasted table that fit. */
+  | { paste: PastePlan }
+  | 'undo'
+  | 'redo'
+  /** Reverts one cell, or all. */
+  | { revert: { rowId: string; column: string } }
+  | 'discard';
+
+/** Why a cell can't be saved, or was not. */
+export type VariantCellIssue =
+  | { kind: CellProblem }
+  /** Another user has saved another value meanwhile. */
+  | { kind: 'conflict'; theirs: CellValue }
+  /** The platform rejected the value. */
+  | { kind: 'rejected'; text: string };
+
+/** An issue with its cell. */
+export type VariantGridIssue = VariantCellIssue & { rowId: string; column: string };
+
+/** One row as its component shows it. It keeps its identity while nothing of the row changes. */
+export interface VariantGridRow {
+  rowId: string;
+  index: number;
+  values: CellRow;
+  /** Columns with changes that are not saved. */
+  changed: ReadonlySet<string>;
+  issues: Readonly<Record<string, VariantCellIssue>>;
+  /** Index of the active column, if the active cell is in the row. */
+  active: number | undefined;
+  /** Indexes of the selected columns, if the range covers the row. */
+  selected: { start: number; end: number; isLast: boolean } | undefined;
+  /** The open cell, with the text that it begins with. */
+  editing: { column: number; text: string } | undefined;
+  /** Indexes of the columns that the fill handle would fill. */
+  filling: { start: number; end: number } | undefined;
+}
+
+/** The result of saving, as of an editor. */
+export type VariantGridOutcome = 'saved' | 'unchanged' | 'invalid' | 'conflict' | 'failed';
+
+/** What the bar of the grid shows. */
+export interface VariantGridState {
+  changes: readonly CellChange[];
+  issues: readonly VariantGridIssue[];
+  /** Problems that belong to no cell. */
+  others: readonly string[];
+  isSaving: boolean;
+  lastSave: { outcome: VariantGridOutcome; at: Date; canUndo: boolean } | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** The atoms of the grid of one product's variants. */
+export interface VariantGrid {
+  readonly schema: GridSchema;
+  readonly productId: string;
+  readonly rowIdsAtom: Atom<readonly string[]>;
+  /** The state of one row. */
+  readonly getRowAtom: (rowId: string) => Atom<VariantGridRow>;
+  readonly activeAtom: Atom<CellPosition>;
+  readonly rangeAtom: Atom<CellRange>;
+  /** Sum, average and number of the selected amounts; undefined for fewer than two. */
+  readonly summaryAtom: Atom<NumberSummary | undefined>;
+  readonly stateAtom: Atom<VariantGridState>;
+  readonly actAtom: WritableAtom<null, [action: VariantGridAction], void>;
+  /** Returns the selected cells as a spreadsheet reads them. */
+  readonly copyAtom: WritableAtom<null, [], string>;
+  /** Returns what a paste would do; it changes nothing. */
+  readonly planPasteAtom: WritableAtom<null, [text: string], PastePlan>;
+  /** Shows variants that were read again. Changes stay. */
+  readonly receiveAtom: WritableAtom<null, [variants: readonly Variant[]], void>;
+  /**
+   * Saves all changes with one request, after reading the variants again. A cell that another user has
+   * changed to another value is a conflict: nothing is sent, and the next save sends it.
+   *
+   * @param now the time in milliseconds
+   */
+  readonly saveAtom: WritableAtom<null, [now: number], Promise<VariantGridOutcome>>;
+  /**
+   * Writes the values before the last save; cells that were changed again since stay as they are.
+   * Returns the outcome.
+   */
+  readonly undoSaveAtom: WritableAtom<null, [now: number], Promise<VariantGridOutcome>>;
+  /** Hides the result of the last save. */
+  readonly dismissAtom: WritableAtom<null, [], void>;
+}
+
+/** Variants a request. */
+const VARIANT_LIMIT = 100;
+
+async function readVariants(get: Getter, productId: string): Promise<Variant[]> {
+  const first = await queryProductVariants(get(clientAtom), productId, {
+    includeMerchantSpecificData: true,
+    paging: { limit: VARIANT_LIMIT },
+  });
+  const variants: Variant[] = [];
+  for await (const variant of all(first)) variants.push(variant);
+  return variants;
+}
+
+/** Returns the rows in the order of the options' choices, so that the first option groups them. */
+function toRows(
+  { productOptions }: Pick<Product, 'productOptions'>,
+  variants: readonly Variant[],
+): (readonly [string, CellRow])[] {
+  const getPositions = ({ choices }: Variant) =>
+    productOptions.map((option) =>
+      option.choices.findIndex(({ description }) => description === choices[option.name]),
+    );
+  const compare = (one: readonly number[], other: readonly number[]) => {
+    const at = one.findIndex((position, index) => position !== other[index]);
+    return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+  };
+  return variants
+    .map((variant) => ({ variant, positions: getPositions(variant) }))
+    .sort((one, other) => compare(one.positions, other.positions))
+    .map(({ variant }) => [variant._id, toVariantRow(variant)] as const);
+}
+
+/** An action that changes values or the selection. */
+type GridAction = Exclude<
+  VariantGridAction,
+  { edit: CellPosition } | 'stop-editing' | { previewFill: CellRange | undefined }
+>;
+
+type RowIssues = Readonly<Record<string, VariantCellIssue>>;
+
+interface Cell {
+  grid: CellGrid;
+  editing: { rowId: string; column: number; text: string } | undefined;
+  filling: CellRange | undefined;
+  /** Conflicts and rejections, until their cells change. */
+  issues: ReadonlyMap<string, RowIssues>;
+  others: readonly string[];
+  isSaving: boolean;
+  lastSave: VariantGridState['lastSave'];
+  /** The changes of the last save. */
+  saved: readonly CellChange[];
+}
+
+const noIssues: RowIssues = {};
+
+/** Returns the issues of a row: of its values, and those of the last save. */
+function getRowIssues({ grid, issues }: Cell, rowId: string): RowIssues {
+  const edits = grid.edits.get(rowId);
+  const own = issues.get(rowId) ?? noIssues;
+  if (!edits) return own;
+  const found: Record<string, VariantCellIssue> = {};
+  for (const [column, value] of Object.entries(edits)) {
+    const kind = getCellProblem(column, value);
+    if (kind) found[column] = { kind };
+  }
+  return Object.keys(found).length > 0 ? { ...own, ...found } : own;
+}
+
+/** Drops the issues of cells that have another value now. */
+function dropSolved(issues: Cell['issues'], before: CellGrid, after: CellGrid): Cell['issues'] {
+  const next = new Map<string, RowIssues>();
+  let isSame = true;
+  for (const [rowId, own] of issues) {
+    const [old, current] = [getGridRow(before, rowId), getGridRow(after, rowId)];
+    const left = Object.entries(own).filter(([column]) => isSameCell(old[column], current[column]));
+    if (left.length === Object.keys(own).length) next.set(rowId, own);
+    else {
+      isSame = false;
+      if (left.length > 0) next.set(rowId, Object.fromEntries(left));
+    }
+  }
+  return isSame ? issues : next;
+}
+
+function toIssueMap(
+  found: readonly { rowId: string; column: string; issue: VariantCellIssue }[],
+): Cell['issues'] {
+  const issues = new Map<string, RowIssues>();
+  for (const { rowId, column, issue } of found) {
+    issues.set(rowId, { ...issues.get(rowId), [column]: issue });
+  }
+  return issues;
+}
+
+/** Options of a grid of variants. */
+export interface VariantGridOptions {
+  product: Pick<Product, '_id' | 'productOptions' | 'discount'>;
+  /** All variants, with costs: `adminVariantsAtom`. */
+  variants: readonly Variant[];
+  /** BCP 47 tag of the language in which numbers are typed, pasted and copied. */
+  locale: string;
+}
+
+/**
+ * Creates the state of the grid of a product's variants: values, changes, the range, undo and redo, and
+ * saving. Each row has an atom that changes only with the row. See docs/reference/catalog-admin.md.
+ *
+ * @example
+ * const grid = createVariantGrid({ product, variants, locale: 'en' });
+ * store.set(grid.actAtom, { type: '26.50', at: { row: 0, column: 2 } });
+ * await store.set(grid.saveAtom, Date.now()); // 'saved'
+ */
+export function createVariantGrid({ product, variants, locale }: VariantGridOptions): VariantGrid {
+  const { _id: productId } = product;
+  const schema = createVariantSchema(product, locale);
+  const cellAtom = atom<Cell>({
+    grid: createCellGrid(toRows(product, variants)),
+    editing: undefined,
+    filling: undefined,
+    issues: new Map(),
+    others: [],
+    isSaving: false,
+    lastSave: undefined,
+    saved: [],
+  });
+  const gridAtom = atom((get) => get(cellAtom).grid);
+
+  const act = (grid: CellGrid, action: GridAction): CellGrid => {
+    if (action === 'select-all') return selectAllCells(grid, schema);
+    if (action === 'clear') return clearRange(grid, schema);
+    if (action === 'fill-down') return fillCells(grid, schema, 'down');
+    if (action === 'fill-right') return fillCells(grid, schema, 'right');
+    if (action === 'undo') return undoStep(grid, schema);
+    if (action === 'redo') return redoStep(grid, schema);
+    if (action === 'discard') return revertCells(grid, schema);
+    if ('move' in action) return moveTo(grid, schema, action.move, action.extend);
+    if ('fill' in action) return fillRange(grid, schema, getRange(grid), action.fill);
+    if ('paste' in action) return applyPaste(grid, schema, action.paste);
+    if ('revert' in action) return revertCells(grid, schema, [action.revert]);
+    const { at, type } = action;
+    const value = schema.read(schema.columns[at.column]?.id ?? '', type);
+    return writeCells(grid, schema, [{ ...at, value }]);
+  };
+
+  const actAtom = atom(null, (get, set, action: VariantGridAction) => {
+    const before = get(cellAtom);
+    if (action === 'stop-editing') return set(cellAtom, { ...before, editing: undefined });
+    if (typeof action === 'object' && 'previewFill' in action) {
+      return set(cellAtom, { ...before, filling: action.previewFill });
+    }
+    if (typeof action === 'object' && 'edit' in action) {
+      const { row, column } = action.edit;
+      const rowId = before.grid.rows[row];
+      const { id = '', isEditable = false } = schema.columns[column] ?? {};
+      if (rowId === undefined || !isEditable) return;
+      const values = getGridRow(before.grid, rowId);
+      const text = action.text ?? schema.toText(id, values, rowId);
+      return set(cellAtom, { ...before, editing: { rowId, column, text } });
+    }
+    const grid = act(before.grid, action);
+    if (grid === before.grid) return;
+    const hasChanged = grid.edits !== before.grid.edits;
+    set(cellAtom, {
+      ...before,
+      grid,
+      issues: dropSolved(before.issues, before.grid, grid),
+      ...(hasChanged && { lastSave: undefined, others: [] }),
+    });
+  });
+
+  const rowAtoms = new Map<string, Atom<VariantGridRow>>();
+  const createRowAtom = (rowId: string) => {
+    const lastAtom = atom((): { inputs: readonly unknown[]; row?: VariantGridRow } => ({
+      inputs: [],
+    }));
+    return atom((get): VariantGridRow => {
+      const cell = get(cellAtom);
+      const { grid } = cell;
+      const last = get(lastAtom);
+      const index = grid.rows.indexOf(rowId);
+      const { top, bottom, start, end } = getRange(grid);
+      const isSelected = index >= top && index <= bottom;
+      const active = grid.active.row === index ? grid.active.column : undefined;
+      const editing = cell.editing?.rowId === rowId ? cell.editing : undefined;
+      const isIn = (range: CellRange) => index >= range.top && index <= range.bottom;
+      const filling = cell.filling && isIn(cell.filling) ? cell.filling : undefined;
+      const inputs = [
+        ...[editing, filling?.start, filling?.end],
+        ...[index, active, isSelected && start, isSelected && end, isSelected && index === bottom],
+        ...[grid.base.get(rowId), grid.edits.get(rowId), cell.issues.get(rowId)],
+      ];
+      if (last.row && inputs.every((input, at) => input === last.inputs[at])) return last.row;
+      last.inputs = inputs;
+      last.row = {
+        ...{ rowId, index, active },
+        values: getGridRow(grid, rowId),
+        changed: new Set(Object.keys(grid.edits.get(rowId) ?? {})),
+        issues: getRowIssues(cell, rowId),
+        selected: isSelected ? { start, end, isLast: index === bottom } : undefined,
+        editing: editing && { column: editing.column, text: editing.text },
+        filling: filling && { start: filling.start, end: filling.end },
+      };
+      return last.row;
+    });
+  };
+  const getRowAtom = (rowId: string) => {
+    const known = rowAtoms.get(rowId) ?? createRowAtom(rowId);
+    rowAtoms.set(rowId, known);
+    return known;
+  };
+
+  const stateAtom = atom((get): VariantGridState => {
+    const cell = get(cellAtom);
+    const { grid, isSaving, lastSave, others } = cell;
+    const issues = grid.rows.flatMap((rowId) =>
+      Object.entries(getRowIssues(cell, rowId)).map(([column, issue]) => ({
+        ...issue,
+        ...{ rowId, column },
+      })),
+    );
+    return {
+      ...{ issues, others, isSaving, lastSave },
+      changes: getChanges(grid),
+      canUndo: grid.past.length > 0,
+      canRedo: grid.future.length > 0,
+    };
+  });
+
+  const summaryAtom = atom((get) => {
+    const grid = get(gridAtom);
+    const { top, bottom, start, end } = getRange(grid);
+    const columns = schema.columns
+      .slice(start, end + 1)
+      .filter(({ id }) => isNumberColumn(id) || id === 'stock');
+    return summarizeNumbers(
+      grid.rows.slice(top, bottom + 1).flatMap((rowId) => {
+        const row = getGridRow(grid, rowId);
+        return columns.map(({ id }) => row[id] ?? '');
+      }),
+    );
+  });
+
+  const receiveAtom = atom(null, (get, set, received: readonly Variant[]) => {
+    const before = get(cellAtom);
+    // While a save is on its way, the platform has some of the changes already.
+    if (before.isSaving) return;
+    const { grid } = rebaseGrid(before.grid, toRows(product, received));
+    set(cellAtom, { ...before, grid });
+  });
+
+  const end = (
+    before: Cell,
+    outcome: VariantGridOutcome,
+    now: number,
+    more: Partial<Cell> = {},
+  ): Cell => ({
+    ...before,
+    isSaving: false,
+    lastSave: { outcome, at: new Date(now), canUndo: outcome === 'saved' },
+    ...more,
+  });
+
+  const saveAtom = atom(null, async (get, set, now: number): Promise<VariantGridOutcome> => {
+    const start = get(cellAtom);
+    const finish = (outcome: VariantGridOutcome, more?: Partial<Cell>) => {
+      set(cellAtom, (cell) => end(cell, outcome, now, more));
+      return outcome;
+    };
+    if (start.isSaving) return 'unchanged';
+    const hasProblem = getChanges(start.grid).some(
+      ({ column, after }) => getCellProblem(column, after) !== undefined,
+    );
+    if (hasProblem) return finish('invalid');
+    set(cellAtom, { ...start, isSaving: true, issues: new Map(), others: [], lastSave: undefined });
+    let sent: readonly CellChange[] = [];
+    try {
+      const current = await readVariants(get, productId);
+      const { grid, conflicts } = rebaseGrid(get(gridAtom), toRows(product, current));
+      if (conflicts.length > 0) {
+        const issues = toIssueMap(
+          conflicts.map(({ theirs, ...at }) => ({ ...at, issue: { kind: 'conflict', theirs } })),
+        );
+        return finish('conflict', { grid, issues });
+      }
+      set(cellAtom, (cell) => ({ ...cell, grid }));
+      sent = getChanges(grid).filter(
+        ({ column, after }) => getCellProblem(column, after) === undefined,
+      );
+      if (sent.length === 0) return finish('unchanged');
+      const overrides = toOverrideGroups(sent).map(({ override }) => override);
+      await set(updateProductVariantsAtom, { productId, variants: [...overrides] });
+    } catch (error) {
+      if (error instanceof ValidationError) {
+        return finish('invalid', getRejections(error, sent));
+      }
+      if (error instanceof ApplicationError) return finish('invalid', { others: [error.message] });
+      return finish('failed');
+    }
+    // Emptied cells have the product's values now, which only the platform knows.
+    const stored = await readVariants(get, productId).catch(() => undefined);
+    set(cellAtom, (cell) => {
+      const saved = sent.map(({ rowId, column, after }) => ({ rowId, column, value: after }));
+      const base = new Map(cell.grid.base);
+      for (const { rowId, column, value } of saved) {
+        base.set(rowId, { ...base.get(rowId), [column]: value });
+      }
+      const rows = stored ? toRows(product, stored) : [...base];
+      // First without what was sent, so that only later changes stay changes.
+      const { grid } = rebaseGrid(cell.grid, [...base]);
+      const next = rebaseGrid(grid, rows).grid;
+      return end({ ...cell, grid: next, saved: sent }, 'saved', now);
+    });
+    return 'saved';
+  });
+
+  const undoSaveAtom = atom(null, async (get, set, now: number): Promise<VariantGridOutcome> => {
+    const { saved, grid } = get(cellAtom);
+    const reverted = saved.filter(({ rowId, column, after }) =>
+      isSameCell(getGridRow(grid, rowId)[column], after),
+    );
+    const writes = reverted.map(({ rowId, column, before }) => ({
+      row: grid.rows.indexOf(rowId),
+      column: schema.columns.findIndex(({ id }) => id === column),
+      value: before,
+    }));
+    set(cellAtom, (cell) => ({ ...cell, grid: writeCells(cell.grid, schema, writes) }));
+    const outcome = await set(saveAtom, now);
+    if (outcome === 'saved') {
+      set(cellAtom, (cell) => ({
+        ...cell,
+        saved: [],
+        lastSave: cell.lastSave && { ...cell.lastSave, canUndo: false },
+      }));
+    }
+    return outcome;
+  });
+
+  return {
+    ...{ schema, productId, getRowAtom, stateAtom, actAtom, summaryAtom, receiveAtom },
+    rowIdsAtom: atom((get) => get(gridAtom).rows),
+    activeAtom: atom((get) => get(gridAtom).active),
+    rangeAtom: stableRangeAtom(gridAtom),
+    copyAtom: atom(null, (get) => toTsv(copyRange(get(gridAtom), schema))),
+    planPasteAtom: atom(null, (get, _set, text: string) =>
+      planPaste(get(gridAtom), schema, parseTsv(text)),
+    ),
+    ...{ saveAtom, undoSaveAtom },
+    dismissAtom: atom(null, (_get, set) =>
+      set(cellAtom, (cell) => ({ ...cell, lastSave: undefined })),
+    ),
+  };
+}
+
+/** The range, with the same identity while its ends stay the same. */
+function stableRangeAtom(gridAtom: Atom<CellGrid>): Atom<CellRange> {
+  const lastAtom = atom((): { range?: CellRange } => ({}));
+  return atom((get) => {
+    const last = get(lastAtom);
+    const range = getRange(get(gridAtom));
+    const keys = ['top', 'bottom', 'start', 'end'] as const;
+    if (last.range && keys.every((key) => last.range?.[key] === range[key])) return last.range;
+    last.range = range;
+    return range;
+  });
+}
+
+/** Assigns the violations of `updateProductVariants` to the cells that were sent. */
+function getRejections(
+  error: ValidationError,
+  sent: readonly CellChange[],
+): Pick<Cell, 'issues' | 'others'> {
+  const groups = toOverrideGroups(sent);
+  const found: { rowId: string; column: string; issue: VariantCellIssue }[] = [];
+  const others: string[] = [];
+  for (const { field, description } of error.details.validationError.fieldViolations) {
+    const [, index, column] = /^variants\[(\d+)\]\.(\w+)/.exec(field) ?? [];
+    const cells = (groups[Number(index)]?.changes ?? []).filter((one) => one.column === column);
+    const text = description ?? '';
+    if (cells.length === 0) others.push(text || field);
+    for (const { rowId, column: id } of cells) {
+      found.push({ rowId, column: id, issue: { kind: 'rejected', text } });
+    }
+  }
+  return { issues: toIssueMap(found), others };
+}
+
+/** Returns the choices of a row, in the order of the options. */
+export const getRowChoices = (schema: GridSchema, values: CellRow): readonly string[] =>
+  schema.columns.flatMap(({ id }) =>
+    id.startsWith(OPTION_PREFIX) ? [String(values[id] ?? '')] : [],
+  );

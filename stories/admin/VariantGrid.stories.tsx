@@ -1,0 +1,360 @@
+import { VariantGrid } from '@vitrine/admin';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { Button } from '@vitrine/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
+
+interface DeskProps {
+  productId?: string;
+}
+
+/** The page with the variants of a product. */
+function VariantsDesk({ productId = '' }: DeskProps) {
+  return (
+    <DemoFrame current="products" title="Variants" backHref="#/admin/products">
+      <VariantGrid
+        productId={productId}
+        parent={{ label: 'Products', href: '#/admin/products' }}
+        actions={<Button emphasis="quiet">Back to the editor</Button>}
+      />
+    </DemoFrame>
+  );
+}
+
+const READ = 'catalog.queryProductVariants';
+const UPDATE = 'catalog-admin.updateProductVariants';
+const CANDLE = 'ridge-pillar-candle';
+
+/** The variants of a product in a grid like a spreadsheet's. */
+const meta = preview.meta({
+  title: 'Admin/VariantGrid',
+  component: VariantsDesk,
+  subcomponents: { VariantGrid },
+  globals: large,
+  parameters: adminParameters,
+  loaders: [mockPlatform(({ platform }) => platform.actAsOwner())],
+  render: (args, { loaded }) => {
+    const id = args.productId || getPlatform(loaded).catalog.product(CANDLE).id;
+    return <VariantsDesk productId={id} />;
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Returns the grid, once it is loaded. */
+const findGrid = (canvas: object): Promise<HTMLElement> => (canvas as Canvas).findByRole('grid');
+
+/** Returns a cell by the index of its row and the name of its column. */
+async function findCell(canvas: object, row: number, column: string): Promise<HTMLElement> {
+  const grid = await findGrid(canvas);
+  const header = within(grid).getByRole('columnheader', { name: column });
+  const cell = grid.querySelector<HTMLElement>(
+    `[data-row="${row}"][data-column="${Number(header.ariaColIndex) - 1}"]`,
+  );
+  if (!cell) throw new Error(`There is no cell ${row} of "${column}".`);
+  return cell;
+}
+
+const focus = async (canvas: object, row: number, column: string): Promise<HTMLElement> => {
+  const cell = await findCell(canvas, row, column);
+  // As a press does: the cell becomes the active one.
+  cell.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+  await waitFor(() => expect(cell).toHaveFocus());
+  return cell;
+};
+
+/** Pastes a text into the focused cell. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+/** Copies the range; returns its text. */
+function copy(): string {
+  const clipboardData = new DataTransfer();
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+  );
+  return clipboardData.getData('text/plain');
+}
+
+/** Changes, a range and an invalid text, as in the design. */
+const changeSome = async ({ canvas, userEvent }: { canvas: object; userEvent: unknown }) => {
+  const user = userEvent as typeof import('storybook/test').userEvent;
+  await focus(canvas, 7, 'Cost');
+  await user.keyboard('n/a{Enter}');
+  await focus(canvas, 0, 'Price');
+  paste('26.00\n40.00\n64.00\n26.00\n40.00\n64.00');
+  await waitFor(() =>
+    expect((canvas as Canvas).getByText('Sum 260.00, average 43.33, 6 cells')).toBeVisible(),
+  );
+};
+
+export const ShowsVariants = meta.story({
+  play: async ({ canvas }) => {
+    const grid = await findGrid(canvas);
+    await expect(within(grid).getAllByRole('row')).toHaveLength(12);
+    await expect(await findCell(canvas, 0, 'Price')).toHaveTextContent('24.00');
+    await expect(await findCell(canvas, 0, 'Shoppers pay')).toHaveTextContent('18.00');
+    await expect(await findCell(canvas, 0, 'Stock')).toHaveAttribute('aria-readonly', 'true');
+    // One tab stop, whatever the number of cells.
+    await expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  },
+});
+
+export const Changed = meta.story({ play: changeSome });
+
+export const ChangedDark = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: changeSome,
+});
+
+export const ForcedColors = meta.story({ play: changeSome });
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa-IR' },
+  play: async ({ canvas, userEvent }) => {
+    const cell = await focus(canvas, 1, 'قیمت');
+    await userEvent.keyboard('۲۶٫۵{Enter}');
+    await waitFor(() => expect(cell).toHaveTextContent('۲۶٫۵۰'));
+    // The arrow to the left goes to the next column.
+    await focus(canvas, 1, 'قیمت');
+    await userEvent.keyboard('{ArrowLeft}');
+    const next = await findCell(canvas, 1, 'هزینه');
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+});
+
+export const German = meta.story({
+  globals: { ...large, locale: 'de' },
+  play: async ({ canvas }) => {
+    await focus(canvas, 0, 'Preis');
+    paste('1.234,56\n1,234.56');
+    const [first, second] = [
+      await findCell(canvas, 0, 'Preis'),
+      await findCell(canvas, 1, 'Preis'),
+    ];
+    await waitFor(() => expect(first).toHaveTextContent('1234,56'));
+    await expect(second).toBeInvalid();
+    await expect(second).toHaveTextContent('1,234.56');
+  },
+});
+
+export const Small = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await findGrid(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+export const Loading = meta.story({
+  loaders: [mockPlatform(({ platform }) => void platform.hold(READ))],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading');
+  },
+});
+
+export const LoadError = meta.story({
+  loaders: [mockPlatform(({ platform }) => void platform.fail(READ, 'forbidden'))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The variants couldn’t be loaded' });
+    await canvas.findByRole('button', { name: 'Retry' });
+  },
+});
+
+export const WithoutVariants = meta.story({
+  render: (_args, { loaded }) => (
+    <VariantsDesk productId={getPlatform(loaded).catalog.product('ring-vase').id} />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This product has no variants' });
+  },
+});
+
+export const EditsByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const price = await focus(canvas, 0, 'Price');
+    // Typing replaces, Enter goes down.
+    await userEvent.keyboard('30{Enter}');
+    await waitFor(() => expect(price).toHaveTextContent('30.00'));
+    const below = await findCell(canvas, 1, 'Price');
+    await waitFor(() => expect(below).toHaveFocus());
+    // F2 keeps the text, Escape reverts.
+    await userEvent.keyboard('{F2}9{Escape}');
+    await waitFor(() => expect(below).toHaveFocus());
+    await expect(below).toHaveTextContent('38.00');
+    // Tab goes on, and from a cell out of the grid.
+    await userEvent.keyboard('{F2}{Tab}');
+    const cost = await findCell(canvas, 1, 'Cost');
+    await waitFor(() => expect(cost).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}7');
+    await waitFor(() => expect(getAnnouncement()).toBe('This cell is calculated or read-only.'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(price).toHaveTextContent('24.00'));
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(() => expect(price).toHaveTextContent('30.00'));
+    await userEvent.keyboard('{Tab}');
+    await waitFor(async () =>
+      expect(await findGrid(canvas)).not.toContainElement(document.activeElement as HTMLElement),
+    );
+  },
+});
+
+export const FillsRange = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await focus(canvas, 0, 'Price');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    for (const row of [1, 2]) {
+      await waitFor(async () =>
+        expect(await findCell(canvas, row, 'Price')).toHaveTextContent('24.00'),
+      );
+    }
+    await canvas.findByText('Sum 72.00, average 24.00, 3 cells');
+    // One step undoes the whole range.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () =>
+      expect(await findCell(canvas, 2, 'Price')).toHaveTextContent('62.00'),
+    );
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await waitFor(async () =>
+      expect(await findCell(canvas, 2, 'Price')).toHaveTextContent('24.00'),
+    );
+  },
+});
+
+export const PastesAndCopiesBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await focus(canvas, 0, 'Price');
+    const table = '26.00\t9.50\n40.00\t15.00\n64.00\t24.00';
+    paste(table);
+    await waitFor(async () => expect(await findCell(canvas, 2, 'Cost')).toHaveTextContent('24.00'));
+    await waitFor(() => expect(getAnnouncement()).toBe('6 cells pasted'));
+    await expect(copy()).toBe(table);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(async () => expect(await findCell(canvas, 2, 'Cost')).toHaveTextContent('27.90'));
+  },
+});
+
+export const AsksWhenPasteDoesNotFit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await focus(canvas, 9, 'SKU');
+    paste('A\t5\tFALSE\nB\t6\tTRUE\nC\t7\tTRUE');
+    const dialog = await screen.findByRole('alertdialog', { name: '3 rows for 2' });
+    await within(dialog).findByText('4 cells fit. The others are left out.');
+    // Cancel changes nothing.
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const sku = await findCell(canvas, 9, 'SKU');
+    await waitFor(() => expect(sku).toHaveFocus());
+    await expect(sku).toHaveTextContent('ink-15-cm');
+    paste('A\t5\tFALSE\nB\t6\tTRUE\nC\t7\tTRUE');
+    const again = await screen.findByRole('alertdialog', { name: '3 rows for 2' });
+    await within(again).findByRole('button', { name: 'Fill 4 cells' });
+  },
+});
+
+export const SavesOnlyChanges = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const platform = getPlatform(loaded);
+    await focus(canvas, 0, 'Price');
+    paste('26.00\n40.00');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByText(/^Saved at/);
+    const calls = platform.calls.filter(({ name }) => name === UPDATE);
+    await expect(calls).toHaveLength(1);
+    const { variants = [] } = (calls[0]?.body ?? {}) as { variants?: { price: number }[] };
+    await expect(variants.map(({ price }) => price)).toEqual([26, 40]);
+    const bar = await findBar(canvas);
+    const undo = await within(bar).findByRole('button', { name: /^Undo/ });
+    undo.focus();
+    await waitFor(() => expect(undo).toHaveFocus());
+  },
+});
+
+export const UndoesSave = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const getPrice = () =>
+      getPlatform(loaded).catalog.product(CANDLE).variants[0]?.variant?.priceData?.price;
+    const before = getPrice();
+    const cell = await focus(canvas, 0, 'Price');
+    await userEvent.keyboard('26{Enter}{Control>}s{/Control}');
+    await canvas.findByText(/^Saved at/);
+    await expect(getPrice()).toBe(26);
+    // The key undoes what the bar offers, also from a cell.
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await canvas.findByText('Undone: the last save');
+    await expect(getPrice()).toBe(before);
+    await expect(cell).toHaveTextContent('24.00');
+    const bar = await findBar(canvas);
+    const close = within(bar).getByRole('button', { name: 'Close' });
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+});
+
+export const MarksRejectedCell = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const violation = {
+      ...{ field: 'variants[0].sku', violatedRule: 'OTHER', description: 'It is taken.' },
+    };
+    const details = { validationError: { fieldViolations: [violation] } };
+    const reject = () => Response.json({ message: 'Not valid', details }, { status: 400 });
+    getPlatform(loaded).fail(UPDATE, reject, { times: 1 });
+    const cell = await focus(canvas, 4, 'SKU');
+    await userEvent.keyboard('FH-X{Enter}');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByText(
+      'SKU, Clay, 15 cm: The platform didn’t accept this value: It is taken.',
+    );
+    await expect(cell).toBeInvalid();
+    await expect(cell).toHaveTextContent('FH-X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the cell' }));
+    await waitFor(() => expect(cell).toHaveFocus());
+  },
+});
+
+export const KeepsChangesOfOthers = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const cell = await focus(canvas, 0, 'Price');
+    await userEvent.keyboard('26.5{Enter}');
+    // Meanwhile, another user changes the same price.
+    getPlatform(loaded).catalog.setPrice(CANDLE, 30, { Colour: 'Chalk', Size: '10 cm' });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(
+        /^Price, Chalk, 10 cm: Another user has saved 30.00 meanwhile/,
+      ),
+    );
+    await expect(cell).toHaveTextContent('26.50');
+    await expect(getPlatform(loaded).calls.filter(({ name }) => name === UPDATE)).toHaveLength(0);
+  },
+});
+
+export const TypingRendersOneRow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const grid = await findGrid(canvas);
+    await focus(canvas, 2, 'Price');
+    const touched = new Set<string | undefined>();
+    const observer = new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        touched.add(element?.closest('[role="row"]')?.getAttribute('aria-rowindex') ?? undefined);
+      }
+    });
+    observer.observe(grid, {
+      ...{ attributes: true, characterData: true, childList: true, subtree: true },
+    });
+    await userEvent.keyboard('123.45');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const cell = await findCell(canvas, 2, 'Price');
+    await waitFor(() => expect(cell).toHaveTextContent('123.45'));
+    observer.disconnect();
+    await expect([...touched]).toEqual(['4']);
+  },
+});
