@@ -49,6 +49,7 @@ export const sourceDependencies = [
   'msw',
   '@vitrine/storybook > msw-storybook-addon',
   'msw/browser',
+  'qr',
   'react',
   'react-dom',
   'react-dom/client',

@@ -18,7 +18,7 @@ import { getGuestName, useCheckInTime } from './guest-text.ts';
 import type { UsedCheckIn } from './use-check-in.ts';
 import '../messages/en/guests.ts';
 
-/** What a result means: the guest may enter, somebody has to decide, or the guest may not enter. */
+/** What a result means: the guest may enter, the staff has to decide, or the guest may not enter. */
 export type VerdictTone = 'success' | 'warning' | 'danger';
 
 export const verdictTones: Readonly<Record<CheckInVerdict['kind'], VerdictTone>> = {

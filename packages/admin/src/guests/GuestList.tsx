@@ -6,7 +6,7 @@ import {
   type GuestView,
   getControls,
   getLabel,
-  getOptions,
+  getQuestionOptions,
   getQuestions,
   getRemainingGuests,
   guestViews,
@@ -100,7 +100,7 @@ export function GuestList({
   );
   // The first question with options is worth a column, such as where guests would like to sit.
   const question = getQuestions(getControls(event?.form)).find(
-    ({ control }) => control.type !== 'CHECKBOX' && getOptions(control).length > 0,
+    ({ control }) => control.type !== 'CHECKBOX' && getQuestionOptions(control).length > 0,
   );
 
   const focusRow = (ticketNumber: string) =>

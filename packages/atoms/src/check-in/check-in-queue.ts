@@ -79,8 +79,11 @@ function isEntry(value: unknown): value is CheckInEntry {
   );
 }
 
-const reasons: ReadonlySet<unknown> = new Set([
-  ...(['already-checked-in', 'canceled', 'not-paid', 'unknown'] as const),
+const reasons: ReadonlySet<unknown> = new Set<CheckInConflict['reason']>([
+  'already-checked-in',
+  'canceled',
+  'not-paid',
+  'unknown',
 ]);
 
 function isConflict(value: unknown): value is CheckInConflict {

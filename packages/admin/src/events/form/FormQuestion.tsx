@@ -1,18 +1,18 @@
 'use client';
 
 import {
-  canChangeKind,
-  changeKind,
+  canChangeQuestionKind,
+  changeQuestionKind,
   type EventQuestion,
-  getLimit,
-  getLimitKind,
   getQuestionField,
   getQuestionLabel,
-  hasOptions,
-  isRequired,
-  setLimit,
+  getQuestionLimit,
+  getQuestionLimitKind,
+  hasQuestionOptions,
+  isQuestionRequired,
   setQuestionLabel,
-  setRequired,
+  setQuestionLimit,
+  setQuestionRequired,
 } from '@vitrine/atoms';
 import type { InputControlType } from '@vitrine/client/events';
 import {
@@ -130,8 +130,15 @@ export function FormQuestion(props: FormQuestionProps) {
         {!isOpen && (
           <span className={css.facts}>
             <span>{getKindLabel(question.type, t)}</span>
-            <span className={css.required} data-required={isRequired(question) ? '' : undefined}>
-              {t(isRequired(question) ? 'admin.eventForm.required' : 'admin.eventForm.optional')}
+            <span
+              className={css.required}
+              data-required={isQuestionRequired(question) ? '' : undefined}
+            >
+              {t(
+                isQuestionRequired(question)
+                  ? 'admin.eventForm.required'
+                  : 'admin.eventForm.optional',
+              )}
             </span>
           </span>
         )}
@@ -213,11 +220,11 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
 
   const selectKind = (type: InputControlType) => {
     // A question without answers can change to any kind.
-    if (saved && !canChangeKind(saved, type)) return setRefused(type);
+    if (saved && !canChangeQuestionKind(saved, type)) return setRefused(type);
     setRefused(undefined);
-    onChange(changeKind(question, type, getNewTexts(type, t, getQuestionLabel(question))));
+    onChange(changeQuestionKind(question, type, getNewTexts(type, t, getQuestionLabel(question))));
   };
-  const limitKind = getLimitKind(question);
+  const limitKind = getQuestionLimitKind(question);
   const isGuests = question.type === 'GUEST_CONTROL';
   const [first] = question.inputs;
   const general = issues.filter(({ part }) => part === 'question');
@@ -303,7 +310,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           {t('admin.eventForm.kindLocked', { kind: getKindLabel(refused, t) })}
         </Callout>
       )}
-      {hasOptions(question.type) && (
+      {hasQuestionOptions(question.type) && (
         <QuestionOptions
           {...{ question, saved, isReadOnly, onChange }}
           issues={issues.filter(({ part }) => part === 'options')}
@@ -314,13 +321,15 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
       {!isLocked && isKnown && (
         <div className={css.last}>
           <Checkbox
-            checked={isRequired(question)}
+            checked={isQuestionRequired(question)}
             disabled={isReadOnly}
             className={classes(
               css.checkbox,
-              saved && isRequired(saved) !== isRequired(question) && editorCss.changedChoice,
+              saved &&
+                isQuestionRequired(saved) !== isQuestionRequired(question) &&
+                editorCss.changedChoice,
             )}
-            onCheckedChange={(checked) => onChange(setRequired(question, checked === true))}
+            onCheckedChange={(checked) => onChange(setQuestionRequired(question, checked === true))}
           >
             {t('admin.eventForm.requiredLabel')}
           </Checkbox>
@@ -356,12 +365,14 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
                 type="number"
                 inputMode="numeric"
                 min={1}
-                value={getLimit(question) ?? ''}
+                value={getQuestionLimit(question) ?? ''}
                 className={classes(
-                  saved && getLimit(saved) !== getLimit(question) && editorCss.changed,
+                  saved &&
+                    getQuestionLimit(saved) !== getQuestionLimit(question) &&
+                    editorCss.changed,
                 )}
                 onChange={({ currentTarget: { value } }) =>
-                  onChange(setLimit(question, value === '' ? undefined : Number(value)))
+                  onChange(setQuestionLimit(question, value === '' ? undefined : Number(value)))
                 }
               />
             </Field>

@@ -2,11 +2,11 @@
 
 import {
   type EventQuestion,
-  getOptions,
+  getQuestionOptions,
   moveItem,
-  parseOptions,
+  parseQuestionOptions,
   type QuestionIssue,
-  setOptions,
+  setQuestionOptions,
 } from '@vitrine/atoms';
 import { Button, classes, Icon, IconButton, TextField, useAnnounce } from '@vitrine/ui';
 import { CircleAlert, GripVertical, X } from 'lucide-react';
@@ -43,8 +43,8 @@ export function QuestionOptions({
   const baseId = useId();
   const list = useRef<HTMLOListElement>(null);
   const nextFocus = useRef<number>(undefined);
-  const options = getOptions(question);
-  const before = saved ? getOptions(saved) : undefined;
+  const options = getQuestionOptions(question);
+  const before = saved ? getQuestionOptions(saved) : undefined;
 
   // A field that was just added or moved exists after the next render.
   useEffect(() => {
@@ -56,7 +56,7 @@ export function QuestionOptions({
 
   const write = (next: readonly string[], focusAt?: number) => {
     nextFocus.current = focusAt;
-    onChange(setOptions(question, next));
+    onChange(setQuestionOptions(question, next));
   };
   const add = (index: number) => write(options.toSpliced(index, 0, ''), index);
   const remove = (index: number) => {
@@ -123,11 +123,11 @@ export function QuestionOptions({
                 disabled={isReadOnly}
                 className={classes(before && before[index] !== option && editorCss.changed)}
                 onChange={({ currentTarget }) =>
-                  onChange(setOptions(question, options.with(index, currentTarget.value)))
+                  onChange(setQuestionOptions(question, options.with(index, currentTarget.value)))
                 }
                 onKeyDown={(event) => pressKey(event, index)}
                 onPaste={(event) => {
-                  const lines = parseOptions(event.clipboardData.getData('text'));
+                  const lines = parseQuestionOptions(event.clipboardData.getData('text'));
                   if (lines.length < 2) return;
                   event.preventDefault();
                   const replaced = option.trim() === '' ? 1 : 0;

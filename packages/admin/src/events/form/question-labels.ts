@@ -2,9 +2,9 @@
 
 import {
   type EventQuestion,
-  getOptions,
   getQuestionLabel,
-  isRequired,
+  getQuestionOptions,
+  isQuestionRequired,
   type QuestionIssue,
   type QuestionTexts,
 } from '@vitrine/atoms';
@@ -75,11 +75,13 @@ export function formatQuestion(question: EventQuestion | undefined, t: AdminTran
   const { inputs, type } = question;
   const isSingle = inputs.length === 1;
   const labels = isSingle ? [getQuestionLabel(question)] : inputs.map(({ label = '' }) => label);
-  const required = isRequired(question) ? 'admin.eventForm.required' : 'admin.eventForm.optional';
+  const required = isQuestionRequired(question)
+    ? 'admin.eventForm.required'
+    : 'admin.eventForm.optional';
   return [
     t('admin.editor.quoted', { text: labels.join(' · ') }),
     getKindLabel(type, t),
-    ...getOptions(question),
+    ...getQuestionOptions(question),
     t(required),
   ].join(' · ');
 }

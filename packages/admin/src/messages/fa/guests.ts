@@ -87,7 +87,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.csv.email': 'ایمیل',
   'admin.guests.csv.time': 'زمان پذیرش',
   'admin.guests.csv.status': 'وضعیت',
-  'admin.guests.file': 'guests-{slug}.csv',
+  'admin.guests.file': 'مهمانان-{slug}.csv',
   'admin.guests.screen.title': 'پذیرش',
   'admin.guests.screen.count': '{checkedIn} از {valid} پذیرش‌شده',
   'admin.guests.screen.sent': 'همه ارسال شد',

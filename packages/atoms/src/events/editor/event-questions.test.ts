@@ -8,24 +8,24 @@ import { isSupportedControl } from '../form/control-kinds.ts';
 import { createEventEditor, EVENT_EDITOR_FIELDS } from './event-editor.ts';
 import type { EventFormValues } from './event-form-values.ts';
 import {
-  canChangeKind,
-  changeKind,
+  canChangeQuestionKind,
+  changeQuestionKind,
   checkQuestion,
   createQuestion,
   duplicateQuestion,
   type EventQuestion,
   getEventQuestions,
-  getLimit,
-  getOptions,
   getQuestionField,
   getQuestionLabel,
+  getQuestionLimit,
+  getQuestionOptions,
   mapQuestionPath,
   moveQuestion,
-  parseOptions,
-  setLimit,
-  setOptions,
+  parseQuestionOptions,
   setQuestionLabel,
-  setRequired,
+  setQuestionLimit,
+  setQuestionOptions,
+  setQuestionRequired,
   toFormControls,
   toQuestionValues,
 } from './event-questions.ts';
@@ -81,14 +81,17 @@ describe('the questions of an event', () => {
   it('R52 are written as one list, with the fields of other sections, by one request', async () => {
     const { platform, change, write, getQuestion, save, read, event } = await open();
     const seat = getQuestion('Where would you like to sit?');
-    write(setOptions(seat, [...getOptions(seat), ' In the gallery ', '']));
+    write(setQuestionOptions(seat, [...getQuestionOptions(seat), ' In the gallery ', '']));
     change({ title: 'Night choir' });
     expect(await save()).toBe('saved');
     expect(platform.calls.filter(({ name }) => name === 'events.updateEvent')).toHaveLength(1);
     const after = await read();
     expect(after.title).toBe('Night choir');
     const saved = after.form?.controls?.find(({ _id }) => _id === seat._id);
-    expect(saved && getOptions(saved)).toEqual([...getOptions(seat), 'In the gallery']);
+    expect(saved && getQuestionOptions(saved)).toEqual([
+      ...getQuestionOptions(seat),
+      'In the gallery',
+    ]);
     expect(after.form?.controls).toHaveLength(event.form?.controls?.length ?? 0);
     expect(after.form?.messages).toEqual(event.form?.messages);
   });
@@ -122,7 +125,7 @@ describe('the questions of an event', () => {
   it('are checked before they are sent, and the platform’s violations are at their part', async () => {
     const { platform, getState, write, getQuestion, save } = await open();
     const seat = getQuestion('Where would you like to sit?');
-    write(setOptions(setQuestionLabel(seat, 0, ' '), ['A', 'A']));
+    write(setQuestionOptions(setQuestionLabel(seat, 0, ' '), ['A', 'A']));
     expect(await save()).toBe('invalid');
     const key = getQuestionField(seat._id);
     expect(getState().problems.fields).toEqual({
@@ -135,7 +138,7 @@ describe('the questions of an event', () => {
       },
     });
     // The name of an input of another question, which only the platform rejects.
-    const clash = setOptions(seat, ['A']);
+    const clash = setQuestionOptions(seat, ['A']);
     const [first] = clash.inputs;
     write({ ...clash, inputs: [{ ...first, name: 'phone' }] } as EventQuestion);
     expect(await save()).toBe('invalid');
@@ -222,7 +225,7 @@ describe('a kind of question', () => {
   it('can change exactly to those of the same value type', () => {
     const getTargets = (type: InputControlType) => {
       const question = createQuestion(type, 'q', texts);
-      return types.filter((other) => canChangeKind(question, other));
+      return types.filter((other) => canChangeQuestionKind(question, other));
     };
     expect(getTargets('RADIO')).toEqual(['INPUT', 'TEXTAREA', 'DROPDOWN', 'RADIO']);
     expect(getTargets('ADDRESS_FULL')).toEqual(['ADDRESS_SHORT', 'ADDRESS_FULL']);
@@ -231,7 +234,7 @@ describe('a kind of question', () => {
     }
     const age = createQuestion('INPUT', 'q', texts);
     const inputs = age.inputs.map((input) => ({ ...input, type: 'NUMBER' }));
-    expect(canChangeKind({ ...age, inputs } as EventQuestion, 'TEXTAREA')).toBe(false);
+    expect(canChangeQuestionKind({ ...age, inputs } as EventQuestion, 'TEXTAREA')).toBe(false);
   });
 
   it('keeps the name, the type of value, the label and whether it is required', () => {
@@ -243,12 +246,12 @@ describe('a kind of question', () => {
         fc.boolean(),
         fc.string({ minLength: 1 }),
         (from, to, must, label) => {
-          const before = setRequired(
+          const before = setQuestionRequired(
             setQuestionLabel(createQuestion(from, 'q', texts), 0, label),
             must,
           );
-          fc.pre(canChangeKind(before, to));
-          const after = changeKind(before, to, { ...texts, label });
+          fc.pre(canChangeQuestionKind(before, to));
+          const after = changeQuestionKind(before, to, { ...texts, label });
           const [one, other] = [before.inputs[0], after.inputs[0]];
           expect(after.type).toBe(to);
           expect([other?.name, other?.type, other?.label, other?.mandatory]).toEqual([
@@ -262,10 +265,10 @@ describe('a kind of question', () => {
   });
 
   it('keeps its options between lists, and its length between texts', () => {
-    const radio = setOptions(createQuestion('RADIO', 'q', texts), ['A', 'B']);
-    expect(getOptions(changeKind(radio, 'DROPDOWN', texts))).toEqual(['A', 'B']);
-    const line = setLimit(createQuestion('INPUT', 'q', texts), 40);
-    expect(getLimit(changeKind(line, 'TEXTAREA', texts))).toBe(40);
+    const radio = setQuestionOptions(createQuestion('RADIO', 'q', texts), ['A', 'B']);
+    expect(getQuestionOptions(changeQuestionKind(radio, 'DROPDOWN', texts))).toEqual(['A', 'B']);
+    const line = setQuestionLimit(createQuestion('INPUT', 'q', texts), 40);
+    expect(getQuestionLimit(changeQuestionKind(line, 'TEXTAREA', texts))).toBe(40);
   });
 });
 
@@ -279,9 +282,9 @@ describe('a question', () => {
   });
 
   it('limits the number of guests together with their names', () => {
-    const guests = setLimit(createQuestion('GUEST_CONTROL', 'q', texts), 3);
+    const guests = setQuestionLimit(createQuestion('GUEST_CONTROL', 'q', texts), 3);
     expect(guests.inputs.map((input) => 'maxSize' in input && input.maxSize)).toEqual([3, 3]);
-    expect(checkQuestion(setLimit(guests, 101))).toEqual([
+    expect(checkQuestion(setQuestionLimit(guests, 101))).toEqual([
       { part: 'limit', input: 0, problem: 'out-of-range', max: 100 },
     ]);
   });
@@ -322,9 +325,9 @@ describe('a question', () => {
   });
 
   it('takes pasted lines as options', () => {
-    expect(parseOptions('1. Near\r\n\n- By the doors \n•  Anywhere\tGallery\n2nd row')).toEqual([
-      ...['Near', 'By the doors', 'Anywhere', 'Gallery', '2nd row'],
-    ]);
+    expect(
+      parseQuestionOptions('1. Near\r\n\n- By the doors \n•  Anywhere\tGallery\n2nd row'),
+    ).toEqual([...['Near', 'By the doors', 'Anywhere', 'Gallery', '2nd row']]);
   });
 
   it('names what the platform has rejected', () => {

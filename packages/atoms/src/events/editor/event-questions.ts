@@ -82,10 +82,10 @@ export const getQuestionLabel = ({ label, inputs }: EventQuestion): string =>
   (inputs.length > 1 && label) || inputs[0]?.label || label || '';
 
 /** Whether guests choose from options. */
-export const hasOptions = (type: InputControlType): boolean =>
+export const hasQuestionOptions = (type: InputControlType): boolean =>
   type === 'DROPDOWN' || type === 'RADIO' || type === 'CHECKBOX';
 
-export const getOptions = ({ inputs }: EventQuestion): readonly string[] => {
+export const getQuestionOptions = ({ inputs }: EventQuestion): readonly string[] => {
   const [input] = inputs;
   return (input && 'options' in input && input.options) || [];
 };
@@ -100,7 +100,7 @@ const groups: readonly (readonly InputControlType[])[] = [
  * Whether the answers to a question stay valid with another control: only if it stores values of the
  * same type. See docs/reference/events.md.
  */
-export function canChangeKind(question: EventQuestion, type: InputControlType): boolean {
+export function canChangeQuestionKind(question: EventQuestion, type: InputControlType): boolean {
   if (question.type === type) return true;
   const isNumber = question.inputs.some((input) => input.type === 'NUMBER');
   return !isNumber && groups.some((group) => group.includes(question.type) && group.includes(type));
@@ -181,7 +181,7 @@ export const duplicateQuestion = (
  * Returns the question with another control. With a control of the same value type its input stays
  * the same one; otherwise it gets new inputs, which is only right for a question without answers.
  */
-export function changeKind(
+export function changeQuestionKind(
   question: EventQuestion,
   type: InputControlType,
   texts: QuestionTexts,
@@ -192,18 +192,19 @@ export function changeKind(
   const [before] = question.inputs;
   const [after] = fresh.inputs;
   if (!before || !after) return question;
-  const keeps = canChangeKind(question, type);
-  const options = getOptions(question);
+  const keeps = canChangeQuestionKind(question, type);
+  const options = getQuestionOptions(question);
   const labels = 'labels' in before ? { labels: before.labels } : {};
   // A text keeps its length, but a list of options has none.
-  const maxLength = getLimitKind(question) === 'maxLength' ? getLimit(question) : undefined;
-  const limit = getLimitKind(fresh) === 'maxLength' && maxLength ? { maxLength } : {};
+  const maxLength =
+    getQuestionLimitKind(question) === 'maxLength' ? getQuestionLimit(question) : undefined;
+  const limit = getQuestionLimitKind(fresh) === 'maxLength' && maxLength ? { maxLength } : {};
   const inputs = fresh.inputs.map((input, index) => ({
     ...input,
     ...(index === 0 && {
       mandatory,
       ...(keeps && { name: before.name, ...labels, ...limit }),
-      ...(hasOptions(type) && options.length > 0 && { options: [...options] }),
+      ...(hasQuestionOptions(type) && options.length > 0 && { options: [...options] }),
     }),
   }));
   return { ...fresh, inputs } as EventQuestion;
@@ -230,10 +231,11 @@ export function setQuestionLabel(
   return input === 0 && question.type !== 'NAME' ? { ...next, label } : next;
 }
 
-export const isRequired = ({ inputs }: EventQuestion): boolean => inputs[0]?.mandatory ?? false;
+export const isQuestionRequired = ({ inputs }: EventQuestion): boolean =>
+  inputs[0]?.mandatory ?? false;
 
 /** Returns the question as required or optional. The names of guests depend on their number. */
-export const setRequired = (question: EventQuestion, mandatory: boolean): EventQuestion =>
+export const setQuestionRequired = (question: EventQuestion, mandatory: boolean): EventQuestion =>
   question.type === 'NAME'
     ? ({
         ...question,
@@ -241,26 +243,31 @@ export const setRequired = (question: EventQuestion, mandatory: boolean): EventQ
       } as EventQuestion)
     : setInput(question, 0, { mandatory });
 
-export const setOptions = (question: EventQuestion, options: readonly string[]): EventQuestion =>
-  setInput(question, 0, { options: [...options] });
+export const setQuestionOptions = (
+  question: EventQuestion,
+  options: readonly string[],
+): EventQuestion => setInput(question, 0, { options: [...options] });
 
 /** Which limit a question has: characters of a text, chosen options, or guests. */
 export type QuestionLimit = 'maxLength' | 'maxSize';
 
-export function getLimitKind({ type, inputs }: EventQuestion): QuestionLimit | undefined {
+export function getQuestionLimitKind({ type, inputs }: EventQuestion): QuestionLimit | undefined {
   if (type === 'CHECKBOX' || type === 'GUEST_CONTROL') return 'maxSize';
   const isText = type === 'TEXTAREA' || (type === 'INPUT' && inputs[0]?.type === 'TEXT');
   return isText ? 'maxLength' : undefined;
 }
 
-export function getLimit(question: EventQuestion): number | undefined {
-  const kind = getLimitKind(question);
+export function getQuestionLimit(question: EventQuestion): number | undefined {
+  const kind = getQuestionLimitKind(question);
   return kind && (question.inputs[0] as { maxLength?: number; maxSize?: number })[kind];
 }
 
 /** Returns the question with another limit; without one, the platform's own counts. */
-export function setLimit(question: EventQuestion, limit: number | undefined): EventQuestion {
-  const kind = getLimitKind(question);
+export function setQuestionLimit(
+  question: EventQuestion,
+  limit: number | undefined,
+): EventQuestion {
+  const kind = getQuestionLimitKind(question);
   if (!kind) return question;
   // Guests are limited in number, and in names.
   const count = question.type === 'GUEST_CONTROL' ? question.inputs.length : 1;
@@ -297,7 +304,7 @@ export function moveQuestion(
 }
 
 /** Returns the lines of a pasted text as options: without bullets, numbers and empty lines. */
-export const parseOptions = (text: string): string[] =>
+export const parseQuestionOptions = (text: string): string[] =>
   text
     .split(/[\r\n\t]+/)
     .map((line) => line.replace(/^\s*([-*•–]|\d+[.)])\s+/, '').trim())
@@ -319,7 +326,7 @@ export interface QuestionIssue {
 }
 
 function checkOptions(question: EventQuestion): QuestionIssue[] {
-  const texts = getOptions(question).map((option) => option.trim());
+  const texts = getQuestionOptions(question).map((option) => option.trim());
   const filled = texts.filter((option) => option !== '');
   if (filled.length === 0) return [{ part: 'options', input: 0, problem: 'missing' }];
   const { options: most, option: longest } = maxQuestionSizes;
@@ -341,14 +348,14 @@ export function checkQuestion(question: EventQuestion): QuestionIssue[] {
     const max = maxQuestionSizes.label;
     return label.length > max ? [{ part: 'label', input, problem: 'too-long', max }] : [];
   });
-  const kind = getLimitKind(question);
-  const limit = getLimit(question);
+  const kind = getQuestionLimitKind(question);
+  const limit = getQuestionLimit(question);
   const isInside =
     limit === undefined ||
     (Number.isInteger(limit) && limit >= 1 && limit <= maxQuestionSizes[kind ?? 'maxSize']);
   return [
     ...labels,
-    ...(hasOptions(question.type) ? checkOptions(question) : []),
+    ...(hasQuestionOptions(question.type) ? checkOptions(question) : []),
     ...(kind && !isInside
       ? [{ part: 'limit', input: 0, problem: 'out-of-range', max: maxQuestionSizes[kind] } as const]
       : []),
