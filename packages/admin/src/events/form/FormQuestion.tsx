@@ -24,6 +24,7 @@ import {
   Field,
   Icon,
   IconButton,
+  Inline,
   Select,
   TextField,
   VisuallyHidden,
@@ -202,7 +203,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
   const t = useAdminTranslate();
   const { short } = useMomentFormats();
   const { state, isReadOnly } = useEventEditorContext();
-  const [refused, setRefused] = useState<InputControlType>();
+  const [rejectedType, setRejectedType] = useState<InputControlType>();
   const labelField = useRef<HTMLInputElement>(null);
   const name = getQuestionField(question._id);
   const problem = state.problems.fields[name];
@@ -220,8 +221,8 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
 
   const selectKind = (type: InputControlType) => {
     // A question without answers can change to any kind.
-    if (saved && !canChangeQuestionKind(saved, type)) return setRefused(type);
-    setRefused(undefined);
+    if (saved && !canChangeQuestionKind(saved, type)) return setRejectedType(type);
+    setRejectedType(undefined);
     onChange(changeQuestionKind(question, type, getNewTexts(type, t, getQuestionLabel(question))));
   };
   const limitKind = getQuestionLimitKind(question);
@@ -286,28 +287,28 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           </Field>
         )}
       </div>
-      {refused && (
+      {rejectedType && (
         <Callout
           tone="warning"
           action={
-            <>
+            <Inline gap="16">
               <Button
                 emphasis="text"
                 tone="inherit"
                 onClick={() => {
-                  setRefused(undefined);
-                  onAddAs(refused);
+                  setRejectedType(undefined);
+                  onAddAs(rejectedType);
                 }}
               >
                 {t('admin.eventForm.addInstead')}
               </Button>
-              <Button emphasis="text" tone="inherit" onClick={() => setRefused(undefined)}>
+              <Button emphasis="text" tone="inherit" onClick={() => setRejectedType(undefined)}>
                 {t('admin.close')}
               </Button>
-            </>
+            </Inline>
           }
         >
-          {t('admin.eventForm.kindLocked', { kind: getKindLabel(refused, t) })}
+          {t('admin.eventForm.kindLocked', { kind: getKindLabel(rejectedType, t) })}
         </Callout>
       )}
       {hasQuestionOptions(question.type) && (
