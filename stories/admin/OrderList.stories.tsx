@@ -289,7 +289,7 @@ export const RetriesFailedConfirmation = meta.story({
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = await findRow(canvas, 'Viggo Thomsen');
-    await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
+    await waitFor(() => expect(within(row).getByRole('link')).toHaveFocus());
     const sent = getPlatform(loaded).calls.filter(({ name }) => name === CONFIRM);
     await expect(sent).toHaveLength(2);
   },

@@ -5,6 +5,7 @@ import type { Order } from '@vitrine/client/orders';
 import { Button, Dialog, useAnnounce } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
+import { focusRow } from '../../list/row-focus.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getStatusLabel } from '../shared/order-status.ts';
@@ -60,7 +61,7 @@ function getReason({ outcome, order }: OrderConfirmation, t: AdminTranslate): st
 export function ConfirmResultsDialog() {
   const t = useAdminTranslate();
   const announce = useAnnounce();
-  const { selectionAtom } = useOrderListContext();
+  const { selectionAtom, rows } = useOrderListContext();
   const [confirmation, run] = useAtom(confirmOrdersAtom);
   const [, changeSelection] = useAtom(selectionAtom);
   const [hasCopied, setCopied] = useState(false);
@@ -70,6 +71,8 @@ export function ConfirmResultsDialog() {
   const done = results.length - others.length;
   const isOpen = status === 'done' && others.length > 0;
   const reported = useRef(confirmation);
+  // The run is reset while the dialog closes.
+  const firstOrder = useRef<string>(undefined);
 
   useEffect(() => {
     if (status !== 'done' || reported.current === confirmation) return;
@@ -97,7 +100,17 @@ export function ConfirmResultsDialog() {
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => !open && void run('dismiss')}>
-      <Dialog.Content {...compactDensity(css.results)}>
+      <Dialog.Content
+        {...compactDensity(css.results)}
+        onOpenAutoFocus={() => {
+          firstOrder.current = orders[0]?.orderNumber;
+        }}
+        onCloseAutoFocus={(event) => {
+          // The focus came from the question, which may have been closing and is gone now.
+          event.preventDefault();
+          focusRow(rows.current, firstOrder.current ?? '');
+        }}
+      >
         <Dialog.Header>
           <Dialog.Title>
             {t('admin.orders.result.title', { done, total: orders.length })}

@@ -42,4 +42,8 @@ describe('parseTsv', () => {
   ])('reads %j', (text, rows) => {
     expect(parseTsv(text)).toEqual(rows);
   });
+
+  it('reads more lines than a function takes arguments', () => {
+    expect(parseTsv('1\n'.repeat(300_000))).toHaveLength(300_000);
+  });
 });

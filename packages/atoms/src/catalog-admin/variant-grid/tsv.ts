@@ -26,7 +26,7 @@ export function parseTsv(text: string): string[][] {
     } else cell += sign;
   }
   rows.at(-1)?.push(cell);
-  const width = Math.max(...rows.map(({ length }) => length));
+  const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
