@@ -4,9 +4,14 @@ import { inLayer, vars } from '@vitrine/theme';
 const wide = 'orders (min-width: 840px)';
 const narrow = 'orders (max-width: 839.98px)';
 
-export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+// Twice the class: the button's own `display` may come later in the same layer.
+export const onlyWide = style(
+  inLayer.domains({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),
+);
 
-export const onlyNarrow = style(inLayer.domains({ '@container': { [wide]: { display: 'none' } } }));
+export const onlyNarrow = style(
+  inLayer.domains({ '@container': { [wide]: { selectors: { '&&': { display: 'none' } } } } }),
+);
 
 export const sum = style(
   inLayer.domains({
