@@ -36,7 +36,7 @@ import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { useAnnouncedCount } from '../list/use-announced-count.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
-import { downloadText } from '../orders/list/orders-csv.ts';
+import { downloadText } from '../utils/csv.ts';
 import { CheckInNotices } from './CheckInNotices.tsx';
 import * as css from './GuestList.css.ts';
 import { GuestTable } from './GuestTable.tsx';

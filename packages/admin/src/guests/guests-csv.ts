@@ -3,6 +3,7 @@ import type { Form } from '@vitrine/client/events';
 import type { AdminTranslate } from '../messages/use-admin-translate.ts';
 import { getStatusLabel } from '../orders/shared/order-status.ts';
 import { getBuyerName } from '../orders/shared/order-text.ts';
+import { toCsv } from '../utils/csv.ts';
 import { getGuestAnswer, getGuestName } from './guest-text.ts';
 import '../messages/en/guests.ts';
 
@@ -15,15 +16,13 @@ const stateKeys = {
 
 /**
  * Returns guests as CSV, for spreadsheets: one row for each ticket, moments in ISO 8601, and the answers
- * to the questions of the form. A cell that a spreadsheet would run as a formula is escaped. Loads
- * papaparse on demand.
+ * to the questions of the form.
  */
 export async function toGuestsCsv(
   guests: readonly Guest[],
   form: Form | undefined,
   t: AdminTranslate,
 ): Promise<string> {
-  const { default: papaparse } = await import('papaparse');
   const questions = getQuestions(getControls(form)).filter(({ control }) => !control.system);
   const fields = [
     t('admin.guests.column.guest'),
@@ -53,6 +52,5 @@ export async function toGuestsCsv(
       ...questions.map(({ input }) => (isErased ? '' : getGuestAnswer(guest, input.name))),
     ];
   });
-  // Spreadsheets read a file as UTF-8 only with this mark.
-  return `\ufeff${papaparse.unparse({ fields, data }, { escapeFormulae: true })}`;
+  return toCsv(fields, data);
 }

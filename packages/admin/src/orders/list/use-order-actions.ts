@@ -17,7 +17,8 @@ import type { Order } from '@vitrine/client/orders';
 import { useAnnounce, useNow, useUi } from '@vitrine/ui';
 import { useState } from 'react';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { downloadText, toOrdersCsv } from './orders-csv.ts';
+import { downloadText } from '../../utils/csv.ts';
+import { toOrdersCsv } from './orders-csv.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/orders.ts';
 
