@@ -1,53 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLines } from '../list/in-lines.ts';
+import * as list from '../list/List.css.ts';
 
 const { border, color, space } = vars;
-const wide = 'events (min-width: 840px)';
-const narrow = 'events (max-width: 839.98px)';
+const wide = 'list (min-width: 840px)';
+const narrow = 'list (max-width: 839.98px)';
 const hairline = `${border.width} solid ${color.hairline}`;
 
-export const root = style(
-  inLayer.domains({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    gap: space[16],
-    containerType: 'inline-size',
-    containerName: 'events',
-    paddingBlock: `${space[20]} 0`,
-  }),
-);
-
-export const toolbar = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
-);
-
-export const search = style(
-  inLayer.domains({
-    flex: '1 1 200px',
-    inlineSize: 'auto',
-    '@container': { [wide]: { flex: 'none', inlineSize: 264 } },
-  }),
-);
-
-export const searchKey = style(
-  inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }),
-);
-
-export const count = style(
-  inLayer.domains({ ...text('caption'), marginInlineStart: 'auto', color: color.textMuted }),
-);
-
-export const results = style(
-  inLayer.domains({
-    ...transition(['opacity']),
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[32],
-    paddingBlockEnd: space[40],
-    selectors: { '&[data-pending]': { opacity: 0.6 } },
-  }),
-);
+export const root = style([list.root, inLayer.domains({ gap: space[16] })]);
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
@@ -80,18 +41,6 @@ export const row = style(
   }),
 );
 
-const area = (gridArea: string) => ({
-  [narrow]: {
-    gridArea,
-    display: 'block',
-    blockSize: 'auto',
-    minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    whiteSpace: 'normal' as const,
-  },
-});
-
 export const event = style([
   cell,
   inLayer.domains({
@@ -99,7 +48,7 @@ export const event = style([
     paddingBlock: space[8],
     '@container': {
       [wide]: { inlineSize: '34%', maxInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-      ...area('event'),
+      [narrow]: inLines('event'),
     },
   }),
 ]);
@@ -132,7 +81,10 @@ export const link = style(
 
 export const when = style([
   cell,
-  inLayer.domains({ fontVariantNumeric: 'tabular-nums', '@container': area('when') }),
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: inLines('when') },
+  }),
 ]);
 
 export const where = style([
@@ -141,7 +93,7 @@ export const where = style([
     color: color.textMuted,
     '@container': {
       [wide]: { maxInlineSize: '11rem', overflow: 'hidden', textOverflow: 'ellipsis' },
-      ...area('where'),
+      [narrow]: inLines('where'),
     },
   }),
 ]);
@@ -153,7 +105,10 @@ export const kind = style([
 
 export const sold = style([
   cell,
-  inLayer.domains({ fontVariantNumeric: 'tabular-nums', '@container': area('sold') }),
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: inLines('sold') },
+  }),
 ]);
 
 /** The number alone, below the head of its column. */
@@ -169,7 +124,7 @@ export const soldText = style(
 export const status = style([
   cell,
   inLayer.domains({
-    '@container': { [narrow]: { ...area('status')[narrow], textAlign: 'end' } },
+    '@container': { [narrow]: { ...inLines('status'), textAlign: 'end' } },
   }),
 ]);
 
@@ -178,7 +133,7 @@ export const menu = style([
     inlineSize: vars.size.controlInGrid,
     paddingBlock: 0,
     textAlign: 'end',
-    '@container': { [narrow]: { ...area('menu')[narrow], justifySelf: 'end' } },
+    '@container': { [narrow]: { ...inLines('menu'), justifySelf: 'end' } },
   }),
 ]);
 

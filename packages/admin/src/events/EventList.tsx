@@ -17,8 +17,7 @@ import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionB
 import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
-import { useAnnouncedCount } from '../list/use-announced-count.ts';
+import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { BulkEventsDialog } from './BulkEventsDialog.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
@@ -146,23 +145,18 @@ function Toolbar() {
   const { list } = useEventListContext();
   const [{ search, tab }, change] = useAtom(list.stateAtom);
   const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
-  const count = total !== undefined ? t('admin.events.count', { count: total }) : undefined;
-  const isCurrent = status === 'success' && !isPlaceholderData;
-  useAnnouncedCount(JSON.stringify([search, tab]), isCurrent ? count : undefined);
   return (
-    <div className={css.toolbar}>
-      <ListSearch
-        search={search}
-        onSearch={(text) => change({ search: text })}
-        label={t('admin.events.search.label')}
-        placeholder={t('admin.events.search')}
-        clearLabel={t('admin.events.search.clear')}
-        command={{ id: 'events.search', label: t('admin.events.search.label') }}
-        className={css.search}
-        keyClassName={css.searchKey}
-      />
-      {count !== undefined && <span className={css.count}>{count}</span>}
-    </div>
+    <ListToolbar
+      search={search}
+      onSearch={(text) => change({ search: text })}
+      label={t('admin.events.search.label')}
+      placeholder={t('admin.events.search')}
+      clearLabel={t('admin.events.search.clear')}
+      command={{ id: 'events.search', label: t('admin.events.search.label') }}
+      count={total !== undefined ? t('admin.events.count', { count: total }) : undefined}
+      isCurrent={status === 'success' && !isPlaceholderData}
+      request={JSON.stringify([search, tab])}
+    />
   );
 }
 

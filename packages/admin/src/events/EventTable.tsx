@@ -1,6 +1,6 @@
 'use client';
 
-import { eventTimes, getEventActions, getEventVenue, useAtom, useAtomValue } from '@vitrine/atoms';
+import { eventTimes, getEventActions, getEventVenue, useAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import {
   AppLink,
@@ -9,10 +9,7 @@ import {
   EmptyState,
   getDateFormat,
   IconButton,
-  LoadError,
-  LoadMore,
   Picture,
-  Skeleton,
   Table,
   useAppNavigate,
   useRoute,
@@ -23,6 +20,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
+import { ListResults, LoadingRows } from '../list/ListResults.tsx';
 import { SortedHeader } from '../list/SortedHeader.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './EventList.css.ts';
@@ -41,61 +39,47 @@ export function EventTable({ emptyAction }: EventTableProps) {
   const t = useAdminTranslate();
   const { list } = useEventListContext();
   const [result, load] = useAtom(list.resultAtom);
-  const { items, status, error, isPlaceholderData, total = items.length } = result;
-  const isLoading = items.length === 0 && (status === 'pending' || (isPlaceholderData && !error));
+  const { items, total = items.length } = result;
   return (
-    <div
-      aria-busy={isPlaceholderData || undefined}
-      data-pending={isPlaceholderData ? '' : undefined}
-      className={css.results}
+    <ListResults
+      result={result}
+      onLoadMore={() => void load('more')}
+      moreFailed={t('admin.events.moreFailed')}
+      summary={t('admin.events.shown', { shown: items.length, count: total })}
+      formatLoaded={(count) => t('admin.events.loaded', { count })}
+      moreLabel={t('admin.events.more')}
+      loading={<LoadingRows widths={['70%', '80%', '60%', '50%']} className={css.loading} />}
+      empty={<NoRows emptyAction={emptyAction} />}
     >
-      {isLoading && <LoadingRows />}
-      {items.length > 0 && (
-        <Table.Root caption={t('admin.events.title')} captionHidden>
-          <Table.Header className={css.head}>
-            <Table.Row>
-              <EventColumnHeader field="title" column={t('admin.events.column.event')} />
-              <EventColumnHeader field="start" column={t('admin.events.column.when')} />
-              <Table.ColumnHeader className={css.header}>
-                {t('admin.events.column.where')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.header}>
-                {t('admin.events.column.kind')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader numeric className={css.header}>
-                {t('admin.events.column.sold')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.header}>
-                {t('admin.events.column.status')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader>
-                <VisuallyHidden>{t('admin.events.column.actions')}</VisuallyHidden>
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body className={css.body}>
-            {items.map((event) => (
-              <EventRow key={event._id} event={event} />
-            ))}
-          </Table.Body>
-        </Table.Root>
-      )}
-      {items.length === 0 && !isLoading && <NoRows emptyAction={emptyAction} />}
-      {items.length > 0 && error && (
-        <LoadError onRetry={() => void load('more')}>{t('admin.events.moreFailed')}</LoadError>
-      )}
-      {items.length > 0 && (
-        <LoadMore
-          shown={items.length}
-          hasNext={(result.hasNext || result.isLoadingMore) && !isPlaceholderData}
-          loading={result.isLoadingMore}
-          onLoadMore={() => void load('more')}
-          summary={t('admin.events.shown', { shown: items.length, count: total })}
-          formatLoaded={(count) => t('admin.events.loaded', { count })}
-          label={t('admin.events.more')}
-        />
-      )}
-    </div>
+      <Table.Root caption={t('admin.events.title')} captionHidden>
+        <Table.Header className={css.head}>
+          <Table.Row>
+            <EventColumnHeader field="title" column={t('admin.events.column.event')} />
+            <EventColumnHeader field="start" column={t('admin.events.column.when')} />
+            <Table.ColumnHeader className={css.header}>
+              {t('admin.events.column.where')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader className={css.header}>
+              {t('admin.events.column.kind')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader numeric className={css.header}>
+              {t('admin.events.column.sold')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader className={css.header}>
+              {t('admin.events.column.status')}
+            </Table.ColumnHeader>
+            <Table.ColumnHeader>
+              <VisuallyHidden>{t('admin.events.column.actions')}</VisuallyHidden>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body className={css.body}>
+          {items.map((event) => (
+            <EventRow key={event._id} event={event} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ListResults>
   );
 }
 
@@ -236,8 +220,7 @@ function RowMenu({ event }: { event: EventV3 }) {
 function NoRows({ emptyAction }: EventTableProps) {
   const t = useAdminTranslate();
   const { list, level } = useEventListContext();
-  const [, load] = useAtom(list.resultAtom);
-  const { error } = useAtomValue(list.resultAtom);
+  const [{ error }, load] = useAtom(list.resultAtom);
   const [{ search, tab }, change] = useAtom(list.stateAtom);
   if (error) {
     return (
@@ -280,23 +263,5 @@ function NoRows({ emptyAction }: EventTableProps) {
     <EmptyState level={level} title={t('admin.events.empty.title')} action={emptyAction}>
       {t('admin.events.empty.description')}
     </EmptyState>
-  );
-}
-
-/** Placeholder rows while loading. */
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-function LoadingRows() {
-  return (
-    <Skeleton.Root>
-      {PLACEHOLDERS.map((placeholder) => (
-        <div key={placeholder} className={css.loading}>
-          <Skeleton.Line width="70%" />
-          <Skeleton.Line width="80%" />
-          <Skeleton.Line width="60%" />
-          <Skeleton.Line width="50%" />
-        </div>
-      ))}
-    </Skeleton.Root>
   );
 }

@@ -1,21 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import * as list from '../list/List.css.ts';
 
 const { color, space } = vars;
-const wide = 'guests (min-width: 840px)';
-const narrow = 'guests (max-width: 839.98px)';
+const wide = 'list (min-width: 840px)';
 
-export const root = style(
-  inLayer.domains({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    gap: space[16],
-    containerType: 'inline-size',
-    containerName: 'guests',
-    paddingBlock: `${space[20]} 0`,
-  }),
-);
+export const root = style([list.root, inLayer.domains({ gap: space[16] })]);
 
 export const summary = style(
   inLayer.domains({
@@ -52,34 +42,5 @@ export const kinds = style(
 export const kind = style(inLayer.domains({ display: 'grid', gap: space[2] }));
 
 export const kindCount = style(inLayer.domains({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
-
-export const toolbar = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
-);
-
-export const search = style(
-  inLayer.domains({
-    flex: '1 1 200px',
-    inlineSize: 'auto',
-    '@container': { [wide]: { flex: 'none', inlineSize: 304 } },
-  }),
-);
-
-export const searchKey = style(
-  inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }),
-);
-
-export const count = style(
-  inLayer.domains({ ...text('caption'), marginInlineStart: 'auto', color: color.textMuted }),
-);
-
-export const results = style(
-  inLayer.domains({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[32],
-    paddingBlockEnd: space[40],
-  }),
-);
 
 export const loading = style(inLayer.domains({ display: 'grid', gap: space[24] }));

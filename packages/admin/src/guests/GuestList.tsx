@@ -33,8 +33,8 @@ import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
-import { useAnnouncedCount } from '../list/use-announced-count.ts';
+import * as listCss from '../list/List.css.ts';
+import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { downloadText } from '../utils/csv.ts';
 import { CheckInNotices } from './CheckInNotices.tsx';
@@ -94,10 +94,6 @@ export function GuestList({
 
   const found = filterGuests(guests, view, search);
   const shown = found.slice(0, limit);
-  useAnnouncedCount(
-    `${view} ${search}`,
-    orders.status === 'success' ? t('admin.guests.count', { count: found.length }) : undefined,
-  );
   // The first question with options is worth a column, such as where guests would like to sit.
   const question = getQuestions(getControls(event?.form)).find(
     ({ control }) => control.type !== 'CHECKBOX' && getQuestionOptions(control).length > 0,
@@ -227,25 +223,23 @@ export function GuestList({
           </ViewTab>
         ))}
       </ViewTabs>
-      <div className={css.toolbar}>
-        <ListSearch
-          search={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setLimit(PAGE);
-          }}
-          label={t('admin.guests.search')}
-          placeholder={t('admin.guests.searchPlaceholder')}
-          clearLabel={t('admin.guests.clearSearch')}
-          command={{ id: 'guests.search', label: t('admin.guests.search') }}
-          className={css.search}
-          keyClassName={css.searchKey}
-        />
-        {orders.status === 'success' && (
-          <span className={css.count}>{t('admin.guests.count', { count: found.length })}</span>
-        )}
-      </div>
-      <div ref={region} className={css.results}>
+      <ListToolbar
+        search={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setLimit(PAGE);
+        }}
+        label={t('admin.guests.search')}
+        placeholder={t('admin.guests.searchPlaceholder')}
+        clearLabel={t('admin.guests.clearSearch')}
+        command={{ id: 'guests.search', label: t('admin.guests.search') }}
+        count={
+          orders.status === 'success' ? t('admin.guests.count', { count: found.length }) : undefined
+        }
+        isCurrent
+        request={`${view} ${search}`}
+      />
+      <div ref={region} className={listCss.results}>
         {orders.isError && (
           <LoadError onRetry={() => void check.reload()}>{t('admin.guests.loadFailed')}</LoadError>
         )}

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLines } from '../list/in-lines.ts';
 
 const { border, color, space } = vars;
-const narrow = 'guests (max-width: 839.98px)';
-const medium = 'guests (max-width: 919.98px)';
+const narrow = 'list (max-width: 839.98px)';
+const medium = 'list (max-width: 919.98px)';
 const hairline = `${border.width} solid ${color.hairline}`;
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
@@ -34,21 +35,13 @@ export const row = style(
   }),
 );
 
-const inLines = (area: string) => ({
-  [narrow]: {
-    gridArea: area,
-    display: 'block',
-    blockSize: 'auto',
-    minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    whiteSpace: 'normal' as const,
-  },
-});
-
 export const guest = style([
   cell,
-  inLayer.domains({ blockSize: 44, paddingBlock: space[4], '@container': inLines('guest') }),
+  inLayer.domains({
+    blockSize: 44,
+    paddingBlock: space[4],
+    '@container': { [narrow]: inLines('guest') },
+  }),
 ]);
 
 export const name = style(
@@ -63,7 +56,7 @@ export const ticket = style([
   cell,
   inLayer.domains({
     '@container': {
-      [narrow]: { ...inLines('ticket')[narrow], ...text('caption'), color: color.textMuted },
+      [narrow]: { ...inLines('ticket'), ...text('caption'), color: color.textMuted },
     },
   }),
 ]);
@@ -74,7 +67,7 @@ export const order = style([
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
     '@container': {
-      [narrow]: { ...inLines('order')[narrow], ...text('caption'), textAlign: 'end' },
+      [narrow]: { ...inLines('order'), ...text('caption'), textAlign: 'end' },
     },
   }),
 ]);
@@ -109,14 +102,17 @@ export const answer = style([
   }),
 ]);
 
-export const state = style([cell, inLayer.domains({ '@container': inLines('state') })]);
+export const state = style([
+  cell,
+  inLayer.domains({ '@container': { [narrow]: inLines('state') } }),
+]);
 
 export const actions = style(
   inLayer.domains({
     paddingBlock: 0,
     textAlign: 'end',
     verticalAlign: 'middle',
-    '@container': inLines('actions'),
+    '@container': { [narrow]: inLines('actions') },
   }),
 );
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
-const wide = 'orders (min-width: 840px)';
-const narrow = 'orders (max-width: 839.98px)';
+const wide = 'list (min-width: 840px)';
+const narrow = 'list (max-width: 839.98px)';
 
 // Twice the class: the button's own `display` may come later in the same layer.
 export const onlyWide = style(

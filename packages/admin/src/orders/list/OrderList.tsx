@@ -10,20 +10,21 @@ import {
 import type { Order } from '@vitrine/client/orders';
 import { Button, type HeadingLevel, Icon, useAppNavigate, useRoute } from '@vitrine/ui';
 import { Download } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { focusRow, getFocusedRow } from '../../list/row-focus.ts';
+import * as listCss from '../../list/List.css.ts';
+import { getFocusedRow } from '../../list/row-focus.ts';
+import { useInspectedRow, useRowCommands } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ConfirmOrdersDialog, ConfirmResultsDialog } from './ConfirmOrdersDialogs.tsx';
 import { OrderActionBar } from './OrderActionBar.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderInspector } from './OrderInspector.tsx';
-import * as css from './OrderList.css.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { OrderViews } from './OrderViews.tsx';
-import { OrderListContext, type OrderListContextValue } from './order-list-context.ts';
+import { getOrderId, OrderListContext, type OrderListContextValue } from './order-list-context.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import '../../messages/en/orders.ts';
 
@@ -56,27 +57,19 @@ export function OrderList({
   ...rest
 }: OrderListProps) {
   const t = useAdminTranslate();
-  const [selectionAtom] = useState(() =>
-    createRowSelection<Order>(({ orderNumber }) => orderNumber),
-  );
+  const [selectionAtom] = useState(() => createRowSelection<Order>(getOrderId));
   const actions = useOrderActions(list, selectionAtom);
   const rows = useRef<HTMLTableSectionElement>(null);
-  const [inspected, setInspected] = useState<string>();
-  const inspect = useCallback((orderNumber: string | undefined) => {
-    setInspected((before) => {
-      if (orderNumber === undefined && before !== undefined) focusRow(rows.current, before);
-      return orderNumber;
-    });
-  }, []);
+  const { inspected, inspect } = useInspectedRow(rows);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const value: OrderListContextValue = {
     ...{ list, selectionAtom, actions, inspected, inspect, rows, level: below },
   };
   return (
     <OrderListContext value={value}>
-      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
-        <div className={css.split}>
-          <div className={css.content}>
+      <section {...rest} {...compactDensity([listCss.root, className].filter(Boolean).join(' '))}>
+        <div className={listCss.split}>
+          <div className={listCss.content}>
             <PageHead
               title={title ?? t('admin.orders.title')}
               level={level}
@@ -119,17 +112,15 @@ function ListCommands({ value }: { value: OrderListContextValue }) {
   const { items } = useAtomValue(list.resultAtom);
   const [selection, change] = useAtom(selectionAtom);
   const selected = [...selection.items.values()];
-  const findFocused = () => items.find(({ orderNumber }) => orderNumber === getFocusedRow());
+  const { rowCommands, pageCommands } = useRowCommands('orders', {
+    ...{ items, rows, inspected, inspect, changeSelection: change },
+    getId: getOrderId,
+  });
   /** The selected orders, or the one whose row has the focus. */
   const withOrders = (act: (orders: readonly Order[]) => void) => () => {
-    const focused = findFocused();
+    const focused = items.find((order) => getOrderId(order) === getFocusedRow());
     const orders = selected.length > 0 ? selected : focused ? [focused] : [];
     if (orders.length > 0) act(orders);
-  };
-  const move = (step: 1 | -1) => () => {
-    const index = items.findIndex(({ orderNumber }) => orderNumber === getFocusedRow());
-    const next = items[index < 0 ? 0 : index + step];
-    if (next) focusRow(rows.current, next.orderNumber);
   };
   const count = selected.length;
   const confirmable = selected.filter(isConfirmable).length;
@@ -137,37 +128,7 @@ function ListCommands({ value }: { value: OrderListContextValue }) {
   const archiveLabel = areArchived ? 'admin.orders.restore' : 'admin.orders.archive';
   const archiveCountLabel = areArchived ? 'admin.orders.restoreCount' : 'admin.orders.archiveCount';
   useCommands([
-    {
-      id: 'orders.next',
-      label: t('admin.orders.command.next'),
-      keys: 'j',
-      isHidden: true,
-      run: move(1),
-    },
-    {
-      id: 'orders.previous',
-      ...{ label: t('admin.orders.command.previous'), keys: 'k', isHidden: true, run: move(-1) },
-    },
-    {
-      ...{
-        id: 'orders.select',
-        label: t('admin.orders.command.select'),
-        keys: 'x',
-        isHidden: true,
-      },
-      run: () => {
-        const focused = findFocused();
-        if (focused) change({ toggle: focused });
-      },
-    },
-    {
-      ...{ id: 'orders.preview', label: t('admin.orders.command.preview'), keys: 'space' },
-      isHidden: true,
-      run: () => {
-        const focused = getFocusedRow();
-        if (focused !== undefined) inspect(focused === inspected ? undefined : focused);
-      },
-    },
+    ...rowCommands,
     {
       ...{ id: 'orders.confirm', keys: 'c' },
       label:
@@ -193,16 +154,7 @@ function ListCommands({ value }: { value: OrderListContextValue }) {
       isHidden: count === 0,
       run: withOrders((orders) => void actions.exportOrders(orders)),
     },
-    {
-      ...{ id: 'orders.page', label: t('admin.orders.command.page'), keys: 'mod+a' },
-      isHidden: true,
-      run: () => change({ rows: items, on: true }),
-    },
-    {
-      ...{ id: 'orders.clear', label: t('admin.orders.command.clear'), keys: 'escape' },
-      isHidden: true,
-      run: () => (inspected === undefined ? change('clear') : inspect(undefined)),
-    },
+    ...pageCommands,
     ...(count === 1 && selected[0]
       ? [
           {

@@ -5,7 +5,6 @@ import type { Order } from '@vitrine/client/orders';
 import {
   AppLink,
   Badge,
-  Checkbox,
   DropdownMenu,
   fromEventAmount,
   IconButton,
@@ -15,11 +14,10 @@ import {
   useAppNavigate,
   useRoute,
   useUi,
-  VisuallyHidden,
 } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
+import { RowCheckbox } from '../../list/RowSelection.tsx';
 import { ROW_LINK } from '../../list/row-focus.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
@@ -46,7 +44,6 @@ export function OrderRow({ order, eventTitle, rows, isSelected }: OrderRowProps)
   const change = useSetAtom(selectionAtom);
   const getOrderUrl = useRoute('adminOrder');
   const formats = useMomentFormats();
-  const hasShift = useRef(false);
   const isPending = useIsConfirming(order);
   const { orderNumber, totalPrice, created, status } = order;
   const tags = getShownTags(order).filter((tag) => tag !== 'ARCHIVED' || order.archived);
@@ -61,17 +58,14 @@ export function OrderRow({ order, eventTitle, rows, isSelected }: OrderRowProps)
       data-inspected={inspected === orderNumber ? '' : undefined}
       className={css.row}
     >
-      <Table.Cell role="cell" className={css.select}>
-        <Checkbox
-          checked={isSelected}
-          onClick={(event) => {
-            hasShift.current = event.shiftKey;
-          }}
-          onCheckedChange={() => change({ toggle: order, ...(hasShift.current && { rows }) })}
-        >
-          <VisuallyHidden>{t('admin.orders.select', { number: orderNumber })}</VisuallyHidden>
-        </Checkbox>
-      </Table.Cell>
+      <RowCheckbox
+        item={order}
+        rows={rows}
+        isSelected={isSelected}
+        change={change}
+        label={t('admin.orders.select', { number: orderNumber })}
+        className={css.select}
+      />
       <Table.RowHeader role="rowheader" className={css.order}>
         <AppLink
           href={getOrderUrl?.(order.eventId, orderNumber)}

@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLines } from '../../list/in-lines.ts';
+import * as list from '../../list/List.css.ts';
 
 const { border, color, space } = vars;
 
 /** From this width of the container, rows are rows of a table; below, they have lines. */
-const wide = 'orders (min-width: 840px)';
-const narrow = 'orders (max-width: 839.98px)';
+const wide = 'list (min-width: 840px)';
+const narrow = 'list (max-width: 839.98px)';
 const hairline = `${border.width} solid ${color.hairline}`;
-
-export const region = style(
-  inLayer.domains({
-    ...transition(['opacity']),
-    selectors: { '&[data-pending]': { opacity: 0.6 } },
-  }),
-);
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
@@ -27,9 +22,9 @@ export const cell = style(
   }),
 );
 
-export const row = style(
+export const row = style([
+  list.row,
   inLayer.domains({
-    position: 'relative',
     '@container': {
       [narrow]: {
         display: 'grid',
@@ -41,34 +36,8 @@ export const row = style(
         borderBlockEnd: hairline,
       },
     },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
-    },
-    selectors: {
-      '&[data-selected], &[data-inspected]': { background: color.fill },
-      // The row whose link has the focus shows the ring.
-      '&:has([data-row-id]:focus-visible)': {
-        outline: `${border.focus} solid ${color.focus}`,
-        outlineOffset: `calc(${border.focus} * -1)`,
-      },
-      '&[aria-busy="true"]': { color: color.textMuted },
-    },
   }),
-);
-
-const inLines = (area: string) => ({
-  '@container': {
-    [narrow]: {
-      gridArea: area,
-      display: 'block',
-      blockSize: 'auto',
-      minInlineSize: 0,
-      padding: 0,
-      border: 0,
-      whiteSpace: 'normal' as const,
-    },
-  },
-});
+]);
 
 export const select = style([
   cell,
@@ -77,13 +46,16 @@ export const select = style([
     // Above the link that fills the row.
     position: 'relative',
     zIndex: 1,
-    ...inLines('select'),
+    '@container': { [narrow]: inLines('select') },
   }),
 ]);
 
 export const order = style([
   cell,
-  inLayer.domains({ fontVariantNumeric: 'tabular-nums', ...inLines('order') }),
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: inLines('order') },
+  }),
 ]);
 
 export const link = style(
@@ -112,9 +84,7 @@ export const link = style(
 
 export const buyer = style([
   cell,
-  inLayer.domains({
-    ...inLines('buyer'),
-  }),
+  inLayer.domains({ '@container': { [narrow]: inLines('buyer') } }),
 ]);
 
 export const buyerLine = style(
@@ -140,7 +110,7 @@ export const tickets = style([
     '@container': {
       [wide]: { inlineSize: '40%', maxInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
       [narrow]: {
-        ...inLines('tickets')['@container'][narrow],
+        ...inLines('tickets'),
         ...text('caption'),
         color: color.textMuted,
         overflow: 'hidden',
@@ -158,7 +128,7 @@ export const total = style([
   inLayer.domains({
     fontWeight: vars.text.bodyStrong.weight,
     fontVariantNumeric: 'tabular-nums',
-    ...inLines('total'),
+    '@container': { [narrow]: inLines('total') },
   }),
 ]);
 
@@ -167,7 +137,7 @@ export const status = style([
   inLayer.domains({
     '@container': {
       [narrow]: {
-        ...inLines('status')['@container'][narrow],
+        ...inLines('status'),
         ...text('caption'),
         textAlign: 'end',
       },
@@ -182,7 +152,7 @@ export const created = style([
     fontVariantNumeric: 'tabular-nums',
     '@container': {
       [narrow]: {
-        ...inLines('created')['@container'][narrow],
+        ...inLines('created'),
         ...text('caption'),
         textAlign: 'end',
       },

@@ -6,6 +6,9 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, type RefObject, useContext } from 'react';
 import type { OrderActions } from './use-order-actions.ts';
 
+/** Returns what identifies an order in its list. */
+export const getOrderId = ({ orderNumber }: Order): string => orderNumber;
+
 /** Shared context of one list's components. */
 export interface OrderListContextValue {
   list: OrderList;

@@ -10,20 +10,24 @@ import {
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { HeadingLevel } from '@vitrine/ui';
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
-import { focusRow, getFocusedRow } from '../../list/row-focus.ts';
+import * as listCss from '../../list/List.css.ts';
+import { useInspectedRow, useRowCommands } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductActionBar } from './ProductActionBar.tsx';
 import { ProductDialogs } from './ProductDialogs.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { ProductInspector } from './ProductInspector.tsx';
-import * as css from './ProductList.css.ts';
 import { ProductTable } from './ProductTable.tsx';
-import { ProductListContext, type ProductListContextValue } from './product-list-context.ts';
+import {
+  getProductId,
+  ProductListContext,
+  type ProductListContextValue,
+} from './product-list-context.ts';
 import { useProductActions } from './use-product-actions.ts';
 import '../../messages/en/products.ts';
 
@@ -61,17 +65,11 @@ export function ProductAdminList({
   ...rest
 }: ProductAdminListProps) {
   const t = useAdminTranslate();
-  const [selectionAtom] = useState(() => createRowSelection<Product>(({ _id }) => _id));
+  const [selectionAtom] = useState(() => createRowSelection<Product>(getProductId));
   const actions = useProductActions(list, selectionAtom);
   const rows = useRef<HTMLTableSectionElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const [inspected, setInspected] = useState<string>();
-  const inspect = useCallback((productId: string | undefined) => {
-    setInspected((before) => {
-      if (productId === undefined && before !== undefined) focusRow(rows.current, before);
-      return productId;
-    });
-  }, []);
+  const { inspected, inspect } = useInspectedRow(rows);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const value: ProductListContextValue = {
     ...{
@@ -88,9 +86,9 @@ export function ProductAdminList({
   };
   return (
     <ProductListContext value={value}>
-      <section {...rest} {...compactDensity([css.root, className].filter(Boolean).join(' '))}>
-        <div className={css.split}>
-          <div className={css.content}>
+      <section {...rest} {...compactDensity([listCss.root, className].filter(Boolean).join(' '))}>
+        <div className={listCss.split}>
+          <div className={listCss.content}>
             <PageHead title={title ?? t('admin.products.title')} level={level} actions={further} />
             <ProductTabs list={list} />
             <ProductFilters />
@@ -150,11 +148,10 @@ function ListCommands({ value }: { value: ProductListContextValue }) {
   const selected = [...selection.items.values()];
   const { length: count } = selected;
   const areHidden = count > 0 && selected.every(({ visible }) => !visible);
-  const move = (step: 1 | -1) => () => {
-    const index = items.findIndex(({ _id }) => _id === getFocusedRow());
-    const next = items[index < 0 ? 0 : index + step];
-    if (next) focusRow(rows.current, next._id);
-  };
+  const { rowCommands, pageCommands } = useRowCommands('products', {
+    ...{ items, rows, inspected, inspect, changeSelection: change },
+    getId: getProductId,
+  });
   const ask = (kind: NonNullable<typeof actions.question>['kind']) => () =>
     actions.ask({ kind, products: selected });
   const withSelection = (id: string, label: string, run: () => void) => ({
@@ -163,24 +160,9 @@ function ListCommands({ value }: { value: ProductListContextValue }) {
       if (count > 0) run();
     },
   });
-  const key = (id: string, label: string, keys: string, run: () => void) => ({
-    ...{ id: `products.${id}`, label, keys, isHidden: true, run },
-  });
   useCommands([
-    key('next', t('admin.products.command.next'), 'j', move(1)),
-    key('previous', t('admin.products.command.previous'), 'k', move(-1)),
-    key('select', t('admin.products.command.select'), 'x', () => {
-      const focused = items.find(({ _id }) => _id === getFocusedRow());
-      if (focused) change({ toggle: focused });
-    }),
-    key('preview', t('admin.products.command.preview'), 'space', () => {
-      const focused = getFocusedRow();
-      if (focused !== undefined) inspect(focused === inspected ? undefined : focused);
-    }),
-    key('page', t('admin.products.command.page'), 'mod+a', () => change({ rows: items, on: true })),
-    key('clear', t('admin.products.command.clear'), 'escape', () =>
-      inspected === undefined ? change('clear') : inspect(undefined),
-    ),
+    ...rowCommands,
+    ...pageCommands,
     {
       ...withSelection(
         'visible',

@@ -2,70 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
-const wide = 'products (min-width: 760px)';
-const narrow = 'products (max-width: 759.98px)';
-
-export const root = style(
-  inLayer.domains({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: 1,
-    containerType: 'inline-size',
-    containerName: 'products',
-    paddingBlock: `${space[20]} 0`,
-  }),
-);
-
-export const split = style(
-  inLayer.domains({
-    display: 'flex',
-    flex: 1,
-    gap: space[32],
-    minInlineSize: 0,
-    // The inspector is as high as the page.
-    marginBlockStart: `calc(${space[20]} * -1)`,
-  }),
-);
-
-export const content = style(
-  inLayer.domains({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[16],
-    flex: 1,
-    minInlineSize: 0,
-    paddingBlockStart: space[20],
-    // Beside an inspector it is narrower than the whole list.
-    containerType: 'inline-size',
-    containerName: 'products',
-  }),
-);
-
-export const toolbar = style(
-  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
-);
-
-export const search = style(
-  inLayer.domains({
-    flex: '1 1 200px',
-    inlineSize: 'auto',
-    '@container': { 'products (min-width: 560px)': { flex: 'none', inlineSize: 264 } },
-  }),
-);
-
-/** On a phone, there are no keys to press. */
-export const searchKey = style(
-  inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }),
-);
-
-export const count = style(
-  inLayer.domains({
-    ...text('caption'),
-    marginInlineStart: 'auto',
-    color: color.textMuted,
-    whiteSpace: 'nowrap',
-  }),
-);
+const wide = 'list (min-width: 760px)';
+const narrow = 'list (max-width: 759.98px)';
 
 /** Keeps the bar's place in the layout. */
 export const bar = style(inLayer.domains({ display: 'contents' }));

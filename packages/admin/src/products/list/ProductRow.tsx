@@ -4,7 +4,6 @@ import { changeProductsAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import {
   AppLink,
-  Checkbox,
   DropdownMenu,
   IconButton,
   Picture,
@@ -17,9 +16,9 @@ import {
   VisuallyHidden,
 } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
-import { useRef } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { StatusMark } from '../../frame/StatusMark.tsx';
+import { RowCheckbox } from '../../list/RowSelection.tsx';
 import { ROW_LINK } from '../../list/row-focus.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductPriceCell } from './ProductPriceCell.tsx';
@@ -42,7 +41,6 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
   const { selectionAtom, inspected, actions } = useProductListContext();
   const change = useSetAtom(selectionAtom);
   const getProductUrl = useRoute('adminProduct');
-  const hasShift = useRef(false);
   const isPending = useIsPending(product);
   const { _id: id, name, brand, visible, media } = product;
   const stock = getStockStatus(product, t);
@@ -56,17 +54,14 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
       data-inspected={inspected === id ? '' : undefined}
       className={css.row}
     >
-      <Table.Cell role="cell" className={css.select}>
-        <Checkbox
-          checked={isSelected}
-          onClick={(event) => {
-            hasShift.current = event.shiftKey;
-          }}
-          onCheckedChange={() => change({ toggle: product, ...(hasShift.current && { rows }) })}
-        >
-          <VisuallyHidden>{t('admin.products.select', { name })}</VisuallyHidden>
-        </Checkbox>
-      </Table.Cell>
+      <RowCheckbox
+        item={product}
+        rows={rows}
+        isSelected={isSelected}
+        change={change}
+        label={t('admin.products.select', { name })}
+        className={css.select}
+      />
       <Table.RowHeader role="rowheader" className={css.product}>
         <span className={css.productLine}>
           <span className={css.picture} data-hidden={visible ? undefined : ''}>

@@ -1,26 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { inLines } from '../../list/in-lines.ts';
+import * as list from '../../list/List.css.ts';
 
 const { border, color, radius, space } = vars;
 
 /** From this width of the container, rows are rows of a table; below, they have lines. */
-const wide = 'products (min-width: 560px)';
-const narrow = 'products (max-width: 559.98px)';
+const wide = 'list (min-width: 560px)';
+const narrow = 'list (max-width: 559.98px)';
 
 /** Below this width, as next to an inspector, the table has fewer columns. */
-const medium = 'products (max-width: 839.98px)';
+const medium = 'list (max-width: 839.98px)';
 const hairline = `${border.width} solid ${color.hairline}`;
-
-export const results = style(
-  inLayer.domains({
-    ...transition(['opacity']),
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[32],
-    paddingBlockEnd: space[40],
-    selectors: { '&[data-pending]': { opacity: 0.6 } },
-  }),
-);
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
@@ -39,9 +30,9 @@ export const cell = style(
   }),
 );
 
-export const row = style(
+export const row = style([
+  list.row,
   inLayer.domains({
-    position: 'relative',
     '@container': {
       [narrow]: {
         display: 'grid',
@@ -54,38 +45,14 @@ export const row = style(
         borderBlockEnd: hairline,
       },
     },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
-    },
-    selectors: {
-      '&[data-selected], &[data-inspected]': { background: color.fill },
-      // The row whose link has the focus shows the ring.
-      '&:has([data-row-id]:focus-visible)': {
-        outline: `${border.focus} solid ${color.focus}`,
-        outlineOffset: `calc(${border.focus} * -1)`,
-      },
-      '&[aria-busy="true"]': { color: color.textMuted },
-    },
   }),
-);
-
-const area = (gridArea: string) => ({
-  [narrow]: {
-    gridArea,
-    display: 'block',
-    blockSize: 'auto',
-    minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    whiteSpace: 'normal' as const,
-  },
-});
+]);
 
 export const select = style([
   cell,
   inLayer.domains({
     inlineSize: 18,
-    '@container': { [narrow]: { ...area('select')[narrow], alignSelf: 'start' } },
+    '@container': { [narrow]: { ...inLines('select'), alignSelf: 'start' } },
   }),
 ]);
 
@@ -96,7 +63,7 @@ export const product = style([
     paddingBlock: space[2],
     '@container': {
       [wide]: { inlineSize: '36%', maxInlineSize: 0, overflow: 'hidden' },
-      ...area('product'),
+      [narrow]: inLines('product'),
     },
   }),
 ]);
@@ -149,7 +116,7 @@ export const brand = style(
 export const stock = style([
   cell,
   inLayer.domains({
-    '@container': { [narrow]: { ...area('stock')[narrow], ...text('caption') } },
+    '@container': { [narrow]: { ...inLines('stock'), ...text('caption') } },
   }),
 ]);
 
@@ -158,7 +125,7 @@ export const price = style([
   inLayer.domains({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'normal',
-    '@container': { [narrow]: { ...area('price')[narrow], textAlign: 'end' } },
+    '@container': { [narrow]: { ...inLines('price'), textAlign: 'end' } },
   }),
 ]);
 
@@ -222,7 +189,7 @@ export const discount = style([
     fontVariantNumeric: 'tabular-nums',
     '@container': {
       [medium]: { display: 'none' },
-      [narrow]: { ...area('discount')[narrow], ...text('caption'), textAlign: 'end' },
+      [narrow]: { ...inLines('discount'), ...text('caption'), textAlign: 'end' },
     },
   }),
 ]);
@@ -250,7 +217,7 @@ export const menu = style([
     paddingBlock: 0,
     textAlign: 'end',
     verticalAlign: 'middle',
-    '@container': { [narrow]: { ...area('menu')[narrow], justifySelf: 'end' } },
+    '@container': { [narrow]: { ...inLines('menu'), justifySelf: 'end' } },
   }),
 ]);
 

@@ -1,25 +1,16 @@
 'use client';
 
-import { useAtom, useAtomValue } from '@vitrine/atoms';
-import type { Product } from '@vitrine/client/catalog';
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  LoadError,
-  LoadMore,
-  Skeleton,
-  Table,
-  useUi,
-  VisuallyHidden,
-} from '@vitrine/ui';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { focusRow, getFocusedRow, useRowFocus } from '../../list/row-focus.ts';
+import { useAtom } from '@vitrine/atoms';
+import { Button, EmptyState, Table, VisuallyHidden } from '@vitrine/ui';
+import type { ReactNode } from 'react';
+import { ListResults, LoadingRows } from '../../list/ListResults.tsx';
+import { PageCheckbox } from '../../list/RowSelection.tsx';
 import { SortedHeader } from '../../list/SortedHeader.tsx';
+import { useRowKeys } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductRow } from './ProductRow.tsx';
 import * as css from './ProductTable.css.ts';
-import { useProductListContext } from './product-list-context.ts';
+import { getProductId, useProductListContext } from './product-list-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/products.ts';
 
@@ -39,104 +30,56 @@ interface ProductTableProps {
 /** The products of the loaded pages, or why there are none, and a button for more. */
 export function ProductTable({ emptyAction }: ProductTableProps) {
   const t = useAdminTranslate();
-  const { list, selectionAtom, rows, inspect } = useProductListContext();
+  const { list, selectionAtom, rows, inspected, inspect } = useProductListContext();
   const [result, load] = useAtom(list.resultAtom);
-  const [selection, change] = useAtom(selectionAtom);
-  const { items, status, error, isPlaceholderData, total = items.length } = result;
-  useRowFocus(
-    rows,
-    items.map(({ _id }) => _id),
-  );
-  const isLoading = items.length === 0 && (status === 'pending' || (isPlaceholderData && !error));
-  const selectedHere = items.filter(({ _id }) => selection.items.has(_id));
-  const areAllSelected = items.length > 0 && selectedHere.length === items.length;
-
-  /** Arrow keys move between the rows; with Shift they select. */
-  const move = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const focused = getFocusedRow();
-    if (!step || focused === undefined || event.defaultPrevented) return;
-    if (event.target instanceof HTMLInputElement) return;
-    const index = items.findIndex(({ _id }) => _id === focused);
-    const [from, to] = [items[index], items[index + step]];
-    if (!from || !to) return;
-    event.preventDefault();
-    if (event.shiftKey) change({ rows: [from, to], on: true });
-    focusRow(rows.current, to._id);
-  };
-
+  const [selection, changeSelection] = useAtom(selectionAtom);
+  const { items, total = items.length } = result;
+  const move = useRowKeys({
+    ...{ items, rows, changeSelection, inspected, inspect },
+    getId: getProductId,
+  });
   return (
-    <div
-      aria-busy={isPlaceholderData || undefined}
-      data-pending={isPlaceholderData ? '' : undefined}
-      className={css.results}
+    <ListResults
+      result={result}
+      onLoadMore={() => void load('more')}
+      moreFailed={t('admin.products.moreFailed')}
+      summary={t('admin.products.shown', { shown: items.length, count: total })}
+      formatLoaded={(count) => t('admin.products.loaded', { count })}
+      moreLabel={t('admin.products.more')}
+      loading={<LoadingRows widths={['80%', '70%', '60%', '50%']} className={css.loading} />}
+      empty={<NoRows emptyAction={emptyAction} />}
     >
-      {isLoading && <LoadingRows />}
-      {items.length > 0 && (
-        <Table.Root caption={t('admin.products.title')} captionHidden>
-          <Table.Header className={css.head}>
-            <Table.Row>
-              <Table.ColumnHeader className={css.select}>
-                <Checkbox
-                  checked={areAllSelected || (selectedHere.length > 0 && 'indeterminate')}
-                  onCheckedChange={() => change({ rows: items, on: !areAllSelected })}
-                >
-                  <VisuallyHidden>{t('admin.products.column.select')}</VisuallyHidden>
-                </Checkbox>
-              </Table.ColumnHeader>
-              {columns.map((column) => (
-                <ProductColumnHeader key={column.id} {...column} />
-              ))}
-              <Table.ColumnHeader>
-                <VisuallyHidden>{t('admin.products.column.actions')}</VisuallyHidden>
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body ref={rows} className={css.body} onKeyDown={move}>
-            {items.map((product) => (
-              <ProductRow
-                key={product._id}
-                product={product}
-                rows={items}
-                isSelected={selection.items.has(product._id)}
-              />
+      <Table.Root caption={t('admin.products.title')} captionHidden>
+        <Table.Header className={css.head}>
+          <Table.Row>
+            <PageCheckbox
+              rows={items}
+              selectedCount={items.filter((item) => selection.items.has(getProductId(item))).length}
+              change={changeSelection}
+              label={t('admin.products.column.select')}
+              className={css.select}
+            />
+            {columns.map((column) => (
+              <ProductColumnHeader key={column.id} {...column} />
             ))}
-          </Table.Body>
-        </Table.Root>
-      )}
-      {items.length === 0 && !isLoading && <NoRows emptyAction={emptyAction} />}
-      {items.length > 0 && error && (
-        <LoadError onRetry={() => void load('more')}>{t('admin.products.moreFailed')}</LoadError>
-      )}
-      {items.length > 0 && (
-        <LoadMore
-          shown={items.length}
-          hasNext={(result.hasNext || result.isLoadingMore) && !isPlaceholderData}
-          loading={result.isLoadingMore}
-          onLoadMore={() => void load('more')}
-          summary={t('admin.products.shown', { shown: items.length, count: total })}
-          formatLoaded={(count) => t('admin.products.loaded', { count })}
-          label={t('admin.products.more')}
-        />
-      )}
-      <ClosesInspector items={items} inspect={inspect} />
-    </div>
+            <Table.ColumnHeader>
+              <VisuallyHidden>{t('admin.products.column.actions')}</VisuallyHidden>
+            </Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body ref={rows} className={css.body} onKeyDown={move}>
+          {items.map((product) => (
+            <ProductRow
+              key={product._id}
+              product={product}
+              rows={items}
+              isSelected={selection.items.has(product._id)}
+            />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ListResults>
   );
-}
-
-interface ClosesInspectorProps {
-  items: readonly Product[];
-  inspect: (productId: undefined) => void;
-}
-
-/** Closes the inspector when its product is no longer listed. */
-function ClosesInspector({ items, inspect }: ClosesInspectorProps) {
-  const { inspected } = useProductListContext();
-  const isGone = inspected !== undefined && !items.some(({ _id }) => _id === inspected);
-  useEffect(() => {
-    if (isGone) inspect(undefined);
-  }, [isGone, inspect]);
-  return null;
 }
 
 interface ProductColumnHeaderProps {
@@ -179,8 +122,7 @@ function ProductColumnHeader({ id, field, numeric }: ProductColumnHeaderProps) {
 function NoRows({ emptyAction }: ProductTableProps) {
   const t = useAdminTranslate();
   const { list, level } = useProductListContext();
-  const [, load] = useAtom(list.resultAtom);
-  const { error } = useAtomValue(list.resultAtom);
+  const [{ error }, load] = useAtom(list.resultAtom);
   const [{ chosen, search, tab }, change] = useAtom(list.stateAtom);
   if (error) {
     return (
@@ -240,24 +182,5 @@ function NoRows({ emptyAction }: ProductTableProps) {
     <EmptyState level={level} title={t('admin.products.empty.title')} action={emptyAction}>
       {t('admin.products.empty.description')}
     </EmptyState>
-  );
-}
-
-/** Placeholder rows while loading. */
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-
-function LoadingRows() {
-  const { direction } = useUi();
-  return (
-    <Skeleton.Root dir={direction}>
-      {PLACEHOLDERS.map((placeholder) => (
-        <div key={placeholder} className={css.loading}>
-          <Skeleton.Line width="80%" />
-          <Skeleton.Line width="70%" />
-          <Skeleton.Line width="60%" />
-          <Skeleton.Line width="50%" />
-        </div>
-      ))}
-    </Skeleton.Root>
   );
 }

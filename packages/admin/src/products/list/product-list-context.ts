@@ -6,6 +6,9 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, type RefObject, useContext } from 'react';
 import type { ProductActions } from './use-product-actions.ts';
 
+/** Returns what identifies a product in its list. */
+export const getProductId = ({ _id }: Product): string => _id;
+
 /** Shared context of one list's components. */
 export interface ProductListContextValue {
   list: ProductAdminList;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { inLines } from '../../list/in-lines.ts';
 
 const { border, color, radius, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -119,18 +120,6 @@ export const row = style(
   }),
 );
 
-const area = (gridArea: string) => ({
-  [narrow]: {
-    gridArea,
-    display: 'block',
-    blockSize: 'auto',
-    minInlineSize: 0,
-    padding: 0,
-    border: 0,
-    whiteSpace: 'normal' as const,
-  },
-});
-
 const cell = inLayer.domains({ verticalAlign: 'middle', fontVariantNumeric: 'tabular-nums' });
 
 /** Columns of wide tables. */
@@ -142,7 +131,7 @@ export const select = style([
   cell,
   inLayer.domains({
     inlineSize: 18,
-    '@container': { [narrow]: { ...area('select')[narrow], alignSelf: 'start' } },
+    '@container': { [narrow]: { ...inLines('select'), alignSelf: 'start' } },
   }),
 ]);
 
@@ -153,7 +142,7 @@ export const product = style([
     paddingBlock: space[2],
     '@container': {
       'pricing (min-width: 560px)': { inlineSize: '40%', maxInlineSize: 0, overflow: 'hidden' },
-      ...area('product'),
+      [narrow]: inLines('product'),
     },
   }),
 ]);
@@ -186,13 +175,13 @@ export const before = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    '@container': { [narrow]: { ...area('before')[narrow], textAlign: 'end' } },
+    '@container': { [narrow]: { ...inLines('before'), textAlign: 'end' } },
   }),
 ]);
 
 export const after = style([
   cell,
-  inLayer.domains({ '@container': { [narrow]: { ...area('after')[narrow], textAlign: 'end' } } }),
+  inLayer.domains({ '@container': { [narrow]: { ...inLines('after'), textAlign: 'end' } } }),
 ]);
 
 export const afterLine = style(
@@ -240,7 +229,7 @@ export const margin = style([
   cell,
   inLayer.domains({
     '@container': {
-      [narrow]: { ...area('margin')[narrow], ...text('caption'), textAlign: 'start' },
+      [narrow]: { ...inLines('margin'), ...text('caption'), textAlign: 'start' },
     },
   }),
 ]);

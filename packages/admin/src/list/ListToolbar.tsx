@@ -1,13 +1,11 @@
 'use client';
 
-import { Icon, IconButton, TextField } from '@vitrine/ui';
+import { Icon, IconButton, TextField, useAnnounce } from '@vitrine/ui';
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useCommands } from '../frame/command-context.ts';
 import { Keys } from '../frame/Keys.tsx';
-
-/** Delay between typing and a search, in milliseconds. */
-const SEARCH_DELAY_MS = 250;
+import * as css from './List.css.ts';
 
 interface ListSearchProps {
   /** The text that the list is searched for. */
@@ -20,21 +18,51 @@ interface ListSearchProps {
   clearLabel: string;
   /** The command that focuses the field. */
   command: { id: string; label: string };
-  className: string | undefined;
-  /** Class of the key at the end of the empty field. */
-  keyClassName: string | undefined;
 }
 
+interface ListToolbarProps extends ListSearchProps {
+  /** The number of results, as a text; undefined while it is not known. */
+  count: string | undefined;
+  /** Whether the number is that of the current request. */
+  isCurrent: boolean;
+  /**
+   * Identifies what the visitor has requested: filters and search. The number is announced once for
+   * each request, not for those of the list itself.
+   */
+  request: string;
+  /** Filters between the search and the number. */
+  children?: ReactNode;
+}
+
+/** Search and filters of a list, and the number of results. */
+export function ListToolbar({ count, isCurrent, request, children, ...search }: ListToolbarProps) {
+  const announce = useAnnounce();
+  const announced = useRef(request);
+  useEffect(() => {
+    if (count === undefined || !isCurrent || announced.current === request) return;
+    announced.current = request;
+    announce(count);
+  }, [count, isCurrent, request, announce]);
+  return (
+    <div className={css.toolbar}>
+      <ListSearch {...search} />
+      {children}
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </div>
+  );
+}
+
+/** Delay between typing and a search, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
+
 /** The search of a list: after a pause in typing, by `/` in the frame, cleared by Escape. */
-export function ListSearch({
+function ListSearch({
   search,
   onSearch,
   label,
   placeholder,
   clearLabel,
   command,
-  className,
-  keyClassName,
 }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(search);
@@ -76,7 +104,7 @@ export function ListSearch({
       prefix={<Icon as={Search} size="small" />}
       suffix={
         text === '' ? (
-          <Keys keys="/" aria-hidden="true" className={keyClassName} />
+          <Keys keys="/" aria-hidden="true" className={css.searchKey} />
         ) : (
           <IconButton
             label={clearLabel}
@@ -88,7 +116,7 @@ export function ListSearch({
           />
         )
       }
-      className={className}
+      className={css.search}
     />
   );
 }

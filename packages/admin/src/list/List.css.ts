@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+
+const { border, color, space } = vars;
+
+/** A list, and its part beside an inspector, are the container of their rows. */
+const container = { containerType: 'inline-size', containerName: 'list' } as const;
+
+export const root = style(
+  inLayer.domains({
+    ...container,
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    paddingBlock: `${space[20]} 0`,
+  }),
+);
+
+export const split = style(
+  inLayer.domains({
+    display: 'flex',
+    flex: 1,
+    gap: space[32],
+    minInlineSize: 0,
+    // The inspector is as high as the page.
+    marginBlockStart: `calc(${space[20]} * -1)`,
+  }),
+);
+
+export const content = style(
+  inLayer.domains({
+    ...container,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlockStart: space[20],
+  }),
+);
+
+export const toolbar = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
+);
+
+export const search = style(
+  inLayer.domains({
+    flex: '1 1 200px',
+    inlineSize: 'auto',
+    '@container': { 'list (min-width: 560px)': { flex: 'none', inlineSize: 264 } },
+  }),
+);
+
+/** On a phone, there are no keys to press. */
+export const searchKey = style(
+  inLayer.domains({
+    '@container': {
+      // Twice the class: the key's own `display` may come later in the same layer.
+      'list (max-width: 839.98px)': { selectors: { '&&': { display: 'none' } } },
+    },
+  }),
+);
+
+export const count = style(
+  inLayer.domains({
+    ...text('caption'),
+    marginInlineStart: 'auto',
+    color: color.textMuted,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const results = style(
+  inLayer.domains({
+    ...transition(['opacity']),
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[32],
+    paddingBlockEnd: space[40],
+    selectors: { '&[data-pending]': { opacity: 0.6 } },
+  }),
+);
+
+/** A row that can be selected and inspected. */
+export const row = style(
+  inLayer.domains({
+    position: 'relative',
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
+    },
+    selectors: {
+      '&[data-selected], &[data-inspected]': { background: color.fill },
+      // The row whose link has the focus shows the ring.
+      '&:has([data-row-id]:focus-visible)': {
+        outline: `${border.focus} solid ${color.focus}`,
+        outlineOffset: `calc(${border.focus} * -1)`,
+      },
+      '&[aria-busy="true"]': { color: color.textMuted },
+    },
+  }),
+);
