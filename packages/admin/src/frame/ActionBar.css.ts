@@ -3,12 +3,14 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { color, radius, space } = vars;
 
+// In the layer of primitives, so that the class of a list or a page wins in any order of the sheets.
+
 const rise = keyframes({
   from: { opacity: 0, transform: `translateY(calc(8px * ${vars.motion.travel}))` },
 });
 
 export const root = style(
-  inLayer.domains({
+  inLayer.primitives({
     ...text('body'),
     position: 'sticky',
     zIndex: vars.z.sticky,
@@ -32,7 +34,7 @@ export const root = style(
 );
 
 export const message = style(
-  inLayer.domains({
+  inLayer.primitives({
     display: 'flex',
     alignItems: 'center',
     gap: space[20],
@@ -41,7 +43,7 @@ export const message = style(
 );
 
 export const labelText = style(
-  inLayer.domains({
+  inLayer.primitives({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[12],
@@ -51,10 +53,10 @@ export const labelText = style(
 );
 
 export const actions = style(
-  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none' }),
+  inLayer.primitives({ display: 'flex', alignItems: 'center', gap: space[8], flex: 'none' }),
 );
 
-const button = inLayer.domains({
+const button = inLayer.primitives({
   ...text('bodyStrong'),
   ...transition(['background-color']),
   display: 'inline-flex',
@@ -87,7 +89,7 @@ export const action = style([button]);
 
 export const underlined = style([
   button,
-  inLayer.domains({
+  inLayer.primitives({
     paddingInline: space[8],
     fontWeight: vars.text.body.weight,
     textDecorationLine: 'underline',
@@ -97,7 +99,7 @@ export const underlined = style([
 
 /** A phone has no keys. */
 export const keys = style(
-  inLayer.domains({
+  inLayer.primitives({
     '@media': { [media.small]: { selectors: { '&&': { display: 'none' } } } },
   }),
 );
@@ -105,7 +107,7 @@ export const keys = style(
 /** The main button is inverted. */
 export const main = style([
   button,
-  inLayer.domains({
+  inLayer.primitives({
     background: color.onAction,
     color: color.action,
     '@media': {
@@ -119,7 +121,7 @@ export const main = style([
 ]);
 
 export const line = style(
-  inLayer.domains({
+  inLayer.primitives({
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 export const root = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }),
+  inLayer.primitives({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }),
 );
 
 export const key = style(
-  inLayer.domains({
+  inLayer.primitives({
     ...text('micro'),
     display: 'inline-flex',
     alignItems: 'center',

@@ -4,7 +4,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 const { border, color, space } = vars;
 
 export const root = style(
-  inLayer.domains({
+  inLayer.primitives({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockStart: `${border.width} solid ${color.text}`,
@@ -12,7 +12,7 @@ export const root = style(
 );
 
 export const header = style(
-  inLayer.domains({
+  inLayer.primitives({
     display: 'flex',
     alignItems: 'baseline',
     justifyContent: 'space-between',
@@ -20,4 +20,4 @@ export const header = style(
   }),
 );
 
-export const aside = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const aside = style(inLayer.primitives({ ...text('caption'), color: color.textMuted }));

@@ -4,17 +4,17 @@ import { inLayer, media, vars } from '@vitrine/theme';
 const { color, space } = vars;
 
 export const root = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'baseline', gap: space[8] }),
+  inLayer.primitives({ display: 'inline-flex', alignItems: 'baseline', gap: space[8] }),
 );
 
 /** States that are over are less prominent than the others. */
 export const labelText = styleVariants({
-  default: [inLayer.domains({ color: 'inherit' })],
-  muted: [inLayer.domains({ color: color.textMuted })],
+  default: [inLayer.primitives({ color: 'inherit' })],
+  muted: [inLayer.primitives({ color: color.textMuted })],
 });
 
 const mark = style(
-  inLayer.domains({
+  inLayer.primitives({
     flex: 'none',
     inlineSize: 10,
     blockSize: 10,
@@ -27,7 +27,7 @@ const mark = style(
 
 const inked = (ink: string) => [
   mark,
-  inLayer.domains({
+  inLayer.primitives({
     color: ink,
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),

@@ -55,8 +55,7 @@ export const search = style(
 export const searchKey = style(
   inLayer.domains({
     '@container': {
-      // Twice the class: the key's own `display` may come later in the same layer.
-      'list (max-width: 839.98px)': { selectors: { '&&': { display: 'none' } } },
+      'list (max-width: 839.98px)': { display: 'none' },
     },
   }),
 );

@@ -4,14 +4,9 @@ import { inLayer, vars } from '@vitrine/theme';
 const wide = 'list (min-width: 840px)';
 const narrow = 'list (max-width: 839.98px)';
 
-// Twice the class: the button's own `display` may come later in the same layer.
-export const onlyWide = style(
-  inLayer.domains({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),
-);
+export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
-export const onlyNarrow = style(
-  inLayer.domains({ '@container': { [wide]: { selectors: { '&&': { display: 'none' } } } } }),
-);
+export const onlyNarrow = style(inLayer.domains({ '@container': { [wide]: { display: 'none' } } }));
 
 export const sum = style(
   inLayer.domains({

@@ -8,14 +8,9 @@ const narrow = 'list (max-width: 759.98px)';
 /** Keeps the bar's place in the layout. */
 export const bar = style(inLayer.domains({ display: 'contents' }));
 
-// Twice the class: the button's own `display` may come later in the same layer.
-export const onlyWide = style(
-  inLayer.domains({ '@container': { [narrow]: { selectors: { '&&': { display: 'none' } } } } }),
-);
+export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
-export const onlyNarrow = style(
-  inLayer.domains({ '@container': { [wide]: { selectors: { '&&': { display: 'none' } } } } }),
-);
+export const onlyNarrow = style(inLayer.domains({ '@container': { [wide]: { display: 'none' } } }));
 
 export const inspectorBody = style(inLayer.domains({ display: 'grid', gap: space[20] }));
 
