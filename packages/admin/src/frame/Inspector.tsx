@@ -50,7 +50,9 @@ export function Inspector({
           <Drawer.Header>
             <Drawer.Title>{title}</Drawer.Title>
           </Drawer.Header>
-          <Drawer.Body>{children}</Drawer.Body>
+          <Drawer.Body>
+            <div className={css.stack}>{children}</div>
+          </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     );
@@ -69,8 +71,30 @@ export function Inspector({
           </Heading>
           <IconButton label={t('admin.close')} icon={X} onClick={onClose} />
         </div>
-        <div className={css.body}>{children}</div>
+        <div className={classes(css.body, css.stack)}>{children}</div>
       </div>
     </section>
   );
+}
+
+/** The facts of a row, below each other; its children are `InspectorFact`s. */
+export function InspectorFacts({ children }: { children: ReactNode }) {
+  return <dl className={css.facts}>{children}</dl>;
+}
+
+/** One fact: a term and its value. */
+export function InspectorFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The buttons below the facts. */
+export function InspectorActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>;
 }

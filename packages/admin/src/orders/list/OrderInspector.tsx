@@ -2,13 +2,16 @@
 
 import { eventTitlesAtom, isConfirmable, useAtomValue } from '@vitrine/atoms';
 import { AppLink, Button, fromEventAmount, Link, Money, useRoute, useUi } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { Inspector } from '../../frame/Inspector.tsx';
+import {
+  Inspector,
+  InspectorActions,
+  InspectorFact,
+  InspectorFacts,
+} from '../../frame/Inspector.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getBuyerName, getTicketsText } from '../shared/order-text.ts';
-import * as css from './OrderInspector.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/orders.ts';
 
@@ -31,59 +34,44 @@ export function OrderInspector({ orderNumber }: { orderNumber: string }) {
       level={level}
       onClose={() => inspect(undefined)}
     >
-      <div className={css.body}>
-        <OrderStatusMark status={order.status} />
-        <dl className={css.facts}>
-          <Fact term={t('admin.orders.column.order')}>
-            <bdi>{orderNumber}</bdi>
-          </Fact>
-          {email && (
-            <Fact term={t('admin.orders.csv.email')}>
-              <Link href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
-              </Link>
-            </Fact>
-          )}
-          <Fact term={t('admin.orders.column.tickets')}>
-            <bdi>{getTicketsText(order, t, locale)}</bdi>
-          </Fact>
-          {titles.has(eventId) && (
-            <Fact term={t('admin.orders.filter.event')}>
-              <bdi>{titles.get(eventId)}</bdi>
-            </Fact>
-          )}
-          {totalPrice && (
-            <Fact term={t('admin.orders.column.total')}>
-              <Money value={fromEventAmount(totalPrice)} />
-            </Fact>
-          )}
-          {created && <Fact term={t('admin.orders.column.created')}>{formats.full(created)}</Fact>}
-        </dl>
-        <div className={css.actions}>
-          {url && (
-            <Button asChild emphasis="primary">
-              <AppLink href={url}>{t('admin.orders.open')}</AppLink>
-            </Button>
-          )}
-          {isConfirmable(order) && (
-            <Button onClick={() => actions.askToConfirm([order])}>
-              {t('admin.orders.confirm')}
-            </Button>
-          )}
-          <Button onClick={() => void actions.archive([order], !archived)}>
-            {t(archived ? 'admin.orders.restore' : 'admin.orders.archive')}
+      <OrderStatusMark status={order.status} />
+      <InspectorFacts>
+        <InspectorFact term={t('admin.orders.column.order')}>{orderNumber}</InspectorFact>
+        {email && (
+          <InspectorFact term={t('admin.orders.csv.email')}>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </InspectorFact>
+        )}
+        <InspectorFact term={t('admin.orders.column.tickets')}>
+          {getTicketsText(order, t, locale)}
+        </InspectorFact>
+        {titles.has(eventId) && (
+          <InspectorFact term={t('admin.orders.filter.event')}>{titles.get(eventId)}</InspectorFact>
+        )}
+        {totalPrice && (
+          <InspectorFact term={t('admin.orders.column.total')}>
+            <Money value={fromEventAmount(totalPrice)} />
+          </InspectorFact>
+        )}
+        {created && (
+          <InspectorFact term={t('admin.orders.column.created')}>
+            {formats.full(created)}
+          </InspectorFact>
+        )}
+      </InspectorFacts>
+      <InspectorActions>
+        {url && (
+          <Button asChild emphasis="primary">
+            <AppLink href={url}>{t('admin.orders.open')}</AppLink>
           </Button>
-        </div>
-      </div>
+        )}
+        {isConfirmable(order) && (
+          <Button onClick={() => actions.askToConfirm([order])}>{t('admin.orders.confirm')}</Button>
+        )}
+        <Button onClick={() => void actions.archive([order], !archived)}>
+          {t(archived ? 'admin.orders.restore' : 'admin.orders.archive')}
+        </Button>
+      </InspectorActions>
     </Inspector>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{children}</dd>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ProductChange, useAtom } from '@vitrine/atoms';
 import { Button, Checkbox, Dialog, Field, LoadError, Text, TextField } from '@vitrine/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
+import * as filterCss from '../../list/ListFilters.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { allCollectionsAtom } from './ProductFilters.tsx';
 import * as css from './ProductList.css.ts';
@@ -196,7 +197,7 @@ function ChooseCollections({
           className={css.options}
         >
           {offered.map(({ _id, name }) => (
-            <li key={_id} className={css.option}>
+            <li key={_id} className={filterCss.option}>
               <Checkbox
                 checked={chosen.includes(_id)}
                 disabled={isAdding && countMembers(_id) === count}
@@ -208,7 +209,7 @@ function ChooseCollections({
               >
                 <bdi>{name}</bdi>
               </Checkbox>
-              <span className={css.optionCount}>
+              <span className={filterCss.optionCount}>
                 {t('admin.products.membersOf', { count: countMembers(_id), total: count })}
               </span>
             </li>

@@ -2,8 +2,12 @@
 
 import { adminProductAtom, useAtomValue } from '@vitrine/atoms';
 import { AppLink, Button, formatMoney, Picture, useRoute, useUi } from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import { Inspector } from '../../frame/Inspector.tsx';
+import {
+  Inspector,
+  InspectorActions,
+  InspectorFact,
+  InspectorFacts,
+} from '../../frame/Inspector.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
@@ -38,83 +42,74 @@ export function ProductInspector({ productId }: { productId: string }) {
   const names = collections.filter(({ _id }) => collectionIds.includes(_id)).map((one) => one.name);
   return (
     <Inspector title={<bdi>{name}</bdi>} level={level} onClose={() => inspect(undefined)}>
-      <div className={css.inspectorBody}>
-        <span className={css.inspectorPicture}>
-          <Picture
-            image={media?.mainMedia?.image ?? media?.items[0]?.image}
-            name={name}
-            decorative
-            width={120}
-            ratio={4 / 5}
-          />
-        </span>
-        {visible ? (
-          <StatusMark kind={stock.kind}>
-            <bdi>{stock.text}</bdi>
-          </StatusMark>
-        ) : (
-          <StatusMark kind="inactive">{t('admin.products.hiddenStatus')}</StatusMark>
+      <span className={css.inspectorPicture}>
+        <Picture
+          image={media?.mainMedia?.image ?? media?.items[0]?.image}
+          name={name}
+          decorative
+          width={120}
+          ratio={4 / 5}
+        />
+      </span>
+      {visible ? (
+        <StatusMark kind={stock.kind}>
+          <bdi>{stock.text}</bdi>
+        </StatusMark>
+      ) : (
+        <StatusMark kind="inactive">{t('admin.products.hiddenStatus')}</StatusMark>
+      )}
+      <InspectorFacts>
+        <InspectorFact term={t('admin.products.column.price')}>
+          {getPriceText(product, locale)}
+        </InspectorFact>
+        {discount && (
+          <>
+            <InspectorFact term={t('admin.products.column.discount')}>{discount}</InspectorFact>
+            <InspectorFact term={t('admin.products.fact.shoppersPay')}>
+              {toText(priceData?.discountedPrice)}
+            </InspectorFact>
+          </>
         )}
-        <dl className={css.facts}>
-          <Fact term={t('admin.products.column.price')}>{getPriceText(product, locale)}</Fact>
-          {discount && (
-            <>
-              <Fact term={t('admin.products.column.discount')}>{discount}</Fact>
-              <Fact term={t('admin.products.fact.shoppersPay')}>
-                {toText(priceData?.discountedPrice)}
-              </Fact>
-            </>
-          )}
-          {itemCost !== undefined && (
-            <Fact term={t('admin.products.fact.cost')}>{toText(itemCost)}</Fact>
-          )}
-          {itemCost !== undefined && profitMargin !== undefined && (
-            <Fact term={t('admin.products.fact.margin')}>
-              {new Intl.NumberFormat(locale, { style: 'percent' }).format(profitMargin)}
-            </Fact>
-          )}
-          {countVariants(product) > 0 && (
-            <Fact term={t('admin.products.column.variants')}>
-              {new Intl.NumberFormat(locale).format(countVariants(product))}
-            </Fact>
-          )}
-          {names.length > 0 && (
-            <Fact term={t('admin.products.fact.collections')}>
-              {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
-            </Fact>
-          )}
-          {sku && <Fact term={t('admin.products.fact.sku')}>{sku}</Fact>}
-          {lastUpdated && (
-            <Fact term={t('admin.products.fact.updated')}>{formats.full(lastUpdated)}</Fact>
-          )}
-        </dl>
-        <div className={css.buttons}>
-          {editUrl && (
-            <Button asChild emphasis="primary">
-              <AppLink href={editUrl}>{t('admin.products.open')}</AppLink>
-            </Button>
-          )}
-          {shopUrl && (
-            <Button asChild>
-              <AppLink href={shopUrl}>{t('admin.products.viewInShop')}</AppLink>
-            </Button>
-          )}
-          <Button onClick={() => actions.setVisible([product], !visible)}>
-            {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+        {itemCost !== undefined && (
+          <InspectorFact term={t('admin.products.fact.cost')}>{toText(itemCost)}</InspectorFact>
+        )}
+        {itemCost !== undefined && profitMargin !== undefined && (
+          <InspectorFact term={t('admin.products.fact.margin')}>
+            {new Intl.NumberFormat(locale, { style: 'percent' }).format(profitMargin)}
+          </InspectorFact>
+        )}
+        {countVariants(product) > 0 && (
+          <InspectorFact term={t('admin.products.column.variants')}>
+            {new Intl.NumberFormat(locale).format(countVariants(product))}
+          </InspectorFact>
+        )}
+        {names.length > 0 && (
+          <InspectorFact term={t('admin.products.fact.collections')}>
+            {new Intl.ListFormat(locale, { type: 'unit' }).format(names)}
+          </InspectorFact>
+        )}
+        {sku && <InspectorFact term={t('admin.products.fact.sku')}>{sku}</InspectorFact>}
+        {lastUpdated && (
+          <InspectorFact term={t('admin.products.fact.updated')}>
+            {formats.full(lastUpdated)}
+          </InspectorFact>
+        )}
+      </InspectorFacts>
+      <InspectorActions>
+        {editUrl && (
+          <Button asChild emphasis="primary">
+            <AppLink href={editUrl}>{t('admin.products.open')}</AppLink>
           </Button>
-        </div>
-      </div>
+        )}
+        {shopUrl && (
+          <Button asChild>
+            <AppLink href={shopUrl}>{t('admin.products.viewInShop')}</AppLink>
+          </Button>
+        )}
+        <Button onClick={() => actions.setVisible([product], !visible)}>
+          {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+        </Button>
+      </InspectorActions>
     </Inspector>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   );
 }
