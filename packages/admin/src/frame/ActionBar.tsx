@@ -103,13 +103,15 @@ export interface ActionNotice {
   text: string;
 }
 
-interface NoticeBarProps {
+interface NoticeBarProps extends Pick<ActionBarProps, 'detail'> {
   notice: ActionNotice;
   onDismiss: () => void;
+  /** Its buttons. Default: one that closes it. */
+  children?: ReactNode;
 }
 
 /** A bar that reports what was done, and closes itself, or what failed, until it is closed. */
-export function NoticeBar({ notice: { tone, text }, onDismiss }: NoticeBarProps) {
+export function NoticeBar({ notice: { tone, text }, onDismiss, detail, children }: NoticeBarProps) {
   const t = useAdminTranslate();
   return (
     <ActionBar
@@ -119,8 +121,9 @@ export function NoticeBar({ notice: { tone, text }, onDismiss }: NoticeBarProps)
       message={text}
       expiresAfter={tone === 'success' ? UNDO_MS : undefined}
       onExpire={onDismiss}
+      detail={detail}
     >
-      <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>
+      {children ?? <ActionBarButton onClick={onDismiss}>{t('admin.close')}</ActionBarButton>}
     </ActionBar>
   );
 }

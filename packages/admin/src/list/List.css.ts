@@ -98,3 +98,12 @@ export const row = style(
     },
   }),
 );
+
+/** What only wide lists have, and only narrow ones. */
+export const onlyWide = style(
+  inLayer.domains({ '@container': { 'list (max-width: 839.98px)': { display: 'none' } } }),
+);
+
+export const onlyNarrow = style(
+  inLayer.domains({ '@container': { 'list (min-width: 840px)': { display: 'none' } } }),
+);

@@ -3,6 +3,9 @@
 import type { RowSelectionChange } from '@vitrine/atoms';
 import { Checkbox, Table, VisuallyHidden } from '@vitrine/ui';
 import { useRef } from 'react';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../utils/use-moment-formats.ts';
+import * as css from './List.css.ts';
 
 interface RowCheckboxProps<Item> {
   item: Item;
@@ -63,5 +66,28 @@ export function PageCheckbox<Item>({
         <VisuallyHidden>{label}</VisuallyHidden>
       </Checkbox>
     </Table.ColumnHeader>
+  );
+}
+
+interface SelectionMessageProps {
+  /** A list; its messages begin with `admin.` and this name. */
+  area: 'orders' | 'products';
+  count: number;
+  /** When all matching rows were read, in milliseconds. */
+  completeAt: number | undefined;
+}
+
+/** How many rows are selected, for the bar of a list. */
+export function SelectionMessage({ area, count, completeAt }: SelectionMessageProps) {
+  const t = useAdminTranslate();
+  const { time } = useMomentFormats();
+  if (completeAt !== undefined) {
+    return t(`admin.${area}.allSelected`, { count, time: time(new Date(completeAt)) });
+  }
+  return (
+    <>
+      <span className={css.onlyWide}>{t(`admin.${area}.selected`, { count })}</span>
+      <span className={css.onlyNarrow}>{t(`admin.${area}.selectedShort`, { count })}</span>
+    </>
   );
 }

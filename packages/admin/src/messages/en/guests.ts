@@ -112,7 +112,7 @@ export const guests = {
   'admin.guests.screen.cameraFailed': 'The camera couldn’t be started. Find the guest by name.',
   'admin.guests.screen.results': 'Matching guests',
   'admin.guests.screen.recent': 'Last checked in',
-  'admin.guests.screen.recentEmpty': 'Nobody yet',
+  'admin.guests.screen.recentEmpty': 'No one yet',
   'admin.guests.screen.unsentAt': '{time}, not sent',
   'admin.guests.verdict.checkedIn': 'Checked in, {time}',
   'admin.guests.verdict.already':

@@ -14,11 +14,12 @@ import type { Order } from '@vitrine/client/orders';
 import { DropdownMenu, Icon, Money, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useEffect } from 'react';
-import { ActionBar, ActionBarButton, UNDO_MS } from '../../frame/ActionBar.tsx';
+import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
+import * as listCss from '../../list/List.css.ts';
+import { SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import * as css from './OrderActionBar.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/frame.ts';
@@ -30,7 +31,7 @@ export function OrderActionBar() {
   const { status } = useAtomValue(confirmOrdersAtom);
   const { items } = useAtomValue(selectionAtom);
   if (status === 'running') return <ConfirmingBar />;
-  if (actions.notice) return <NoticeBar />;
+  if (actions.notice) return <OrderNoticeBar />;
   if (items.size > 0) return <SelectionBar orders={[...items.values()]} />;
   return null;
 }
@@ -55,7 +56,7 @@ function ConfirmingBar() {
   );
 }
 
-function NoticeBar() {
+function OrderNoticeBar() {
   const t = useAdminTranslate();
   const { list, actions } = useOrderListContext();
   const openView = useSetAtom(list.viewAtom);
@@ -72,17 +73,15 @@ function NoticeBar() {
   ]);
   if (!notice) return null;
   return (
-    <ActionBar
-      // A new message starts its time again.
-      key={notice.text}
-      status={notice.tone}
-      message={notice.text}
+    <NoticeBar
+      notice={notice}
+      onDismiss={dismissNotice}
       detail={
         notice.hasArchived &&
         archivedView && (
           <ActionBarButton
             emphasis="link"
-            className={css.onlyWide}
+            className={listCss.onlyWide}
             onClick={() => {
               dismissNotice();
               openView(archivedView);
@@ -92,17 +91,13 @@ function NoticeBar() {
           </ActionBarButton>
         )
       }
-      expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
-      onExpire={dismissNotice}
     >
       {notice.canUndo ? (
         <ActionBarButton keys="mod+z" onClick={() => void undo()}>
           {t('admin.undo')}
         </ActionBarButton>
-      ) : (
-        <ActionBarButton onClick={dismissNotice}>{t('admin.close')}</ActionBarButton>
-      )}
-    </ActionBar>
+      ) : undefined}
+    </NoticeBar>
   );
 }
 
@@ -123,7 +118,6 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
   const { list, actions, selectionAtom } = useOrderListContext();
   const [{ completeAt }, change] = useAtom(selectionAtom);
   const { total = 0 } = useAtomValue(list.resultAtom);
-  const formats = useMomentFormats();
   const { length: count } = orders;
   const confirmable = orders.filter(isConfirmable).length;
   const areArchived = orders.every(({ archived }) => archived);
@@ -131,20 +125,9 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
   const canSelectAll = total > count && completeAt === undefined;
   const selectAll = t('admin.orders.selectAll', { count: total });
   const exportLabel = t('admin.orders.exportCount', { count });
-  const message =
-    completeAt === undefined
-      ? t('admin.orders.selected', { count })
-      : t('admin.orders.allSelected', { count, time: formats.time(new Date(completeAt)) });
   return (
     <ActionBar
-      message={
-        <>
-          <span className={css.onlyWide}>{message}</span>
-          <span className={css.onlyNarrow}>
-            {completeAt === undefined ? t('admin.orders.selectedShort', { count }) : message}
-          </span>
-        </>
-      }
+      message={<SelectionMessage area="orders" count={count} completeAt={completeAt} />}
       detail={
         sum && (
           <span className={css.sum}>
@@ -155,10 +138,10 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
     >
       {confirmable > 0 && (
         <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
-          <span className={css.onlyWide}>
+          <span className={listCss.onlyWide}>
             {t('admin.orders.confirmCount', { count: confirmable })}
           </span>
-          <span className={css.onlyNarrow}>
+          <span className={listCss.onlyNarrow}>
             {t('admin.orders.confirmShort', { count: confirmable })}
           </span>
         </ActionBarButton>
@@ -167,7 +150,7 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
         {t(areArchived ? 'admin.orders.restoreCount' : 'admin.orders.archiveCount', { count })}
       </ActionBarButton>
       <ActionBarButton
-        className={css.onlyWide}
+        className={listCss.onlyWide}
         pending={actions.isExporting}
         onClick={() => void actions.exportOrders(orders)}
       >
@@ -176,19 +159,19 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
       {canSelectAll && (
         <ActionBarButton
           emphasis="link"
-          className={css.onlyWide}
+          className={listCss.onlyWide}
           pending={actions.isSelectingAll}
           onClick={() => void actions.selectAll()}
         >
           {actions.isSelectingAll ? t('admin.orders.selectingAll') : selectAll}
         </ActionBarButton>
       )}
-      <ActionBarButton keys="escape" className={css.onlyWide} onClick={() => change('clear')}>
+      <ActionBarButton keys="escape" className={listCss.onlyWide} onClick={() => change('clear')}>
         {t('admin.clear')}
       </ActionBarButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <ActionBarButton className={css.onlyNarrow}>
+          <ActionBarButton className={listCss.onlyNarrow}>
             <Icon as={Ellipsis} />
             <VisuallyHidden>{t('admin.bar.more')}</VisuallyHidden>
           </ActionBarButton>

@@ -5,11 +5,12 @@ import type { Product } from '@vitrine/client/catalog';
 import { DropdownMenu, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ActionBar, ActionBarButton, UNDO_MS } from '../../frame/ActionBar.tsx';
+import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
+import * as listCss from '../../list/List.css.ts';
+import { SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import * as css from './ProductList.css.ts';
 import { useProductListContext } from './product-list-context.ts';
 import '../../messages/en/frame.ts';
@@ -100,14 +101,7 @@ function ProductNoticeBar() {
   if (!notice) return null;
   const { tone, text, canUndo, failed } = notice;
   return (
-    <ActionBar
-      // A new message starts its time again.
-      key={text}
-      status={tone}
-      message={text}
-      expiresAfter={tone === 'success' ? UNDO_MS : undefined}
-      onExpire={dismissNotice}
-    >
+    <NoticeBar notice={{ tone, text }} onDismiss={dismissNotice}>
       {failed > 0 && (
         <ActionBarButton emphasis="main" onClick={retry}>
           {t('admin.products.retry', { count: failed })}
@@ -121,7 +115,7 @@ function ProductNoticeBar() {
       {(!canUndo || failed > 0) && (
         <ActionBarButton onClick={dismissNotice}>{t('admin.close')}</ActionBarButton>
       )}
-    </ActionBar>
+    </NoticeBar>
   );
 }
 
@@ -130,16 +124,11 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
   const { list, actions, selectionAtom, onChangePrices } = useProductListContext();
   const [{ completeAt }, change] = useAtom(selectionAtom);
   const { total = 0 } = useAtomValue(list.resultAtom);
-  const formats = useMomentFormats();
   const { length: count } = products;
   const areHidden = products.every(({ visible }) => !visible);
   const areInCollections = products.some(({ collectionIds }) => collectionIds.length > 0);
   const canSelectAll = total > count && completeAt === undefined;
   const selectAll = t('admin.products.selectAll', { count: total });
-  const message =
-    completeAt === undefined
-      ? t('admin.products.selected', { count })
-      : t('admin.products.allSelected', { count, time: formats.time(new Date(completeAt)) });
   const collectionItems = (
     <>
       <DropdownMenu.Item onSelect={() => actions.ask({ kind: 'add-to-collection', products })}>
@@ -155,18 +144,9 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
     </>
   );
   return (
-    <ActionBar
-      message={
-        <>
-          <span className={css.onlyWide}>{message}</span>
-          <span className={css.onlyNarrow}>
-            {completeAt === undefined ? t('admin.products.selectedShort', { count }) : message}
-          </span>
-        </>
-      }
-    >
+    <ActionBar message={<SelectionMessage area="products" count={count} completeAt={completeAt} />}>
       {onChangePrices && (
-        <ActionBarButton className={css.onlyWide} onClick={() => onChangePrices(products)}>
+        <ActionBarButton className={listCss.onlyWide} onClick={() => onChangePrices(products)}>
           {t('admin.products.changePrices')}
         </ActionBarButton>
       )}
@@ -174,14 +154,14 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
         {t(areHidden ? 'admin.products.show' : 'admin.products.hide')}
       </ActionBarButton>
       <ActionBarButton
-        className={css.onlyWide}
+        className={listCss.onlyWide}
         onClick={() => actions.ask({ kind: 'ribbon', products })}
       >
         {t('admin.products.ribbon')}
       </ActionBarButton>
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
-          <ActionBarButton className={css.onlyWide}>
+          <ActionBarButton className={listCss.onlyWide}>
             {t('admin.products.collections')}
           </ActionBarButton>
         </DropdownMenu.Trigger>
@@ -192,14 +172,14 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
       {canSelectAll && (
         <ActionBarButton
           emphasis="link"
-          className={css.onlyWide}
+          className={listCss.onlyWide}
           pending={actions.isSelectingAll}
           onClick={() => void actions.selectAll()}
         >
           {actions.isSelectingAll ? t('admin.products.selectingAll') : selectAll}
         </ActionBarButton>
       )}
-      <ActionBarButton keys="escape" className={css.onlyWide} onClick={() => change('clear')}>
+      <ActionBarButton keys="escape" className={listCss.onlyWide} onClick={() => change('clear')}>
         {t('admin.clear')}
       </ActionBarButton>
       <DropdownMenu.Root>

@@ -2,15 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
-const wide = 'list (min-width: 760px)';
-const narrow = 'list (max-width: 759.98px)';
 
 /** Keeps the bar's place in the layout. */
 export const bar = style(inLayer.domains({ display: 'contents' }));
-
-export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
-
-export const onlyNarrow = style(inLayer.domains({ '@container': { [wide]: { display: 'none' } } }));
 
 export const inspectorPicture = style(inLayer.domains({ inlineSize: 120 }));
 

@@ -51,7 +51,7 @@ export interface StockSummary {
 /** Pieces from which stock is no longer low. */
 const LOW_STOCK = 5;
 
-/** Returns what a list shows of a product's stock; variants that are not made do not count. */
+/** Returns what a list shows of a product's stock; hidden variants do not count. */
 export function summarizeStock(product: Product): StockSummary {
   const { manageVariants, stock, productOptions } = product;
   const made = product.variants.filter(({ variant }) => variant?.visible !== false);
