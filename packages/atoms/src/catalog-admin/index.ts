@@ -86,6 +86,40 @@ export {
   type PriceRule,
 } from './pricing/price-rule.ts';
 export {
+  maxProductLengths,
+  type ProductFieldProblem,
+  type ProductFormProblems,
+} from './product-editor/check-product-form.ts';
+export { diagnoseProduct, type ProductIssue } from './product-editor/diagnose-product.ts';
+export { duplicateProductAtom, type ProductDuplicate } from './product-editor/duplicate-product.ts';
+export {
+  type AddedVariant,
+  countCombinations,
+  MANY_VARIANTS,
+  maxOptionSizes,
+  type OptionValues,
+  planVariants,
+  type VariantsPlan,
+} from './product-editor/plan-variants.ts';
+export {
+  getPriceForMargin,
+  type PriceSummary,
+  type PriceValues,
+  summarizePrice,
+} from './product-editor/price-margin.ts';
+export {
+  createProductEditor,
+  type ProductEditor,
+  type ProductEditorOptions,
+} from './product-editor/product-editor.ts';
+export {
+  emptyProductValues,
+  type OptionsValues,
+  type ProductFormField,
+  type ProductFormValues,
+  toPreviewProduct,
+} from './product-editor/product-form-values.ts';
+export {
   type CellChange,
   type CellConflict,
   type CellPosition,

@@ -31,9 +31,29 @@ export interface EditorProblems<Values extends FieldValues, Problem> {
  * - `invalid`: fields have problems, found here or by the platform;
  * - `conflict`: another user has changed the same fields; `conflicts` has them, and nothing was sent;
  * - `missing`: the entity was deleted meanwhile;
+ * - `partly-saved`: one of several requests failed; what was saved is no change anymore;
  * - `failed`: the request failed; the changes are still there.
  */
-export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'conflict' | 'missing' | 'failed';
+export type SaveOutcome =
+  | 'saved'
+  | 'unchanged'
+  | 'invalid'
+  | 'conflict'
+  | 'missing'
+  | 'partly-saved'
+  | 'failed';
+
+/** What `write` rejects with if only some of its requests succeeded. */
+export class PartlySavedError<Entity> extends Error {
+  /** The entity as the platform has it now. */
+  readonly entity: Entity;
+
+  constructor(entity: Entity, cause: Error) {
+    super(cause.message, { cause });
+    this.name = 'PartlySavedError';
+    this.entity = entity;
+  }
+}
 
 /** State of an editor. */
 export interface EditorState<Entity, Values extends FieldValues, Problem> {
@@ -47,8 +67,13 @@ export interface EditorState<Entity, Values extends FieldValues, Problem> {
   takenAt: Partial<Record<Key<Values>, Date>>;
   conflicts: readonly FieldConflict<Key<Values>>[];
   isSaving: boolean;
-  /** The last save, until the next change: `canUndo` until it is undone. */
-  lastSave: { outcome: SaveOutcome; at: Date; canUndo: boolean } | undefined;
+  /**
+   * The last save, until the next change: `canUndo` until it is undone, and `savedKeys` if only some
+   * fields were saved.
+   */
+  lastSave:
+    | { outcome: SaveOutcome; at: Date; canUndo: boolean; savedKeys?: readonly string[] }
+    | undefined;
 }
 
 /** Changes that were never saved. */
@@ -69,7 +94,10 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
   emptyValues: Values;
   /** Reads the entity again; null if it is deleted. */
   read: (entity: Entity, get: Getter, set: Setter) => Promise<Entity | null>;
-  /** Creates the entity, or updates the fields that changed; returns it as the platform has it. */
+  /**
+   * Creates the entity, or updates the fields that changed; returns it as the platform has it. If it
+   * takes several requests and one fails, it rejects with a `PartlySavedError`.
+   */
   write: (
     request: { entity: Entity | undefined; values: Values; changed: readonly Key<Values>[] },
     get: Getter,
@@ -137,6 +165,9 @@ interface Cell<Entity, Values extends FieldValues, Problem> {
 
 const pick = <Values extends FieldValues>(values: Values, keys: readonly Key<Values>[]) =>
   Object.fromEntries(keys.map((key) => [key, values[key]])) as Partial<Values>;
+
+const hasFailed = (outcome: SaveOutcome | undefined) =>
+  outcome === 'failed' || outcome === 'partly-saved';
 
 /** Returns a record without some of its keys. */
 const without = <Record extends object>(record: Record, keys: readonly string[]): Record =>
@@ -232,7 +263,7 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         ...next,
         problems: { ...next.problems, fields: without(next.problems.fields, keys) },
         takenAt: without(next.takenAt, keys),
-        lastSave: next.isSaving || next.lastSave?.outcome !== 'failed' ? next.lastSave : undefined,
+        lastSave: next.isSaving || !hasFailed(next.lastSave?.outcome) ? next.lastSave : undefined,
       };
     });
     set(storeDraftAtom);
@@ -306,6 +337,27 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
     lastSave: { outcome, at: new Date(at), canUndo },
   });
 
+  /** Deletes the draft of a new entity, which has another name than that of the created one. */
+  const forgetNewDraft = (before: Entity | undefined, get: Getter, set: Setter) => {
+    if (before) return;
+    writePersonal(get, get(persistentStorageAtom), getStorageName(undefined), null);
+    set(offeredAtom, null);
+  };
+
+  /** Keeps what was not saved as changes; returns the fields that were. */
+  const settlePartlyAtom = atom(null, (get, set, error: PartlySavedError<Entity>) => {
+    const before = get(cellAtom);
+    const base = toValues(error.entity);
+    set(cellAtom, (state) => ({
+      ...withValues({ ...state, entity: error.entity, base }, { ...base, ...state.edits }),
+      problems: toProblems(toError(error.cause)) ?? noProblems,
+    }));
+    forgetNewDraft(before.entity, get, set);
+    set(storeDraftAtom);
+    const left = getEdited(get(cellAtom));
+    return getEdited(before).filter((key) => !left.includes(key));
+  });
+
   const saveAtom = atom(null, async (get, set): Promise<SaveOutcome> => {
     const { isSaving } = get(cellAtom);
     if (isSaving) return 'unchanged';
@@ -340,12 +392,9 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
         set(storeDraftAtom);
         return end('unchanged');
       }
-      const saved = await write({ entity, values: getValues(state), changed }, get, set);
-      // The draft of a new entity has another name than that of the created one.
-      if (!entity) {
-        writePersonal(get, get(persistentStorageAtom), getStorageName(undefined), null);
-        set(offeredAtom, null);
-      }
+      const request = { entity: state.entity, values: getValues(state), changed };
+      const saved = await write(request, get, set);
+      forgetNewDraft(entity, get, set);
       undoable = entity && { keys: changed, before, after: toValues(saved) };
       set(cellAtom, (latest) =>
         finish(settle(latest, saved, sent), 'saved', now(get), entity !== undefined),
@@ -353,6 +402,18 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
       set(storeDraftAtom);
       return 'saved';
     } catch (reason) {
+      if (reason instanceof PartlySavedError) {
+        const savedKeys = set(settlePartlyAtom, reason);
+        set(cellAtom, (state) => ({
+          ...finish(state, 'partly-saved', now(get)),
+          lastSave: {
+            ...{ outcome: 'partly-saved', canUndo: false },
+            at: new Date(now(get)),
+            savedKeys,
+          },
+        }));
+        return 'partly-saved';
+      }
       const problems = toProblems(toError(reason));
       return problems ? end('invalid', (state) => ({ ...state, problems })) : end('failed');
     }
@@ -391,7 +452,9 @@ export function createEditor<Entity, Values extends FieldValues, Problem>(
       const changed = undone.keys.filter((key) => !skipped.includes(key));
       const values = { ...theirs, ...pick(undone.before, changed) };
       const saved =
-        changed.length > 0 ? await write({ entity, values, changed }, get, set) : current;
+        changed.length > 0
+          ? await write({ entity: current ?? entity, values, changed }, get, set)
+          : current;
       undoable = undefined;
       set(cellAtom, (state) => ({
         ...(saved ? settle(state, saved, {}) : state),

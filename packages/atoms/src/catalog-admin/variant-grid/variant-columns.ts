@@ -112,7 +112,8 @@ export function getMargin(
   return Math.round((Number(scaled.left - scaled.right) / Number(scaled.left)) * 100);
 }
 
-const toDecimal = (value: number | undefined): string => {
+/** Returns a number of the wire as a decimal string; an empty text for none. */
+export const toDecimal = (value: number | undefined): string => {
   if (value === undefined) return '';
   // Numbers of the wire have few decimals; `String` would write tiny ones with an exponent.
   const text = value.toFixed(6).replace(/\.?0+$/, '');

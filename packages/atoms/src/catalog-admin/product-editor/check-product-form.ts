@@ -1,0 +1,133 @@
+import type { FieldViolation } from '@vitrine/client';
+import { countDecimalPlaces, isGreater } from '../../utils/decimals.ts';
+import type { CellValue } from '../variant-grid/cell-grid.ts';
+import { type CellProblem, getCellProblem } from '../variant-grid/variant-columns.ts';
+import { countCombinations, maxOptionSizes } from './plan-variants.ts';
+import type { ProductFormField, ProductFormValues } from './product-form-values.ts';
+
+/** Why the platform would not accept a field, or did not. */
+export type ProductFieldProblem =
+  | { kind: Exclude<CellProblem, 'too-long' | 'not-a-choice'> }
+  | { kind: 'too-long'; max: number }
+  | { kind: 'percent' | 'slug' | 'slug-taken' | 'no-choice' | 'duplicate' }
+  | { kind: 'too-many-variants'; max: number }
+  /** Problems of the new variants, by the position in the list. */
+  | { kind: 'new-variants' }
+  /** The platform rejected the value, as it describes it. */
+  | { kind: 'rejected'; description: string };
+
+/** Problems of a product's form by field. */
+export type ProductFormProblems = Partial<Record<ProductFormField, ProductFieldProblem>>;
+
+/** The platform's limits of texts, in characters. */
+export const maxProductLengths = {
+  name: 80,
+  brand: 50,
+  ribbon: 50,
+  sku: 40,
+  description: 16_000,
+  slug: 100,
+} as const satisfies Partial<Record<ProductFormField, number>>;
+
+/** Returns the problem of an amount, as of a cell of the variants. */
+export function checkAmount(
+  column: 'price' | 'cost' | 'weight',
+  value: CellValue,
+): ProductFieldProblem | undefined {
+  const kind = getCellProblem(column, value);
+  return kind && kind !== 'too-long' && kind !== 'not-a-choice' ? { kind } : undefined;
+}
+
+function checkDiscount({ discountType, discountValue }: ProductFormValues): ProductFormProblems {
+  if (discountType === 'NONE') return {};
+  const problem = checkAmount('price', discountValue);
+  if (problem) return { discountValue: problem };
+  const isTooMuch =
+    discountType === 'PERCENT' &&
+    typeof discountValue === 'string' &&
+    (isGreater(discountValue, '100') || countDecimalPlaces(discountValue) > 2);
+  return isTooMuch ? { discountValue: { kind: 'percent' } } : {};
+}
+
+function checkOptions({ options }: ProductFormValues): ProductFormProblems {
+  const { list, added } = options;
+  if (list.some(({ choices }) => choices.length === 0)) return { options: { kind: 'no-choice' } };
+  const hasTwins = (names: readonly string[]) => new Set(names).size < names.length;
+  if (
+    hasTwins(list.map(({ name }) => name)) ||
+    list.some(({ choices }) => hasTwins(choices.map(({ description }) => description)))
+  ) {
+    return { options: { kind: 'duplicate' } };
+  }
+  const count = countCombinations(list);
+  const max = maxOptionSizes.variants;
+  if (count > max) return { options: { kind: 'too-many-variants', max } };
+  const isWrong = added.some(
+    ({ price, weight, sku }) =>
+      checkAmount('price', price) || checkAmount('weight', weight) || getCellProblem('sku', sku),
+  );
+  return isWrong ? { options: { kind: 'new-variants' } } : {};
+}
+
+/** Returns the problems of a product's form that show without the platform. */
+export function checkProductForm(values: ProductFormValues): ProductFormProblems {
+  const { name, slug } = values;
+  const tooLong = Object.entries(maxProductLengths).flatMap(([key, max]) =>
+    String(values[key as ProductFormField]).length > max
+      ? [[key, { kind: 'too-long', max }] as const]
+      : [],
+  );
+  const amounts = (['price', 'cost', 'weight'] as const).flatMap((key) => {
+    const problem = checkAmount(key, values[key]);
+    return problem ? [[key, problem] as const] : [];
+  });
+  return {
+    ...Object.fromEntries(tooLong),
+    ...(name.trim() === '' && { name: { kind: 'missing' } as const }),
+    ...Object.fromEntries(amounts),
+    ...checkDiscount(values),
+    ...checkOptions(values),
+    ...(slug !== '' &&
+      !/^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u.test(slug) && { slug: { kind: 'slug' } as const }),
+  };
+}
+
+/** The fields of the form by the name of the platform's field; the first name that fits counts. */
+const paths: readonly (readonly [RegExp, ProductFormField])[] = [
+  [/^name/, 'name'],
+  [/^brand/, 'brand'],
+  [/^ribbon/, 'ribbon'],
+  [/^productType/, 'productType'],
+  [/^sku/, 'sku'],
+  [/^description/, 'description'],
+  [/^priceData/, 'price'],
+  [/^discount/, 'discountValue'],
+  [/^costAndProfitData/, 'cost'],
+  [/^productOptions/, 'options'],
+  [/^variants/, 'options'],
+  [/^manageVariants/, 'manageVariants'],
+  [/^visible/, 'visible'],
+  [/^weight/, 'weight'],
+  [/^slug/, 'slug'],
+  [/^seoData/, 'seoTitle'],
+];
+
+/**
+ * Assigns the platform's violations to the fields of the form. Those of other fields are in `others`,
+ * as the platform describes them.
+ */
+export function mapProductViolations(violations: readonly FieldViolation[]): {
+  problems: ProductFormProblems;
+  others: string[];
+} {
+  const problems: ProductFormProblems = {};
+  const others: string[] = [];
+  for (const { field, description, violatedRule } of violations) {
+    const path = field.replace(/^product\./, '');
+    const key = paths.find(([pattern]) => pattern.test(path))?.[1];
+    if (!key) others.push(`${path} ${description}`);
+    else if (violatedRule === 'REQUIRED_FIELD') problems[key] = { kind: 'missing' };
+    else problems[key] = { kind: 'rejected', description };
+  }
+  return { problems, others };
+}

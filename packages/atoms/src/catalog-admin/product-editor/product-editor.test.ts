@@ -1,0 +1,326 @@
+import { type Product, queryProducts } from '@vitrine/client/catalog';
+import { addProductsToCollection, updateProduct } from '@vitrine/client/catalog-admin';
+import { createMockPlatform } from '@vitrine/mocks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
+import { adminProductAtom } from '../management/product-details.ts';
+import { checkProductForm } from './check-product-form.ts';
+import { duplicateProductAtom } from './duplicate-product.ts';
+import { planVariants } from './plan-variants.ts';
+import { createProductEditor } from './product-editor.ts';
+import { type ProductFormValues, toProductFormValues } from './product-form-values.ts';
+
+const UPDATE = 'catalog-admin.updateProduct';
+const VARIANTS = 'catalog-admin.updateProductVariants';
+const ADD = 'catalog-admin.addProductsToCollection';
+
+async function open(slug = 'ridge-pillar-candle', platform = createMockPlatform()) {
+  platform.actAsOwner();
+  const { store, client } = createFrozenStorefront(platform);
+  const storage = memoryStorage();
+  setPorts(store, { storage });
+  const { id } = platform.catalog.product(slug);
+  const { data: product } = await store.set(adminProductAtom(id));
+  if (!product) throw new Error('There is no such product.');
+  const editor = createProductEditor({ product });
+  const getState = () => store.get(editor.stateAtom);
+  const change = (values: Partial<ProductFormValues>) => store.set(editor.changeAtom, values);
+  const save = () => store.set(editor.saveAtom);
+  const stored = () => platform.catalog.product(slug);
+  const getBodies = (name: string) =>
+    platform.calls.filter((call) => call.name === name).map(({ body }) => body);
+  const saveElsewhere = (changes: Parameters<typeof updateProduct>[2]) =>
+    updateProduct(client, id, changes);
+  return {
+    ...{ platform, store, client, storage, id, product, editor, getState, change, save, stored },
+    ...{ getBodies, saveElsewhere },
+  };
+}
+
+/** Options of a product with one more choice of the first option. */
+function withChoice(product: Product, description: string): ProductFormValues['options'] {
+  const { list } = toProductFormValues(product).options;
+  const next = list.map((option, index) =>
+    index === 0
+      ? { ...option, choices: [...option.choices, { value: description, description }] }
+      : option,
+  );
+  return { list: next, added: planVariants(product, next).added };
+}
+
+describe('createProductEditor', () => {
+  it('H1 knows which fields are changed, and sends only those', async () => {
+    const { change, save, getState, getBodies, stored, id } = await open();
+    const { name = '' } = stored();
+    change({ name: 'Ridge candle', cost: '15.2', brand: '' });
+    expect(getState().changes.map(({ key }) => key)).toEqual(['name', 'brand', 'cost']);
+    change({ name: name ?? '' });
+    expect(getState().changes).toHaveLength(2);
+    expect(await save()).toBe('saved');
+    expect(getBodies(UPDATE)).toEqual([
+      { product: { brand: null, costAndProfitData: { itemCost: 15.2 }, id } },
+    ]);
+    expect(stored()).toMatchObject({ name, costAndProfitData: { itemCost: 15.2 } });
+    expect(stored().brand).toBeUndefined();
+    expect(getState()).toMatchObject({ changes: [], lastSave: { canUndo: true } });
+  });
+
+  it('saves a product, its new variants and its collections in this order', async () => {
+    const { change, save, product, platform, stored } = await open();
+    const other = platform.calls.length;
+    const options = withChoice(product, 'Rust');
+    const added = options.added.map((one, at) => (at === 0 ? { ...one, price: '21.5' } : one));
+    const [left] = product.collectionIds;
+    change({ options: { ...options, added }, name: 'Ridge', collectionIds: [left ?? ''] });
+    expect(await save()).toBe('saved');
+    const names = platform.calls.slice(other).map(({ name }) => name);
+    const writes = names.filter((name) => name.startsWith('catalog-admin.'));
+    expect(writes[0]).toBe(UPDATE);
+    expect(writes[1]).toBe(VARIANTS);
+    const made = stored().variants.filter(({ choices }) => Object.values(choices).includes('Rust'));
+    expect(made).toHaveLength(options.added.length);
+    expect(made[0]?.variant?.priceData?.price).toBe(21.5);
+    expect(made.map(({ variant }) => variant?.sku)).toEqual(added.map(({ sku }) => sku));
+  });
+
+  it('H2 keeps what the remaining variants have, and restores removed ones by undo', async () => {
+    const { change, save, store, editor, product, stored } = await open();
+    const { list } = toProductFormValues(product).options;
+    const [first] = list;
+    const gone = first?.choices[1]?.description ?? '';
+    const next = list.map((option) => ({
+      ...option,
+      choices: option.choices.filter(({ description }) => description !== gone),
+    }));
+    const before = stored().variants.map(({ choices, variant }) => [choices, variant?.priceData]);
+    change({ options: { list: next, added: [] } });
+    expect(await save()).toBe('saved');
+    const kept = before.filter(([choices]) => !Object.values(choices ?? {}).includes(gone));
+    const read = () =>
+      stored()
+        .variants.filter(({ variant }) => variant?.visible)
+        .map(({ choices, variant }) => [choices, variant?.priceData]);
+    expect(read()).toEqual(kept);
+    expect(await store.set(editor.undoAtom)).toEqual([]);
+    const restored = read().filter(([choices]) => Object.values(choices ?? {}).includes(gone));
+    const expected = before.filter(([choices]) => Object.values(choices ?? {}).includes(gone));
+    expect(restored).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('keeps what was not saved if a later step fails, and saves only that again', async () => {
+    const { platform, change, save, getState, stored, getBodies, client } = await open();
+    const { items } = await queryProducts(client, { paging: { limit: 1 } });
+    expect(items).toHaveLength(1);
+    const { collectionIds: before } = stored();
+    const other = platform.catalog
+      .product('ring-vase')
+      .collectionIds.find((id) => !before.includes(id));
+    if (!other) throw new Error('The vase is in no other collection.');
+    change({ name: 'Ridge', collectionIds: [...before, other].sort() });
+    // Each step is sent twice.
+    platform.fail(ADD, 'offline', { times: 2 });
+    expect(await save()).toBe('partly-saved');
+    expect(getState().lastSave?.savedKeys).toEqual(['name']);
+    expect(getState().changes.map(({ key }) => key)).toEqual(['collectionIds']);
+    expect(stored().name).toBe('Ridge');
+    expect(await save()).toBe('saved');
+    expect(getBodies(UPDATE)).toHaveLength(1);
+    expect(stored().collectionIds).toContain(other);
+  });
+
+  it('repeats a step once whose response is lost', async () => {
+    const { platform, change, save, stored } = await open();
+    platform.fail(UPDATE, 'offline', { at: 'answer', times: 1 });
+    change({ name: 'Ridge' });
+    expect(await save()).toBe('saved');
+    expect(stored().name).toBe('Ridge');
+  });
+
+  it('loses nothing without a connection', async () => {
+    const { platform, change, save, getState } = await open();
+    platform.fail(UPDATE, 'offline', { times: 2 });
+    change({ name: 'Ridge' });
+    expect(await save()).toBe('failed');
+    expect(getState().changes).toHaveLength(1);
+  });
+
+  it('H18 asks where both have changed the same field, and sends nothing before', async () => {
+    const { store, editor, change, save, saveElsewhere, getState, stored, getBodies } =
+      await open();
+    change({ price: '40', name: 'Mine' });
+    await saveElsewhere({ priceData: { price: 36 }, brand: 'Theirs' });
+    const sent = getBodies(UPDATE).length;
+    expect(await save()).toBe('conflict');
+    expect(getBodies(UPDATE)).toHaveLength(sent);
+    expect(getState().conflicts).toMatchObject([{ key: 'price', mine: '40', theirs: '36' }]);
+    store.set(editor.resolveAtom, ['price']);
+    expect(await save()).toBe('saved');
+    expect(stored()).toMatchObject({ name: 'Mine', brand: 'Theirs', priceData: { price: 36 } });
+  });
+
+  it('H17 shows at its field what the platform rejects, and suggests nothing for others', async () => {
+    const { change, save, getState } = await open();
+    change({ slug: 'ring-vase' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({ slug: { kind: 'slug-taken' } });
+  });
+
+  it('checks before it sends: a number of another language, a discount above 100 %', async () => {
+    const { change, save, getState, getBodies } = await open();
+    change({
+      ...{ price: { typed: '38,00' }, discountType: 'PERCENT', discountValue: '101' },
+      ...{ weight: '0.12345', name: ' ' },
+    });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({
+      name: { kind: 'missing' },
+      price: { kind: 'not-a-number' },
+      discountValue: { kind: 'percent' },
+      weight: { kind: 'too-many-decimals' },
+    });
+    expect(getBodies(UPDATE)).toEqual([]);
+  });
+
+  it('restores a draft, with an amount that is no number', async () => {
+    const { store, change, storage, product, id } = await open();
+    change({ price: { typed: '38,00' }, name: 'Mine' });
+    expect(storage.names?.()).toEqual([`vitrine.editor.product.${id}`]);
+    const next = createProductEditor({ product });
+    expect(store.get(next.draftAtom)?.edits).toEqual({ price: { typed: '38,00' }, name: 'Mine' });
+  });
+
+  it('keeps other tags of the page head', async () => {
+    const { change, save, saveElsewhere, stored } = await open();
+    const robots = { type: 'meta', props: { name: 'robots', content: 'noindex' } };
+    await saveElsewhere({ seoData: { tags: [robots, { type: 'title', children: 'Old' }] } });
+    change({ seoDescription: 'Sixteen ridges.' });
+    expect(await save()).toBe('saved');
+    expect(stored().seoData?.tags).toEqual([
+      { type: 'title', children: 'Old' },
+      { type: 'meta', props: { name: 'description', content: 'Sixteen ridges.' } },
+      robots,
+    ]);
+  });
+
+  it('creates a product with its collections, and continues with it', async () => {
+    const { store, platform } = await open();
+    const editor = createProductEditor({});
+    const [collectionId = ''] = platform.catalog.product('ring-vase').collectionIds;
+    expect(await store.set(editor.saveAtom)).toBe('invalid');
+    const values = { name: 'Stone bowl', price: '24', collectionIds: [collectionId] };
+    store.set(editor.changeAtom, values);
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(platform.catalog.product('stone-bowl')).toMatchObject({
+      ...{ name: 'Stone bowl', visible: true, collectionIds: [collectionId] },
+      priceData: { price: 24 },
+    });
+    store.set(editor.changeAtom, { brand: 'Fenn' });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(platform.catalog.product('stone-bowl').brand).toBe('Fenn');
+  });
+
+  it('goes on with a created product whose collections failed', async () => {
+    const { store, platform } = await open();
+    const editor = createProductEditor({});
+    const [collectionId = ''] = platform.catalog.product('ring-vase').collectionIds;
+    platform.fail(ADD, 'offline', { times: 2 });
+    store.set(editor.changeAtom, {
+      name: 'Stone bowl',
+      price: '24',
+      collectionIds: [collectionId],
+    });
+    expect(await store.set(editor.saveAtom)).toBe('partly-saved');
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(platform.catalog.product('stone-bowl').collectionIds).toEqual([collectionId]);
+    const created = platform.calls.filter(({ name }) => name === 'catalog-admin.createProduct');
+    expect(created).toHaveLength(1);
+  });
+
+  it('duplicates a product as a hidden one, with media and the variants’ own values', async () => {
+    const { store, product, stored } = await open();
+    const copy = await store.set(duplicateProductAtom, { product, name: 'Ridge, second' });
+    const { data } = await store.set(adminProductAtom(copy._id));
+    expect(data).toMatchObject({ name: 'Ridge, second', visible: false });
+    expect(data?.media?.items).toHaveLength(stored().media?.items.length ?? 0);
+    const getPrices = (one: { variants: readonly { variant?: unknown }[] }) =>
+      one.variants.map(
+        ({ variant }) => (variant as { priceData: { price: number } }).priceData.price,
+      );
+    expect(getPrices(data ?? copy)).toEqual(expect.arrayContaining(getPrices(product)));
+  });
+
+  it('reads the values of every product without a problem', async () => {
+    const { client, store } = await open();
+    const { items } = await queryProducts(client, { paging: { limit: 100 } });
+    const problems = await Promise.all(
+      items.map(async ({ _id, slug }) => {
+        const { data } = await store.set(adminProductAtom(_id));
+        return [slug, data && checkProductForm(toProductFormValues(data))] as const;
+      }),
+    );
+    expect(problems.filter(([, found]) => Object.keys(found ?? {}).length > 0)).toEqual([]);
+    expect(items.length).toBeGreaterThan(40);
+  });
+
+  it('H18 loses no update of two owners, in 1,000 random orders of their saves', async () => {
+    const platform = createMockPlatform();
+    const first = await open('ridge-pillar-candle', platform);
+    const { store, id, client } = first;
+    const keys = ['name', 'brand', 'price', 'cost', 'seoTitle', 'collectionIds'] as const;
+    type Key = (typeof keys)[number];
+    const edit = fc.record({
+      who: fc.constantFrom(0, 1),
+      key: fc.constantFrom(...keys),
+      saves: fc.boolean(),
+    });
+    const [a = '', b = '', c = ''] = new Set(
+      ['ring-vase', 'ridge-pillar-candle'].flatMap(
+        (slug) => platform.catalog.product(slug).collectionIds,
+      ),
+    );
+    await addProductsToCollection(client, a, [id]);
+    let serial = 0;
+    const getValue = (key: Key): ProductFormValues[Key] => {
+      serial += 1;
+      if (key === 'price' || key === 'cost') return String(100 + serial);
+      if (key === 'collectionIds')
+        return [a, b, c].filter((one, at) => one && (serial >> at) % 2).sort();
+      return `${key} ${serial}`;
+    };
+    const read = async () => {
+      const { data } = await store.set(adminProductAtom(id));
+      if (!data) throw new Error('It is gone.');
+      return data;
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 5 }), async (edits) => {
+        const product = await read();
+        const users = [createProductEditor({ product }), createProductEditor({ product })];
+        const expected: Partial<Record<Key, unknown>> = {};
+        const saveAs = async (user: (typeof users)[number]) => {
+          // In a conflict, each owner keeps their own value.
+          for (let round = 0; round < 2; round += 1) {
+            const { changes } = store.get(user.stateAtom);
+            const outcome = await store.set(user.saveAtom);
+            if (outcome !== 'conflict') {
+              expect(['saved', 'unchanged']).toContain(outcome);
+              for (const { key, after } of changes) expected[key as Key] = after;
+              return;
+            }
+            store.set(user.resolveAtom, []);
+          }
+        };
+        for (const { who, key, saves } of edits) {
+          const user = users[who] as (typeof users)[number];
+          store.set(user.changeAtom, { [key]: getValue(key) });
+          if (saves) await saveAs(user);
+        }
+        for (const user of users) await saveAs(user);
+        expect(toProductFormValues(await read())).toMatchObject(expected);
+      }),
+      { numRuns: 1000 },
+    );
+  }, 30_000);
+});

@@ -1,0 +1,296 @@
+import type { Product, ProductOption } from '@vitrine/client/catalog';
+import type { NewProduct, ProductChanges } from '@vitrine/client/catalog-admin';
+import { isDecimal } from '../../utils/decimals.ts';
+import type { CellValue } from '../variant-grid/cell-grid.ts';
+import { getShoppersPay, toDecimal } from '../variant-grid/variant-columns.ts';
+import {
+  type AddedVariant,
+  getVariantKey,
+  type OptionValues,
+  planVariants,
+} from './plan-variants.ts';
+
+/** The options of a product, and the values of the variants that saving them creates. */
+export interface OptionsValues {
+  list: readonly OptionValues[];
+  /** Values of new variants that differ from the product's own. */
+  added: readonly AddedVariant[];
+}
+
+/**
+ * The values of a product's form, so that they can be compared, merged and stored field by field.
+ * Amounts are decimal strings, or what was typed if it is no number in the owner's language. Empty
+ * texts are missing values.
+ */
+export interface ProductFormValues {
+  name: string;
+  brand: string;
+  ribbon: string;
+  productType: 'physical' | 'digital';
+  sku: string;
+  /** HTML. */
+  description: string;
+
+  /** The price before the discount, in the currency of the shop. */
+  price: CellValue;
+  discountType: 'NONE' | 'AMOUNT' | 'PERCENT';
+  discountValue: CellValue;
+  cost: CellValue;
+
+  options: OptionsValues;
+  /** Whether variants have prices, costs, weights and SKUs of their own. */
+  manageVariants: boolean;
+
+  visible: boolean;
+  /** IDs, sorted. */
+  collectionIds: readonly string[];
+
+  /** In the weight unit of the shop. */
+  weight: CellValue;
+
+  slug: string;
+  seoTitle: string;
+  seoDescription: string;
+}
+
+/** The name of a field of a product's form. */
+export type ProductFormField = keyof ProductFormValues;
+
+/** The values of a new product: visible, physical, and empty otherwise. */
+export const emptyProductValues: ProductFormValues = {
+  name: '',
+  brand: '',
+  ribbon: '',
+  productType: 'physical',
+  sku: '',
+  description: '',
+  price: '',
+  discountType: 'NONE',
+  discountValue: '',
+  cost: '',
+  options: { list: [], added: [] },
+  manageVariants: false,
+  visible: true,
+  collectionIds: [],
+  weight: '',
+  slug: '',
+  seoTitle: '',
+  seoDescription: '',
+};
+
+const isTitle = ({ type }: SeoTag) => type === 'title';
+const isDescription = ({ type, props }: SeoTag) => type === 'meta' && props?.name === 'description';
+
+type SeoTag = NonNullable<Product['seoData']>['tags'][number];
+
+const toOptionValues = ({ name, optionType, choices }: ProductOption): OptionValues => ({
+  name,
+  optionType: optionType === 'color' ? 'color' : 'drop_down',
+  choices: choices.map(({ value, description }) => ({ value, description })),
+});
+
+/** Returns the form's values of a product that was read with its costs. */
+export function toProductFormValues(product: Product): ProductFormValues {
+  const { discount, seoData } = product;
+  const hasDiscount = discount?.type === 'AMOUNT' || discount?.type === 'PERCENT';
+  const tags = seoData?.tags ?? [];
+  return {
+    name: product.name,
+    brand: product.brand ?? '',
+    ribbon: product.ribbon ?? '',
+    productType: product.productType === 'digital' ? 'digital' : 'physical',
+    sku: product.sku ?? '',
+    description: product.description ?? '',
+    price: toDecimal(product.priceData?.price),
+    discountType: hasDiscount ? (discount.type as 'AMOUNT' | 'PERCENT') : 'NONE',
+    discountValue: hasDiscount ? toDecimal(discount.value) : '',
+    cost: toDecimal(product.costAndProfitData?.itemCost),
+    options: { list: product.productOptions.map(toOptionValues), added: [] },
+    manageVariants: product.manageVariants,
+    visible: product.visible,
+    collectionIds: product.collectionIds.toSorted(),
+    weight: toDecimal(product.weight),
+    slug: product.slug,
+    seoTitle: tags.find(isTitle)?.children ?? '',
+    seoDescription: String(tags.find(isDescription)?.props?.content ?? ''),
+  };
+}
+
+/** Returns the number of a valid amount; null for an empty one, which clears the field. */
+const toNumber = (value: CellValue): number | null =>
+  typeof value === 'string' && isDecimal(value) ? Number(value) : null;
+
+/** Other tags, and properties of these, stay as they are. */
+function toSeoData(
+  { seoTitle, seoDescription }: ProductFormValues,
+  before: Product['seoData'],
+): NonNullable<Product['seoData']> {
+  const tags = before?.tags ?? [];
+  const title = { ...tags.find(isTitle), type: 'title', children: seoTitle.trim() };
+  const known = tags.find(isDescription);
+  const description = {
+    ...known,
+    type: 'meta',
+    props: { ...known?.props, name: 'description', content: seoDescription.trim() },
+  };
+  return {
+    ...before,
+    tags: [
+      ...(title.children ? [title] : []),
+      ...(description.props.content ? [description] : []),
+      ...tags.filter((tag) => !isTitle(tag) && !isDescription(tag)),
+    ],
+  };
+}
+
+/** Whether two lists have the same options with the same choices, in the same order. */
+export const isSameOptions = (one: readonly OptionValues[], other: readonly OptionValues[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Returns the part of `updateProduct` for the fields that changed. Collections and values of new
+ * variants have requests of their own.
+ *
+ * @param before the product as the platform has it; undefined for a new one
+ */
+export function toProductChanges(
+  values: ProductFormValues,
+  changed: readonly ProductFormField[],
+  before: Product | undefined,
+): ProductChanges {
+  const names = new Set(changed);
+  const has = (...keys: ProductFormField[]) => keys.some((key) => names.has(key));
+  const { discountType: type } = values;
+  const { list } = values.options;
+  const hasOtherOptions =
+    has('options') && !isSameOptions(list, before?.productOptions.map(toOptionValues) ?? []);
+  const price = toNumber(values.price);
+  const value = type === 'NONE' ? 0 : (toNumber(values.discountValue) ?? 0);
+  return {
+    ...(has('name') && { name: values.name.trim() }),
+    ...(has('brand') && { brand: values.brand.trim() || null }),
+    ...(has('ribbon') && { ribbon: values.ribbon.trim() || null }),
+    ...(has('productType') && { productType: values.productType }),
+    ...(has('sku') && { sku: values.sku.trim() || null }),
+    ...(has('description') && { description: values.description || null }),
+    ...(has('price') && price !== null && { priceData: { price } }),
+    ...(has('discountType', 'discountValue') && { discount: { type, value } }),
+    ...(has('cost') && { costAndProfitData: { itemCost: toNumber(values.cost) } }),
+    ...(hasOtherOptions && {
+      productOptions: list.map(({ choices, ...option }) => ({ ...option, choices: [...choices] })),
+    }),
+    ...(has('manageVariants') &&
+      // Without options, the platform ends it as it removes the last of them.
+      !(hasOtherOptions && list.length === 0) && { manageVariants: values.manageVariants }),
+    ...(has('visible') && { visible: values.visible }),
+    ...(has('weight') && { weight: toNumber(values.weight) }),
+    ...(has('slug') && values.slug !== '' && { slug: values.slug }),
+    ...(has('seoTitle', 'seoDescription') && { seoData: toSeoData(values, before?.seoData) }),
+  };
+}
+
+/** Returns a new product, as `createProduct` takes it: without what is empty. */
+export function toNewProduct(values: ProductFormValues): NewProduct {
+  const keys = (Object.keys(values) as ProductFormField[]).filter(
+    (key) => JSON.stringify(values[key]) !== JSON.stringify(emptyProductValues[key]),
+  );
+  const {
+    name = '',
+    priceData = { price: 0 },
+    ...rest
+  } = toProductChanges(values, keys, undefined);
+  return { ...rest, name, priceData };
+}
+
+/**
+ * Returns the product as shoppers would see it after these changes are saved, for a preview. New
+ * variants are in stock; what only the platform calculates, such as a price per unit, is left out
+ * where it would be wrong.
+ */
+export function toPreviewProduct(
+  product: Product | undefined,
+  values: ProductFormValues,
+  changed: readonly ProductFormField[],
+): Product {
+  const base = product ?? emptyProduct;
+  const keys = product ? changed : (Object.keys(values) as ProductFormField[]);
+  const {
+    priceData,
+    costAndProfitData: _cost,
+    productOptions,
+    seoData,
+    ...rest
+  } = toProductChanges(values, keys, product);
+  const changes = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, value === null ? undefined : value]),
+  ) as Partial<Product>;
+  const discount = changes.discount ?? base.discount ?? { type: 'NONE' as const, value: 0 };
+  const currency = base.priceData?.currency ?? '';
+  const isPriced = priceData !== undefined || changes.discount !== undefined;
+  const step = (priceData?.price ?? 0) - (priceData ? (base.priceData?.price ?? 0) : 0);
+  const toPrice = (price: number) => {
+    const rounded = Math.max(0, Math.round(price * 100) / 100);
+    const paid = getShoppersPay(toDecimal(rounded), discount);
+    return { currency, price: rounded, discountedPrice: Number(paid) };
+  };
+  const reprice = (price: number | undefined) =>
+    price === undefined ? undefined : toPrice(price + step);
+  const own = isPriced ? reprice(base.priceData?.price ?? 0) : base.priceData;
+  const known = base.variants.map((one) => {
+    const { convertedPriceData: _converted, ...variant } = one.variant ?? { visible: true };
+    const priced = isPriced ? reprice(variant.priceData?.price) : variant.priceData;
+    return { ...one, variant: { ...variant, ...(priced && { priceData: priced }) } };
+  });
+  const options = productOptions ?? base.productOptions;
+  const { kept, added } = planVariants(base, values.options.list);
+  const keptKeys = new Set(kept.map(({ choices }) => getVariantKey(choices)));
+  const variants = productOptions
+    ? [
+        ...known.filter(({ choices }) => keptKeys.has(getVariantKey(choices))),
+        ...added.map(({ choices }, index) => ({
+          _id: `new-${index}`,
+          choices,
+          variant: { visible: true, ...(own && { priceData: own }) },
+          stock: { trackQuantity: false, inStock: true },
+        })),
+      ]
+    : known;
+  const { convertedPriceData: _converted, price: _price, ...unpriced } = base;
+  return {
+    ...(isPriced ? unpriced : base),
+    ...changes,
+    ...(seoData && { seoData }),
+    ...(own && { priceData: own }),
+    productOptions: options.map((option) => {
+      const before = base.productOptions.find(({ name }) => name === option.name);
+      return {
+        name: option.name,
+        optionType: option.optionType ?? 'drop_down',
+        choices: option.choices.map((choice) => ({
+          inStock: true,
+          visible: true,
+          ...before?.choices.find(({ description }) => description === choice.description),
+          ...choice,
+        })),
+      };
+    }),
+    variants,
+    ribbons: values.ribbon ? [{ text: values.ribbon }] : [],
+    collectionIds: [...values.collectionIds],
+  };
+}
+
+const emptyProduct: Product = {
+  _id: 'new',
+  name: '',
+  slug: 'new',
+  visible: true,
+  productType: 'physical',
+  stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
+  customTextFields: [],
+  manageVariants: false,
+  productOptions: [],
+  variants: [],
+  additionalInfoSections: [],
+  collectionIds: [],
+};
