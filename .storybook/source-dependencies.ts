@@ -9,6 +9,8 @@ export const sourceDependencies = [
   '@storybook/react-vite',
   '@vitrine/admin > @atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',
   '@vitrine/admin > @atlaskit/pragmatic-drag-and-drop/element/adapter',
+  '@vitrine/admin > @tiptap/core',
+  '@vitrine/admin > @tiptap/starter-kit',
   '@vitrine/admin > papaparse',
   '@vitrine/admin > qr/decode.js',
   '@vitrine/atoms > @tanstack/query-core',

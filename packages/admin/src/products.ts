@@ -1,3 +1,4 @@
+export { ProductEditor, type ProductEditorProps } from './products/editor/ProductEditor.tsx';
 export {
   ProductAdminList,
   type ProductAdminListProps,

@@ -92,7 +92,7 @@ export * as RadioGroup from './primitives/radio-group/RadioGroup.tsx';
 export type { RadioGroupProps } from './primitives/radio-group/RadioGroupRoot.tsx';
 export { Rating, type RatingProps } from './primitives/rating/Rating.tsx';
 export { RatingInput, type RatingInputProps } from './primitives/rating/RatingInput.tsx';
-export { SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
+export { loadSanitizer, SafeHtml, type SafeHtmlProps } from './primitives/safe-html/SafeHtml.tsx';
 export type { SafeMarkup, Sanitize, SanitizeOptions } from './primitives/safe-html/sanitize.ts';
 export { TextBlocks, type TextBlocksProps } from './primitives/safe-html/TextBlocks.tsx';
 export type {

@@ -19,6 +19,8 @@ interface EditorActionBarProps {
     changes: readonly unknown[];
     problems: { fields: object; others: readonly string[] };
   };
+  /** What was saved and what was not, if only some of several requests succeeded. */
+  partlySaved?: string | undefined;
   /** A message that replaces all others. */
   notice?: ActionNotice | undefined;
   onDismiss: () => void;
@@ -33,6 +35,7 @@ interface EditorActionBarProps {
 /** The bar of an editor: what was just done, or what is not saved. */
 export function EditorActionBar({
   state: { changes, isSaving, lastSave, problems },
+  partlySaved,
   notice,
   onDismiss,
   onReview,
@@ -47,13 +50,14 @@ export function EditorActionBar({
   const { length: count } = changes;
   const issues = Object.keys(problems.fields).length + problems.others.length;
   if (count > 0 || isSaving || issues > 0) {
-    const hasFailed = lastSave?.outcome === 'failed';
+    const { outcome } = lastSave ?? {};
+    const hasFailed = outcome === 'failed' || outcome === 'partly-saved';
     return (
       <ActionBar
         status={hasFailed ? 'failed' : undefined}
         message={
           hasFailed ? (
-            t('admin.editor.failed')
+            (partlySaved ?? t('admin.editor.failed'))
           ) : (
             <>
               <span className={css.onlyWide}>{t('admin.editor.changes', { count })}</span>

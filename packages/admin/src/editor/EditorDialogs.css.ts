@@ -73,3 +73,17 @@ export const owner = style(
 );
 
 export const choiceText = style(inLayer.domains({ overflowWrap: 'anywhere' }));
+
+/** The buttons below a text to type. */
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[12],
+    marginBlockStart: space[20],
+  }),
+);
+
+export const fields = style(
+  inLayer.domains({ display: 'grid', gap: space[20], marginBlockStart: space[16] }),
+);

@@ -25,18 +25,14 @@ import {
   VisuallyHidden,
 } from '@vitrine/ui';
 import { Check, CircleAlert, Info } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { TypedConfirmation } from '../editor/TypedConfirmation.tsx';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { suggestSlug } from '../utils/suggest-slug.ts';
 import * as css from './EventList.css.ts';
 import type { EventNotice } from './event-list-context.ts';
-import {
-  addDaysInZone,
-  getDayInZone,
-  getDaysBetween,
-  getPublishChecks,
-  suggestSlug,
-} from './event-state.ts';
+import { addDaysInZone, getDayInZone, getDaysBetween, getPublishChecks } from './event-state.ts';
 import '../messages/en/events.ts';
 import '../messages/en/frame.ts';
 
@@ -201,69 +197,6 @@ function PublishEvent(props: ActionDialogProps) {
 function useOrderCount(eventId: string) {
   const { total, error } = useAtomValue(orderCountAtom({ eventId: [eventId] }));
   return { count: total, hasFailed: error !== null };
-}
-
-interface TypedConfirmationProps {
-  /** What the owner must type. */
-  expected: string;
-  label: string;
-  wrong: string;
-  answer: string;
-  keep: ReactNode;
-  state: 'idle' | 'loading';
-  numeric?: boolean;
-  onConfirm: () => void;
-}
-
-/** A text to type before an action that cannot be undone; the button says what is wrong. */
-function TypedConfirmation({
-  expected,
-  label,
-  wrong,
-  answer,
-  keep,
-  state,
-  numeric,
-  onConfirm,
-}: TypedConfirmationProps) {
-  const t = useAdminTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const isEqual = (text: string) =>
-    text.trim().toLocaleLowerCase() === expected.trim().toLocaleLowerCase();
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isEqual(input.current?.value ?? '')) return onConfirm();
-        setError(wrong);
-        input.current?.focus();
-      }}
-    >
-      <div className={css.fields}>
-        <Field label={label} error={error} required>
-          <TextField
-            ref={input}
-            autoComplete="off"
-            inputMode={numeric ? 'numeric' : 'text'}
-            onChange={() => setError(undefined)}
-          />
-        </Field>
-      </div>
-      <div className={css.actions}>
-        <Button
-          type="submit"
-          emphasis="primary"
-          state={state}
-          labels={{ loading: t('admin.events.sending') }}
-        >
-          {answer}
-        </Button>
-        {keep}
-      </div>
-    </form>
-  );
 }
 
 function CancelEvent(props: ActionDialogProps) {

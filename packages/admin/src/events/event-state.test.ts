@@ -8,7 +8,6 @@ import {
   getDaysBetween,
   getEventStatus,
   getPublishChecks,
-  suggestSlug,
 } from './event-state.ts';
 
 const t = ((key: keyof typeof adminEnglish) => adminEnglish[key]) as unknown as AdminTranslate;
@@ -67,15 +66,6 @@ describe('R52 getPublishChecks', () => {
       'description',
     ]);
   });
-});
-
-it('suggests the next address', () => {
-  expect(['night-choir', 'night-choir-2', 'hall-9', '2026'].map(suggestSlug)).toEqual([
-    'night-choir-2',
-    'night-choir-3',
-    'hall-10',
-    '2026-2',
-  ]);
 });
 
 it('moves a date by days at the same time of day, over a change of the clocks', () => {

@@ -69,12 +69,6 @@ export function getPublishChecks(event: EventV3, now: number): PublishCheck[] {
   ];
 }
 
-/** Returns another address for an event whose address is taken: `night-choir-2`. */
-export function suggestSlug(slug: string): string {
-  const [, base = slug, number] = /^(.*?)-(\d+)$/.exec(slug) ?? [];
-  return `${base}-${Number(number ?? 1) + 1}`;
-}
-
 const DAY_MS = 86_400_000;
 
 /** Returns the wall time of a moment in a zone, as the milliseconds of the same time in UTC. */

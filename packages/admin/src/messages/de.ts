@@ -8,6 +8,7 @@ import { guests } from './de/guests.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
 import { pricing } from './de/pricing.ts';
+import { productEditor } from './de/product-editor.ts';
 import { products } from './de/products.ts';
 import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
@@ -26,6 +27,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...orders,
   ...orderPage,
   ...pricing,
+  ...productEditor,
   ...products,
   ...variants,
 };

@@ -13,6 +13,9 @@ export const adminBritishEnglish = {
   'admin.events.tab.canceled': 'Cancelled',
   'admin.events.status.CANCELED': 'Cancelled',
   'admin.events.canceled': '“{title}” is cancelled',
+  'admin.productEditor.choiceColor': 'Colour',
+  'admin.productEditor.noOptions':
+    'No options. Add one, such as a size or a colour, to sell variants.',
   'admin.orders.status.CANCELED': 'Cancelled',
   'admin.order.ticketCanceled': 'Cancelled',
   'admin.order.paidAfterCancel': 'This order is cancelled, but there is a payment for it.',

@@ -7,6 +7,7 @@ import { guests } from './en/guests.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 import { pricing } from './en/pricing.ts';
+import { productEditor } from './en/product-editor.ts';
 import { products } from './en/products.ts';
 import { variants } from './en/variants.ts';
 
@@ -21,6 +22,7 @@ export const adminEnglish = {
   ...orders,
   ...orderPage,
   ...pricing,
+  ...productEditor,
   ...products,
   ...variants,
 };

@@ -9,6 +9,7 @@ import { guests } from './fa/guests.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
 import { pricing } from './fa/pricing.ts';
+import { productEditor } from './fa/product-editor.ts';
 import { products } from './fa/products.ts';
 import { variants } from './fa/variants.ts';
 
@@ -26,6 +27,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...orders,
   ...orderPage,
   ...pricing,
+  ...productEditor,
   ...products,
   ...variants,
 };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
-const narrow = 'event-form (max-width: 479.98px)';
+const narrow = 'editor-form (max-width: 479.98px)';
 
 export const root = style(
   inLayer.domains({

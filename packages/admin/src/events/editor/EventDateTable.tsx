@@ -32,10 +32,10 @@ import {
 } from '@vitrine/ui';
 import { CircleAlert, Copy, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './EventDateTable.css.ts';
-import * as editorCss from './EventEditor.css.ts';
 import { useEventField } from './EventFields.tsx';
 import { useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
@@ -108,7 +108,7 @@ export function EventDateTable() {
       className={css.root}
       onFocus={() => setFocused('dates')}
     >
-      <p className={editorCss.hint}>
+      <p className={layout.hint}>
         {t('admin.eventEditor.dates.hint')} {field.note}
       </p>
       <div className={css.toolbar}>
@@ -279,7 +279,7 @@ function DateRow({
   const hasNote = problem !== undefined || isLate;
   const shared = {
     disabled: isReadOnly,
-    className: classes(css.control, isNew && editorCss.changed),
+    className: classes(css.control, isNew && layout.changed),
     'aria-invalid': problem !== undefined && problem.kind !== 'overlap',
     'aria-describedby': hasNote ? noteId : undefined,
   };
@@ -425,7 +425,7 @@ function RepeatForm({ date, onAdd, onClose }: RepeatFormProps) {
           </Field>
           <Field group label={t('admin.eventEditor.dates.repeat.unit')}>
             <RadioGroup.Root
-              className={editorCss.choices}
+              className={layout.choices}
               value={unit}
               onValueChange={(next) => setUnit(next as DateRepetition['unit'])}
             >

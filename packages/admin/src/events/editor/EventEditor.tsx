@@ -43,6 +43,7 @@ import {
 } from 'react';
 import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
 import { useCommands } from '../../frame/command-context.ts';
@@ -102,7 +103,7 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
 export function EventEditor({ eventId, className, level = 1, ...rest }: EventEditorProps) {
   return (
     <article
-      {...compactDensity([css.root, className].filter(Boolean).join(' '))}
+      {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
       // An event that was opened after another one has a state of its own.
       key={eventId ?? 'new'}
     >
@@ -147,7 +148,7 @@ function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
 
 function LoadingEvent() {
   return (
-    <Skeleton.Root className={css.main}>
+    <Skeleton.Root className={layout.main}>
       <Skeleton.Line variant="displayL" width="16ch" />
       <Skeleton.Line width="30%" />
       <Skeleton.Line width="100%" />
@@ -343,8 +344,8 @@ function LoadedEditor({
   const pageUrl = entity && !isDraft ? getPageUrl?.(entity.slug) : undefined;
   return (
     <EventEditorContext value={value}>
-      <div className={css.columns} data-pane={view}>
-        <div className={css.main}>
+      <div className={layout.columns} data-pane={view}>
+        <div className={layout.main}>
           <PageHead
             title={state.values.title || t('admin.eventEditor.new')}
             level={level}
@@ -411,7 +412,7 @@ function LoadedEditor({
                 </ViewTab>
               )}
               <ViewTab
-                className={css.previewTab}
+                className={layout.previewTab}
                 current={view === 'preview'}
                 onSelect={() => setView('preview')}
               >
@@ -419,7 +420,7 @@ function LoadedEditor({
               </ViewTab>
             </ViewTabs>
           </div>
-          <div className={css.form}>
+          <div className={layout.form}>
             {draft && (
               <Callout
                 role="status"
@@ -491,7 +492,7 @@ function LoadedEditor({
         </div>
         <EventPreview
           key={section}
-          className={css.preview}
+          className={layout.preview}
           section={section}
           focusedField={focusedField}
           onSelectField={focusField}

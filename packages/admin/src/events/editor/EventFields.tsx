@@ -12,9 +12,9 @@ import {
   type TextFieldProps,
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
-import * as css from './EventEditor.css.ts';
 import { useEventEditorContext } from './event-editor-context.ts';
 import { getFieldChoices, getProblemText } from './event-editor-labels.ts';
 import '../../messages/en/editor.ts';
@@ -61,7 +61,7 @@ function joinHints(hint: ReactNode, note: string | undefined): ReactNode {
   if (!note) return hint;
   return (
     <>
-      {hint} <span className={css.note}>{note}</span>
+      {hint} <span className={layout.note}>{note}</span>
     </>
   );
 }
@@ -97,7 +97,7 @@ export function EventTextField({
   const field = useEventField(name);
   const shared = {
     value: field.value,
-    className: classes(dir === 'ltr' && css.leftToRight, field.isChanged && css.changed),
+    className: classes(dir === 'ltr' && layout.leftToRight, field.isChanged && layout.changed),
     ...field.focusProps,
   };
   const max = (maxEventLengths as Partial<Record<EventFormField, number>>)[name];
@@ -144,7 +144,7 @@ export function EventCheckbox({ name, hint }: EventCheckboxProps) {
       checked={field.value}
       disabled={field.disabled}
       hint={joinHints(hint, field.note)}
-      className={classes(css.checkbox, field.isChanged && css.changedChoice)}
+      className={classes(layout.checkbox, field.isChanged && layout.changedChoice)}
       onCheckedChange={(checked) => field.setValue(checked === true)}
       {...field.focusProps}
     >
@@ -179,7 +179,7 @@ export function EventChoice({ name, hint, label, getHint, without = [] }: EventC
     >
       <RadioGroup.Root
         value={field.value}
-        className={classes(!getHint && css.choices, field.isChanged && css.changedChoice)}
+        className={classes(!getHint && layout.choices, field.isChanged && layout.changedChoice)}
         onValueChange={(value) => field.setValue(value as EventFormValues[TextName])}
         {...field.focusProps}
       >

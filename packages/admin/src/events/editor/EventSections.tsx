@@ -20,9 +20,11 @@ import {
 } from '@vitrine/ui';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { PageSection } from '../../frame/PageSection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { getDaysBetween, suggestSlug } from '../event-state.ts';
+import { suggestSlug } from '../../utils/suggest-slug.ts';
+import { getDaysBetween } from '../event-state.ts';
 import { EventDateTable } from './EventDateTable.tsx';
 import * as css from './EventEditor.css.ts';
 import { EventCheckbox, EventChoice, EventTextField, useEventField } from './EventFields.tsx';
@@ -39,7 +41,7 @@ interface SectionProps {
 /** A section of the form, with the heading level of the editor. */
 function Section(props: SectionProps) {
   const { level } = useEventEditorContext();
-  return <PageSection {...props} level={level} className={css.section} />;
+  return <PageSection {...props} level={level} className={layout.section} />;
 }
 
 /** Title, texts and image. */
@@ -171,7 +173,7 @@ export function DateSection() {
           </div>
           <OwnerTime />
           <TimeZoneField />
-          <div className={css.checkboxes}>
+          <div className={layout.checkboxes}>
             <EventCheckbox name="showTimeZone" />
             <EventCheckbox name="hideEnd" />
           </div>
@@ -201,7 +203,7 @@ function OwnerTime() {
   });
   const local = new Date(`${getLocalTime(times.start, ownZone)}Z`);
   return (
-    <p className={css.hint}>{t('admin.eventEditor.yourTime', { time: format.format(local) })}</p>
+    <p className={layout.hint}>{t('admin.eventEditor.yourTime', { time: format.format(local) })}</p>
   );
 }
 
@@ -215,7 +217,7 @@ function TimeZoneField() {
     <Field
       id={field.id}
       label={field.label}
-      hint={field.note && <span className={css.note}>{field.note}</span>}
+      hint={field.note && <span className={layout.note}>{field.note}</span>}
       error={field.error}
       disabled={field.disabled}
       required
@@ -224,7 +226,7 @@ function TimeZoneField() {
         options={options}
         value={field.value}
         onValueChange={(zone) => zone && field.setValue(zone)}
-        className={field.isChanged ? css.changed : ''}
+        className={field.isChanged ? layout.changed : ''}
         onFocus={field.focusProps.onFocus}
       />
     </Field>
@@ -299,7 +301,7 @@ export function LocationSection() {
           <Field
             id={country.id}
             label={country.label}
-            hint={country.note && <span className={css.note}>{country.note}</span>}
+            hint={country.note && <span className={layout.note}>{country.note}</span>}
             error={country.error}
             disabled={country.disabled}
             optional
@@ -307,7 +309,7 @@ export function LocationSection() {
             <Combobox
               options={countries}
               value={country.value}
-              className={country.isChanged ? css.changed : ''}
+              className={country.isChanged ? layout.changed : ''}
               onValueChange={country.setValue}
               onFocus={country.focusProps.onFocus}
             />
@@ -345,7 +347,7 @@ export function RegistrationSection() {
       {type !== 'NONE' && (
         <>
           {type !== 'EXTERNAL' && <EventChoice name="guestTypes" />}
-          <div className={css.checkboxes}>
+          <div className={layout.checkboxes}>
             <EventCheckbox name="registrationPaused" hint={t('admin.eventEditor.pausedHint')} />
             <EventCheckbox name="registrationDisabled" hint={t('admin.eventEditor.disabledHint')} />
           </div>
@@ -373,7 +375,7 @@ function TicketSettings() {
   const isLocked = state.entity?.summaries?.tickets?.currencyLocked ?? false;
   return (
     <>
-      <div className={css.row}>
+      <div className={layout.row}>
         <EventTextField
           name="ticketLimit"
           inputMode="numeric"
@@ -397,7 +399,7 @@ function TicketSettings() {
       <EventChoice name="taxType" />
       {taxType !== 'none' && (
         <>
-          <div className={css.row}>
+          <div className={layout.row}>
             <EventTextField name="taxName" required />
             <EventTextField name="taxRate" inputMode="decimal" dir="ltr" required />
           </div>
@@ -421,7 +423,7 @@ function RsvpSettings() {
         optional
       />
       <EventCheckbox name="rsvpWaitlist" />
-      <div className={css.row}>
+      <div className={layout.row}>
         <EventTextField name="rsvpStart" type="datetime-local" optional />
         <EventTextField name="rsvpEnd" type="datetime-local" optional />
       </div>
@@ -434,7 +436,7 @@ export function VisibilitySection() {
   const t = useAdminTranslate();
   return (
     <Section title={t('admin.eventEditor.visibility')}>
-      <div className={css.checkboxes}>
+      <div className={layout.checkboxes}>
         <EventCheckbox name="showsGuestList" />
         <EventCheckbox name="hasAgenda" />
         <EventCheckbox name="hidesPage" hint={t('admin.eventEditor.hidesPageHint')} />

@@ -3,11 +3,11 @@
 import { eventsAtom, eventTimes, useAtom } from '@vitrine/atoms';
 import { type EventV3, RequestedFields } from '@vitrine/client/events';
 import { getDateFormat, Heading, Link, LoadError, Table, useRoute, useUi } from '@vitrine/ui';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { getEventStatus } from '../event-state.ts';
 import * as css from './EventDateTable.css.ts';
-import * as editorCss from './EventEditor.css.ts';
 import { useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
 
@@ -49,7 +49,7 @@ function SeriesTable({ categoryId, event }: { categoryId: string; event: EventV3
       <Heading level={level < 6 ? ((level + 1) as typeof level) : level} variant="label">
         {t('admin.eventEditor.series')}
       </Heading>
-      <p className={editorCss.hint}>{t('admin.eventEditor.series.hint')}</p>
+      <p className={layout.hint}>{t('admin.eventEditor.series.hint')}</p>
       {error && (
         <LoadError onRetry={() => void load()}>{t('admin.eventEditor.series.failed')}</LoadError>
       )}

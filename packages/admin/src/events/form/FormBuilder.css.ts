@@ -3,7 +3,7 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
-const medium = 'event-form (min-width: 480px)';
+const medium = 'editor-form (min-width: 480px)';
 
 export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] }),

@@ -14,9 +14,9 @@ import type { InputControlType } from '@vitrine/client/events';
 import { Button, DropdownMenu, Heading, Icon, useAnnounce } from '@vitrine/ui';
 import { CircleAlert, EyeOff, Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import * as editorCss from '../editor/EventEditor.css.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
 import { FormQuestion, type QuestionMove } from './FormQuestion.tsx';
@@ -131,7 +131,7 @@ export function FormBuilder() {
   const canUndo =
     removed !== undefined &&
     (!removed.isSaved || changes.some(({ key }) => key === getQuestionField(removed.question._id)));
-  if (!entity) return <p className={editorCss.hint}>{t('admin.eventForm.afterDraft')}</p>;
+  if (!entity) return <p className={layout.hint}>{t('admin.eventForm.afterDraft')}</p>;
   const countProblem = problems.fields.questionOrder;
   return (
     <section aria-labelledby={titleId} className={css.root}>
@@ -227,7 +227,7 @@ export function FormBuilder() {
               <li key={question._id} className={css.deletedRow}>
                 <span>
                   <bdi>{getQuestionLabel(question)}</bdi>{' '}
-                  <span className={editorCss.hint}>{getKindLabel(question.type, t)}</span>
+                  <span className={layout.hint}>{getKindLabel(question.type, t)}</span>
                 </span>
                 {!isReadOnly && (
                   <Button

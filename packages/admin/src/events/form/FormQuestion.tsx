@@ -31,10 +31,10 @@ import {
 } from '@vitrine/ui';
 import { CircleAlert, Copy, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
-import * as editorCss from '../editor/EventEditor.css.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
 import { QuestionOptions } from './QuestionOptions.tsx';
@@ -260,7 +260,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
               <TextField
                 ref={index === 0 ? labelField : undefined}
                 value={input.label ?? ''}
-                className={classes(isChanged && editorCss.changed)}
+                className={classes(isChanged && layout.changed)}
                 onChange={({ currentTarget }) =>
                   onChange(setQuestionLabel(question, index, currentTarget.value))
                 }
@@ -274,7 +274,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
               value={question.type}
               className={classes(
                 css.kindControl,
-                saved && saved.type !== question.type && editorCss.changed,
+                saved && saved.type !== question.type && layout.changed,
               )}
               onValueChange={(type) => selectKind(type as InputControlType)}
             >
@@ -317,8 +317,8 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           issues={issues.filter(({ part }) => part === 'options')}
         />
       )}
-      {isLocked && <p className={editorCss.hint}>{t('admin.eventForm.lockedHint')}</p>}
-      {!isKnown && <p className={editorCss.hint}>{t('admin.eventForm.unknownHint')}</p>}
+      {isLocked && <p className={layout.hint}>{t('admin.eventForm.lockedHint')}</p>}
+      {!isKnown && <p className={layout.hint}>{t('admin.eventForm.unknownHint')}</p>}
       {!isLocked && isKnown && (
         <div className={css.last}>
           <Checkbox
@@ -328,7 +328,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
               css.checkbox,
               saved &&
                 isQuestionRequired(saved) !== isQuestionRequired(question) &&
-                editorCss.changedChoice,
+                layout.changedChoice,
             )}
             onCheckedChange={(checked) => onChange(setQuestionRequired(question, checked === true))}
           >
@@ -368,9 +368,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
                 min={1}
                 value={getQuestionLimit(question) ?? ''}
                 className={classes(
-                  saved &&
-                    getQuestionLimit(saved) !== getQuestionLimit(question) &&
-                    editorCss.changed,
+                  saved && getQuestionLimit(saved) !== getQuestionLimit(question) && layout.changed,
                 )}
                 onChange={({ currentTarget: { value } }) =>
                   onChange(setQuestionLimit(question, value === '' ? undefined : Number(value)))

@@ -11,8 +11,8 @@ import {
 import { Button, classes, Icon, IconButton, TextField, useAnnounce } from '@vitrine/ui';
 import { CircleAlert, GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import * as editorCss from '../editor/EventEditor.css.ts';
 import * as css from './FormBuilder.css.ts';
 import { getIssueText } from './question-labels.ts';
 import { useDragOrder } from './use-drag-order.ts';
@@ -98,7 +98,7 @@ export function QuestionOptions({
         <span id={`${baseId}-label`} className={css.label}>
           {t('admin.eventForm.options')}
         </span>
-        <span className={editorCss.hint}>{t('admin.eventForm.pasteHint')}</span>
+        <span className={layout.hint}>{t('admin.eventForm.pasteHint')}</span>
       </div>
       <ol ref={list} className={css.optionList}>
         {options.map((option, index) => {
@@ -121,7 +121,7 @@ export function QuestionOptions({
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 value={option}
                 disabled={isReadOnly}
-                className={classes(before && before[index] !== option && editorCss.changed)}
+                className={classes(before && before[index] !== option && layout.changed)}
                 onChange={({ currentTarget }) =>
                   onChange(setQuestionOptions(question, options.with(index, currentTarget.value)))
                 }
@@ -162,7 +162,7 @@ export function QuestionOptions({
         <Button emphasis="text" disabled={isReadOnly} onClick={() => add(options.length)}>
           {t('admin.eventForm.addOption')}
         </Button>
-        <span className={editorCss.hint}>{t('admin.eventForm.addOptionHint')}</span>
+        <span className={layout.hint}>{t('admin.eventForm.addOptionHint')}</span>
       </div>
     </div>
   );

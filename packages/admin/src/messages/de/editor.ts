@@ -12,6 +12,7 @@ export const editor: TranslatedMessages<typeof english> = {
   },
   'admin.editor.save': 'Speichern',
   'admin.editor.saving': 'Wird gespeichert',
+  'admin.editor.sending': 'Wird gesendet',
   'admin.editor.discard': 'Verwerfen',
   'admin.editor.discarded': 'Alle Änderungen sind verworfen',
   'admin.editor.review': 'Prüfen',

@@ -6,6 +6,7 @@ export const editor = {
   'admin.editor.changesShort': { one: '{count} not saved', other: '{count} not saved' },
   'admin.editor.save': 'Save',
   'admin.editor.saving': 'Saving',
+  'admin.editor.sending': 'Sending',
   'admin.editor.discard': 'Discard',
   'admin.editor.discarded': 'All changes are discarded',
   'admin.editor.review': 'Review',

@@ -6,6 +6,7 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.changesShort': { one: '{count} ذخیره نشده', other: '{count} ذخیره نشده' },
   'admin.editor.save': 'ذخیره',
   'admin.editor.saving': 'در حال ذخیره',
+  'admin.editor.sending': 'در حال ارسال',
   'admin.editor.discard': 'صرف‌نظر',
   'admin.editor.discarded': 'از همهٔ تغییرها صرف‌نظر شد',
   'admin.editor.review': 'بررسی',

@@ -76,7 +76,7 @@ describe('createProductEditor', () => {
     change({ options: { ...options, added }, name: 'Ridge', collectionIds: [left ?? ''] });
     expect(await save()).toBe('saved');
     const names = platform.calls.slice(other).map(({ name }) => name);
-    const writes = names.filter((name) => name.startsWith('catalog-admin.'));
+    const writes = names.filter((name) => name?.startsWith('catalog-admin.'));
     expect(writes[0]).toBe(UPDATE);
     expect(writes[1]).toBe(VARIANTS);
     const made = stored().variants.filter(({ choices }) => Object.values(choices).includes('Rust'));

@@ -13,7 +13,8 @@ import { TextBlocks, type TextBlocksProps } from './TextBlocks.tsx';
 
 let loaded: Sanitize | undefined;
 
-async function load(): Promise<Sanitize> {
+/** Loads the sanitizer of `SafeHtml`, for an editor that writes the HTML which it shows. */
+export async function loadSanitizer(): Promise<Sanitize> {
   const { createSanitizer } = await import('./sanitize.ts');
   loaded ??= createSanitizer(window);
   return loaded;
@@ -32,7 +33,7 @@ function useSanitize(isNeeded: boolean): Sanitize | undefined {
     let isHere = true;
     const use = (sanitize: Sanitize) => isHere && setOwn(() => sanitize);
     // Without a sanitizer the content stays plain text.
-    load().then(use, () => {});
+    loadSanitizer().then(use, () => {});
     return () => {
       isHere = false;
     };

@@ -1,0 +1,268 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inLayer, layers, media, text, vars } from '@vitrine/theme';
+
+const { border, color, radius, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+const medium = 'editor-form (min-width: 480px)';
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } as const;
+
+/** Tabs of the form and the preview. Where both are shown, there is nothing to choose. */
+export const tabs = style(
+  inLayer.domains({ '@container': { 'editor (min-width: 920px)': { display: 'none' } } }),
+);
+
+export const wideAndNarrow = style(
+  inLayer.domains({
+    ...grid,
+    '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+  }),
+);
+
+/** A field whose control is in line with that of its neighbor, whatever their hints. */
+export const alignEnd = style(inLayer.domains({ alignSelf: 'end' }));
+
+export const prices = style(
+  inLayer.domains({
+    ...grid,
+    gap: space[12],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    '@container': { [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
+
+export const discount = style(inLayer.domains({ minInlineSize: 0 }));
+
+export const discountType = style(inLayer.domains({ minInlineSize: 0, inlineSize: '100%' }));
+
+export const warning = style(inLayer.domains({ ...text('body'), margin: 0 }));
+
+export const images = style(
+  inLayer.domains({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 84,
+    gap: space[8],
+    overflowX: 'auto',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@container': {
+      [medium]: { gridAutoColumns: 'minmax(0, 1fr)', gap: space[16] },
+    },
+  }),
+);
+
+export const image = style(inLayer.domains({ position: 'relative' }));
+
+export const imageTag = style(
+  inLayer.domains({
+    ...text('micro'),
+    position: 'absolute',
+    insetBlockStart: space[4],
+    insetInlineStart: space[4],
+    paddingInline: space[4],
+    border: hairline,
+    borderRadius: radius.control,
+    background: color.surface,
+    color: color.text,
+  }),
+);
+
+/** A group to which a link leads. */
+export const focusTarget = style(
+  inLayer.domains({ outline: 'none', selectors: { '&:focus-visible': focusRing } }),
+);
+
+export const options = style(
+  inLayer.domains({ ...grid, gap: space[12], justifyItems: 'start', position: 'relative' }),
+);
+
+export const optionRow = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[8],
+    inlineSize: '100%',
+    '@container': { [medium]: { gridTemplateColumns: '80px minmax(0, 1fr)' } },
+  }),
+);
+
+export const optionName = style(
+  inLayer.domains({
+    ...text('body'),
+    paddingBlock: space[4],
+    color: color.textMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const rowNote = style(
+  inLayer.domains({ ...text('caption'), flexBasis: '100%', margin: 0, color: color.textMuted }),
+);
+
+export const chips = style(
+  inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+);
+
+const chipBox = {
+  ...text('label'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: 28,
+  paddingInline: space[12],
+  border: `${border.width} solid ${color.hairline}`,
+  borderRadius: 999,
+  color: color.text,
+} as const;
+
+export const chip = style(
+  inLayer.domains({ ...chipBox, paddingInlineEnd: space[4], background: color.fill }),
+);
+
+export const chipButton = style(
+  inLayer.domains({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 24,
+    blockSize: 24,
+    padding: 0,
+    border: 0,
+    borderRadius: 999,
+    background: 'none',
+    color: color.text,
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { inlineSize: 44, blockSize: 44 } },
+  }),
+);
+
+export const swatch = style(
+  inLayer.domains({
+    inlineSize: 12,
+    blockSize: 12,
+    border: hairline,
+    borderRadius: 999,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const add = style(
+  inLayer.domains({
+    ...chipBox,
+    border: `${border.width} dashed ${color.borderControl}`,
+    background: 'none',
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  }),
+);
+
+export const textButton = style(
+  inLayer.domains({
+    ...text('caption'),
+    minBlockSize: 28,
+    padding: 0,
+    paddingInline: space[4],
+    border: 0,
+    background: 'none',
+    color: color.textMuted,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.3em',
+    cursor: 'pointer',
+    '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
+  }),
+);
+
+export const dialog = style(
+  inLayer.domains({ '@media': { [media.medium]: { inlineSize: 'min(600px, 100% - 40px)' } } }),
+);
+
+export const dialogFields = style(inLayer.domains({ ...grid }));
+
+export const choiceWithColor = style(
+  inLayer.domains({ ...grid, gridTemplateColumns: 'minmax(0, 1fr) 96px' }),
+);
+
+export const addedScroller = style(inLayer.domains({ overflowX: 'auto' }));
+
+export const added = style(
+  inLayer.domains({
+    ...text('body'),
+    inlineSize: '100%',
+    minInlineSize: 440,
+    borderCollapse: 'collapse',
+  }),
+);
+
+const inAdded = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${added} :where(${selector})`, { '@layer': { [layers.domains]: rule } });
+
+inAdded('th, td', {
+  paddingBlock: space[4],
+  paddingInlineEnd: space[8],
+  borderBlockEnd: hairline,
+  textAlign: 'start',
+});
+inAdded('thead th', {
+  ...text('caption'),
+  color: color.textMuted,
+  borderBlockEndColor: color.text,
+});
+inAdded('tbody th', { ...text('bodyStrong') });
+
+export const result = style(
+  inLayer.domains({
+    display: 'grid',
+    gap: space[4],
+    justifyItems: 'start',
+    margin: 0,
+    padding: space[16],
+    border: hairline,
+    borderRadius: radius.control,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const resultUrl = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const resultTitle = style(inLayer.domains({ ...text('title'), color: color.link }));
+
+export const resultText = style(inLayer.domains({ ...text('body') }));
+
+export const issues = style(inLayer.domains({ margin: 0, paddingInlineStart: space[20] }));
+
+export const issue = style(
+  inLayer.domains({
+    minBlockSize: 24,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.3em',
+    cursor: 'pointer',
+  }),
+);
+
+export const previewPage = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
+);
+
+/** Full width of the phone. */
+export const previewGallery = style(
+  inLayer.domains({
+    marginInline: `calc(${space[20]} * -1)`,
+    marginBlockStart: `calc(${space[20]} * -1)`,
+    minInlineSize: 0,
+  }),
+);
+
+export const previewTitle = style(inLayer.domains({ display: 'grid', gap: space[4] }));
+
+export const previewPrice = style(inLayer.domains({ justifySelf: 'start' }));
+
+export const previewOptions = style(inLayer.domains({ minInlineSize: 0 }));
+
+export const previewDescription = style(inLayer.domains({ minInlineSize: 0 }));

@@ -1,0 +1,486 @@
+'use client';
+
+import {
+  adminProductAtom,
+  createProductEditor,
+  duplicateProductAtom,
+  type ProductFormField,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
+import {
+  Button,
+  Callout,
+  DropdownMenu,
+  EmptyState,
+  ErrorSummary,
+  type HeadingLevel,
+  IconButton,
+  Link,
+  LoadError,
+  Skeleton,
+  useAnnounce,
+  useAppNavigate,
+  useNow,
+  useRoute,
+  useUi,
+} from '@vitrine/ui';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
+import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import * as layout from '../../editor/EditorLayout.css.ts';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
+import type { ActionNotice } from '../../frame/ActionBar.tsx';
+import { useCommands } from '../../frame/command-context.ts';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { PageHead } from '../../frame/PageHead.tsx';
+import { StatusMark } from '../../frame/StatusMark.tsx';
+import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import { DeleteProductDialog } from './DeleteProductDialog.tsx';
+import { OptionsSection } from './OptionsSection.tsx';
+import { ProductDiagnostics } from './ProductDiagnostics.tsx';
+import * as css from './ProductEditor.css.ts';
+import { ProductPreview } from './ProductPreview.tsx';
+import {
+  BasicsSection,
+  DeliverySection,
+  DescriptionSection,
+  MediaSection,
+  PriceSection,
+  SearchSection,
+  useCollections,
+  VisibilitySection,
+} from './ProductSections.tsx';
+import {
+  ProductEditorContext,
+  type ProductEditorContextValue,
+  type ProductEditorTarget,
+} from './product-editor-context.ts';
+import { getProductProblemText, useProductEditorLabels } from './product-editor-labels.ts';
+import '../../messages/en/editor.ts';
+import '../../messages/en/frame.ts';
+import '../../messages/en/product-editor.ts';
+import '../../messages/en/products.ts';
+
+export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
+  /** The product to edit. Without it, the editor creates one. */
+  productId?: string | undefined;
+  /** Heading level of the title. Default 1. */
+  level?: HeadingLevel;
+  /** Manager of the product's images and videos. Default: the images, read-only. */
+  media?: ReactNode;
+  /** URL of the page with the product's variants in a grid. */
+  variantsUrl?: string | undefined;
+  /**
+   * Called with a product when it is created or duplicated; by default `adminProduct` of the routes is
+   * opened.
+   */
+  onCreate?: (product: Product) => void;
+}
+
+/**
+ * The owner's editor of one product, next to a live preview by the shopper's own components: basics,
+ * description, price, media, options, visibility and collections, delivery and search engines. It shows
+ * why the product can't be bought, and what a change of the options does to the variants before it is
+ * made. It saves only what is changed, in several requests of which each can fail without the others;
+ * merges what another user has changed meanwhile; keeps changes that are not saved as a draft; and asks
+ * before a link leads away from them. Below 920 px of its container, the preview is a tab.
+ * `adminProducts`, `adminProduct` and `product` of the routes lead to the list, to other products and
+ * to the shop. It needs an owner's token. See docs/reference/catalog-admin.md.
+ *
+ * @example
+ * <ProductEditor productId={id} variantsUrl={`/admin/products/${id}/variants`} />
+ */
+export function ProductEditor({ productId, className, level = 1, ...rest }: ProductEditorProps) {
+  return (
+    <article
+      {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
+      // A product that was opened after another one has a state of its own.
+      key={productId ?? 'new'}
+    >
+      {productId === undefined ? (
+        <LoadedEditor product={undefined} level={level} {...rest} />
+      ) : (
+        <ExistingProduct productId={productId} level={level} {...rest} />
+      )}
+    </article>
+  );
+}
+
+type InnerProps = Omit<ProductEditorProps, 'productId' | 'className' | 'level'> & {
+  level: HeadingLevel;
+};
+
+function ExistingProduct({ productId, ...rest }: InnerProps & { productId: string }) {
+  const t = useAdminTranslate();
+  const productsUrl = useRoute('adminProducts');
+  const [{ data: product, error }, load] = useAtom(adminProductAtom(productId));
+  // A deleted product stays open while there are changes: the bar reports that it is gone.
+  const [opened, setOpened] = useState(product ?? undefined);
+  if (product && product !== opened) setOpened(product);
+  if (opened) return <LoadedEditor product={opened} {...rest} />;
+  if (error)
+    return <LoadError onRetry={() => void load()}>{t('admin.productEditor.failed')}</LoadError>;
+  if (product === null) {
+    return (
+      <EmptyState
+        level={rest.level}
+        title={t('admin.productEditor.missing.title')}
+        action={
+          productsUrl && <Link href={productsUrl}>{t('admin.productEditor.missing.action')}</Link>
+        }
+      >
+        {t('admin.productEditor.missing.description')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Skeleton.Root className={layout.main}>
+      <Skeleton.Line variant="displayL" width="16ch" />
+      <Skeleton.Line width="30%" />
+      <Skeleton.Line width="100%" />
+      <Skeleton.Line width="30%" />
+      <Skeleton.Line width="100%" />
+    </Skeleton.Root>
+  );
+}
+
+function LoadedEditor({
+  product,
+  level,
+  media,
+  variantsUrl,
+  onCreate,
+}: InnerProps & { product: Product | undefined }) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const announce = useAnnounce();
+  const navigate = useAppNavigate();
+  const now = useNow();
+  const formats = useMomentFormats();
+  const [productsUrl, getAdminUrl, getShopUrl] = [
+    useRoute('adminProducts'),
+    useRoute('adminProduct'),
+    useRoute('product'),
+  ];
+  const baseId = useId();
+  const summary = useRef<HTMLDivElement>(null);
+  const [editor] = useState(() => createProductEditor({ product }));
+  const state = useAtomValue(editor.stateAtom);
+  const { entity, values, changes, problems, conflicts, isSaving, lastSave } = state;
+  const currency = entity?.priceData?.currency ?? '';
+  const [{ items: collections }] = useCollections();
+  const labels = useProductEditorLabels(
+    currency,
+    new Map(collections.map(({ _id, name }) => [_id, name])),
+  );
+  const draft = useAtomValue(editor.draftAtom);
+  const change = useSetAtom(editor.changeAtom);
+  const check = useSetAtom(editor.checkAtom);
+  const revert = useSetAtom(editor.revertAtom);
+  const receive = useSetAtom(editor.receiveAtom);
+  const sendSave = useSetAtom(editor.saveAtom);
+  const resolve = useSetAtom(editor.resolveAtom);
+  const postpone = useSetAtom(editor.postponeAtom);
+  const sendUndo = useSetAtom(editor.undoAtom);
+  const dismiss = useSetAtom(editor.dismissAtom);
+  const resolveDraft = useSetAtom(editor.resolveDraftAtom);
+  const duplicate = useSetAtom(duplicateProductAtom);
+  const [isDeleting, setDeleting] = useState(false);
+  const [notice, setNotice] = useState<ActionNotice>();
+  const [isReviewing, setReviewing] = useState(false);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [focusedField, setFocused] = useState<ProductEditorTarget>();
+
+  useEffect(() => {
+    if (product) receive(product);
+  }, [product, receive]);
+  useEffect(() => {
+    if (lastSave?.outcome === 'invalid') summary.current?.focus();
+  }, [lastSave]);
+
+  const keys = changes.map(({ key }) => key);
+  const getControlId = (field: ProductEditorTarget) => `${baseId}-${field}`;
+  const report = (next: ActionNotice) => {
+    setNotice(next);
+    announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
+  };
+  const joinLabels = (fields: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'unit' }).format(
+      fields.map((field) => labels.getLabel(field as ProductFormField)),
+    );
+  const partlySaved =
+    lastSave?.outcome === 'partly-saved'
+      ? t('admin.productEditor.partlySaved', {
+          saved: joinLabels(lastSave.savedKeys ?? []),
+          failed: joinLabels(keys),
+        })
+      : undefined;
+  useEffect(() => {
+    if (partlySaved) announce(partlySaved, 'assertive');
+  }, [partlySaved, announce]);
+
+  /** Returns whether all is saved. */
+  const save = async (): Promise<boolean> => {
+    if (isSaving) return false;
+    setNotice(undefined);
+    const outcome = await sendSave();
+    if (outcome === 'invalid') setView('edit');
+    else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
+    else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
+    else if (outcome === 'missing') {
+      report({ tone: 'failed', text: t('admin.productEditor.deleted') });
+    } else if (outcome === 'saved') {
+      announce(t('admin.editor.saved', { time: formats.time(new Date(now)) }));
+    }
+    return outcome === 'saved' || outcome === 'unchanged';
+  };
+
+  const undo = async () => {
+    const label = t('admin.editor.undoName');
+    try {
+      const skipped = await sendUndo();
+      const note = skipped.length > 0 && t('admin.editor.undoSkipped', { count: skipped.length });
+      const text = [t('admin.undone', { label }), note].filter(Boolean).join('. ');
+      report({ tone: 'success', text });
+    } catch {
+      report({ tone: 'failed', text: t('admin.undoFailed', { label }) });
+    }
+  };
+
+  /** Opens a new product under its own URL. */
+  const openProduct = (made: Product, text: string) => {
+    report({ tone: 'success', text });
+    const url = getAdminUrl?.(made._id);
+    if (onCreate) onCreate(made);
+    else if (url) navigate(url);
+  };
+  const openCreated = useRef<(made: Product) => void>(undefined);
+  openCreated.current = (made) =>
+    openProduct(made, t('admin.productEditor.created', { name: made.name }));
+  const isKnown = useRef(product !== undefined);
+  const isComplete = changes.length === 0;
+  useEffect(() => {
+    // A product of which a part is not saved stays open until it is.
+    if (!entity || isKnown.current || !isComplete) return;
+    isKnown.current = true;
+    openCreated.current?.(entity);
+  }, [entity, isComplete]);
+
+  const copy = async () => {
+    // A copy is made of what is saved.
+    if (changes.length > 0 && !(await save())) return;
+    if (!entity) return;
+    const name = t('admin.productEditor.duplicateName', { name: entity.name });
+    try {
+      const made = await duplicate({ product: entity, name });
+      openProduct(made, t('admin.productEditor.duplicated', { name: made.name }));
+    } catch {
+      report({ tone: 'failed', text: t('admin.productEditor.duplicateFailed') });
+    }
+  };
+
+  const canUndo = changes.length === 0 && (lastSave?.canUndo ?? false);
+  useCommands([
+    {
+      ...{ id: 'product.save', label: t('admin.editor.save'), keys: 'mod+s', worksInFields: true },
+      run: () => void save(),
+    },
+    {
+      ...{ id: 'product.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !canUndo },
+      run: () => {
+        if (canUndo) void undo();
+      },
+    },
+    {
+      ...{ id: 'product.duplicate', label: t('admin.productEditor.duplicate'), isHidden: !entity },
+      run: () => void copy(),
+    },
+    {
+      ...{ id: 'product.delete', label: t('admin.productEditor.delete'), isHidden: !entity },
+      run: () => setDeleting(true),
+    },
+  ]);
+
+  const context: ProductEditorContextValue = {
+    ...{ state, currency, change, check, setFocused, getControlId, ...labels },
+    level: level < 6 ? ((level + 1) as HeadingLevel) : level,
+  };
+  const errors = [
+    ...problems.others.map((message) => ({ message })),
+    ...(Object.entries(problems.fields) as [ProductFormField, never][]).map(([field, problem]) => {
+      const text = getProductProblemText(field, problem, values[field], { t, locale });
+      return { message: `${labels.getLabel(field)}: ${text}`, controlId: getControlId(field) };
+    }),
+  ];
+  const hasSummary = lastSave?.outcome === 'invalid' && errors.length > 0;
+  const focusField = (field: ProductEditorTarget) => {
+    setView('edit');
+    requestAnimationFrame(() => {
+      const control = document.getElementById(getControlId(field));
+      control?.focus();
+      control?.scrollIntoView({ block: 'center' });
+    });
+  };
+  const shopUrl = entity?.visible ? getShopUrl?.(entity.slug) : undefined;
+  const getStatus = ({ visible, stock }: Product) => {
+    if (!visible) return { kind: 'inactive', text: t('admin.productEditor.hidden') } as const;
+    if (stock?.inStock === false) {
+      return { kind: 'failed', text: t('admin.productEditor.soldOut') } as const;
+    }
+    return { kind: 'success', text: t('admin.productEditor.forSale') } as const;
+  };
+  const status = entity && getStatus(entity);
+  return (
+    <ProductEditorContext value={context}>
+      <div className={layout.columns} data-pane={view}>
+        <div className={layout.main}>
+          <PageHead
+            title={<bdi>{values.name || t('admin.productEditor.new')}</bdi>}
+            level={level}
+            parent={{ label: t('admin.products.title'), href: productsUrl }}
+            status={status && <StatusMark kind={status.kind}>{status.text}</StatusMark>}
+            actions={
+              entity && (
+                <DropdownMenu.Root>
+                  <DropdownMenu.Trigger asChild>
+                    <IconButton
+                      emphasis="outline"
+                      label={t('admin.productEditor.actions')}
+                      icon={Ellipsis}
+                    />
+                  </DropdownMenu.Trigger>
+                  <DropdownMenu.Content {...compactDensity()} align="end">
+                    {shopUrl && (
+                      <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+                        {t('admin.productEditor.viewInShop')}
+                      </DropdownMenu.Item>
+                    )}
+                    <DropdownMenu.Item onSelect={() => void copy()}>
+                      {t('admin.productEditor.duplicate')}
+                    </DropdownMenu.Item>
+                    <DropdownMenu.Item tone="danger" onSelect={() => setDeleting(true)}>
+                      {t('admin.productEditor.delete')}
+                    </DropdownMenu.Item>
+                  </DropdownMenu.Content>
+                </DropdownMenu.Root>
+              )
+            }
+          />
+          <div className={css.tabs}>
+            <ViewTabs label={t('admin.editor.views')}>
+              <ViewTab current={view === 'edit'} onSelect={() => setView('edit')}>
+                {t('admin.editor.edit')}
+              </ViewTab>
+              <ViewTab current={view === 'preview'} onSelect={() => setView('preview')}>
+                {t('admin.editor.preview')}
+              </ViewTab>
+            </ViewTabs>
+          </div>
+          <div className={layout.form}>
+            {draft && (
+              <Callout
+                role="status"
+                action={
+                  <>
+                    <Button
+                      emphasis="text"
+                      tone="inherit"
+                      onClick={() => {
+                        resolveDraft('restore');
+                        announce(t('admin.editor.draft.restored'));
+                      }}
+                    >
+                      {t('admin.editor.draft.restore')}
+                    </Button>
+                    <Button emphasis="text" tone="inherit" onClick={() => resolveDraft('discard')}>
+                      {t('admin.editor.draft.discard')}
+                    </Button>
+                  </>
+                }
+              >
+                {t('admin.editor.draft', {
+                  count: Object.keys(draft.edits).length,
+                  time: formats.short(draft.at),
+                })}
+              </Callout>
+            )}
+            {hasSummary && <ErrorSummary ref={summary} errors={errors} headingLevel={2} />}
+            {!hasSummary && <ProductDiagnostics onSelect={focusField} />}
+            <BasicsSection />
+            <DescriptionSection />
+            <PriceSection />
+            <MediaSection media={media} />
+            <OptionsSection variantsUrl={variantsUrl} />
+            <VisibilitySection />
+            <DeliverySection />
+            <SearchSection />
+          </div>
+          <EditorActionBar
+            state={state}
+            partlySaved={partlySaved}
+            notice={changes.length === 0 || notice?.tone === 'failed' ? notice : undefined}
+            onDismiss={() => {
+              setNotice(undefined);
+              dismiss();
+            }}
+            onReview={() => setReviewing(true)}
+            onDiscard={() => {
+              revert();
+              announce(t('admin.editor.discarded'));
+            }}
+            onSave={() => void save()}
+            onUndo={() => void undo()}
+            onShowIssues={() => summary.current?.focus()}
+          />
+        </div>
+        <ProductPreview
+          className={layout.preview}
+          focusedField={focusedField}
+          onSelectField={focusField}
+        />
+      </div>
+      <ReviewDialog
+        {...labels}
+        open={isReviewing}
+        onClose={() => setReviewing(false)}
+        changes={changes}
+        onRevert={(field) => revert([field])}
+      />
+      <ConflictDialog
+        {...labels}
+        conflicts={conflicts}
+        time={entity?.lastUpdated ? formats.short(entity.lastUpdated) : ''}
+        onResolve={(theirs) => {
+          resolve(theirs);
+          void save();
+        }}
+        onClose={postpone}
+      />
+      <LeaveDialog fields={keys.map(labels.getLabel)} onSave={save} onDiscard={() => revert()} />
+      {entity && (
+        <DeleteProductDialog
+          product={entity}
+          open={isDeleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            setDeleting(false);
+            // Nothing is left that could be saved.
+            revert();
+            report({
+              tone: 'success',
+              text: t('admin.productEditor.deletedNow', { name: entity.name }),
+            });
+            if (productsUrl) navigate(productsUrl);
+          }}
+        />
+      )}
+    </ProductEditorContext>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { toPreviewProduct } from '@vitrine/atoms';
+import { Product, ProductCard } from '@vitrine/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { PreviewPane } from '../../editor/PreviewPane.tsx';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import * as css from './ProductEditor.css.ts';
+import { type ProductEditorTarget, useProductEditorContext } from './product-editor-context.ts';
+import '../../messages/en/product-editor.ts';
+
+const price = `.${css.previewPrice}`;
+
+/** The elements of the shopper's components that show a field. */
+const targets: Partial<Record<ProductEditorTarget, string>> = {
+  name: 'h1',
+  brand: `.${css.previewTitle} > p`,
+  price,
+  discountType: price,
+  discountValue: price,
+  options: `.${css.previewOptions}`,
+  description: `.${css.previewDescription}`,
+  media: `.${css.previewGallery}`,
+};
+
+interface ProductPreviewProps {
+  className: string;
+  focusedField: ProductEditorTarget | undefined;
+  onSelectField: (field: ProductEditorTarget) => void;
+}
+
+/**
+ * The product's page and its card by the shopper's components, with the values that are not saved. The
+ * page is put together here, because `ProductView` reports a view to analytics.
+ */
+export function ProductPreview({ className, focusedField, onSelectField }: ProductPreviewProps) {
+  const t = useAdminTranslate();
+  const { state } = useProductEditorContext();
+  // Typing is not slowed down by the preview.
+  const { entity, values, changes } = useDeferredValue(state);
+  const product = useMemo(
+    () =>
+      toPreviewProduct(
+        entity,
+        values,
+        changes.map(({ key }) => key),
+      ),
+    [entity, values, changes],
+  );
+  return (
+    <PreviewPane
+      className={className}
+      targets={targets}
+      focusedField={focusedField}
+      onSelectField={(field) => onSelectField(field as ProductEditorTarget)}
+      views={[
+        {
+          id: 'page',
+          label: t('admin.productEditor.previewPage'),
+          content: (
+            <Product.Root
+              // Other options begin with another selection.
+              key={JSON.stringify(product.productOptions.map(({ name }) => name))}
+              product={product}
+              className={css.previewPage}
+            >
+              <div className={css.previewGallery}>
+                <Product.Gallery />
+              </div>
+              <div className={css.previewTitle}>
+                <Product.Brand />
+                <Product.Name />
+              </div>
+              <div className={css.previewPrice}>
+                <Product.Price />
+              </div>
+              <div className={css.previewOptions}>
+                <Product.Options />
+              </div>
+              <Product.Buy />
+              <Product.Availability />
+              <div className={css.previewDescription}>
+                <Product.Description />
+              </div>
+              <Product.Details />
+            </Product.Root>
+          ),
+        },
+        {
+          id: 'card',
+          label: t('admin.productEditor.previewCard'),
+          content: <ProductCard product={product} />,
+        },
+      ]}
+    />
+  );
+}

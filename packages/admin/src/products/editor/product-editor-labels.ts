@@ -1,0 +1,122 @@
+'use client';
+
+import {
+  formatDecimal,
+  isDecimal,
+  type OptionsValues,
+  type ProductFieldProblem,
+  type ProductFormField,
+  type ProductFormValues,
+} from '@vitrine/atoms';
+import { formatMoney, useUi } from '@vitrine/ui';
+import type { EditorLabels } from '../../editor/editor-labels.ts';
+import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import '../../messages/en/editor.ts';
+import '../../messages/en/product-editor.ts';
+
+/** Characters of a text that a dialog or a hint shows. */
+const MAX_TEXT = 80;
+
+/** Returns the text of an amount in the number format of a locale; what was typed if it is none. */
+export function toAmountText(value: ProductFormValues['price'], locale: string): string {
+  if (typeof value === 'object') return value.typed;
+  if (!isDecimal(value)) return value;
+  const [whole = '', decimals = ''] = value.split('.');
+  // Prices have two decimals, weights and percentages as many as they need.
+  return formatDecimal(decimals.length === 1 ? `${whole}.${decimals}0` : value, locale);
+}
+
+/** Returns the message of a field's problem: what is wrong, and how to fix it. */
+export function getProductProblemText(
+  field: ProductFormField,
+  problem: ProductFieldProblem,
+  value: unknown,
+  { t, locale }: { t: AdminTranslate; locale: string },
+): string {
+  const example = formatDecimal('24.50', locale);
+  switch (problem.kind) {
+    case 'missing':
+      return field === 'name'
+        ? t('admin.productEditor.problem.missing.name')
+        : t('admin.productEditor.problem.missing', { example });
+    case 'not-a-number': {
+      const text = String(Object(value).typed ?? value);
+      return t('admin.productEditor.problem.not-a-number', { text, example });
+    }
+    case 'too-long':
+      return t('admin.productEditor.problem.too-long', { max: problem.max });
+    case 'too-many-variants':
+      return t('admin.productEditor.problem.too-many-variants', { max: problem.max });
+    case 'rejected':
+      return t('admin.productEditor.problem.rejected', { description: problem.description });
+    default:
+      return t(`admin.productEditor.problem.${problem.kind}`);
+  }
+}
+
+const amounts: ReadonlySet<ProductFormField> = new Set(['price', 'cost']);
+
+const formatOptions = ({ list, added }: OptionsValues, t: AdminTranslate): string => {
+  const options = list.map(({ name, choices }) => {
+    const names = choices.map(({ description }) => description).join(', ');
+    return `${name}: ${names}`;
+  });
+  const count =
+    added.length > 0 ? [`${t('admin.productEditor.newVariants')}: ${added.length}`] : [];
+  return [...options, ...count].join(' · ') || t('admin.editor.empty');
+};
+
+/**
+ * Returns the texts of a product's fields in the current language.
+ *
+ * @param collections names by their IDs
+ */
+export function useProductEditorLabels(
+  currency: string,
+  collections: ReadonlyMap<string, string>,
+): EditorLabels<ProductFormField> {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const formatText = (text: string) => {
+    if (text === '') return t('admin.editor.empty');
+    const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
+    return t('admin.editor.quoted', { text: short.replace(/\s+/g, ' ') });
+  };
+  return {
+    getLabel: (field) =>
+      field === 'discountType'
+        ? t('admin.productEditor.discountType')
+        : t(`admin.productEditor.field.${field}`),
+    formatValue: (field, value) => {
+      if (field === 'options') return formatOptions(value as OptionsValues, t);
+      if (field === 'collectionIds') {
+        const names = (value as readonly string[]).map((id) => collections.get(id) ?? id);
+        return names.join(', ') || t('admin.editor.empty');
+      }
+      if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
+      if (amounts.has(field) && typeof value === 'string' && isDecimal(value) && currency) {
+        return formatMoney({ amount: value, currency }, locale) ?? value;
+      }
+      if (field === 'discountType') {
+        return t(`admin.productEditor.discount.${value as ProductFormValues['discountType']}`);
+      }
+      if (field === 'productType') {
+        return t(`admin.productEditor.${value as ProductFormValues['productType']}`);
+      }
+      if (typeof value === 'object') return formatText(String(Object(value).typed ?? ''));
+      const text = String(value);
+      if (field === 'discountValue' || field === 'weight' || field === 'cost') {
+        return toAmountText(text, locale) || t('admin.editor.empty');
+      }
+      if (field === 'description') {
+        return formatText(
+          text
+            .replace(/<[^>]*>/g, ' ')
+            .replace(/\s+/g, ' ')
+            .trim(),
+        );
+      }
+      return formatText(text);
+    },
+  };
+}
