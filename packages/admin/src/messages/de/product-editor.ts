@@ -129,8 +129,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.addToCollection': 'Zu einer Kollektion hinzufügen',
   'admin.productEditor.removeFromCollection': 'Aus {collection} entfernen',
   'admin.productEditor.collectionsFailed': 'Die Kollektionen konnten nicht geladen werden.',
-  'admin.productEditor.weightHint':
-    'In der Gewichtseinheit des Shops. Legt das Gewicht aller Varianten fest.',
+  'admin.productEditor.weightHint': 'In der Gewichtseinheit des Shops.',
+  'admin.productEditor.weightOfAll': 'Legt das Gewicht aller Varianten fest.',
   'admin.productEditor.digitalHint': 'Ein digitales Produkt wird nicht versandt.',
   'admin.productEditor.slugHint': 'Leer lassen, damit sie aus dem Namen entsteht.',
   'admin.productEditor.slugUse': '{slug} verwenden',

@@ -122,8 +122,8 @@ export const productEditor = {
   'admin.productEditor.addToCollection': 'Add to a collection',
   'admin.productEditor.removeFromCollection': 'Remove from {collection}',
   'admin.productEditor.collectionsFailed': 'The collections couldn’t be loaded.',
-  'admin.productEditor.weightHint':
-    'In the weight unit of the shop. Sets the weight of all variants.',
+  'admin.productEditor.weightHint': 'In the weight unit of the shop.',
+  'admin.productEditor.weightOfAll': 'Sets the weight of all variants.',
   'admin.productEditor.digitalHint': 'A digital product isn’t delivered.',
   'admin.productEditor.slugHint': 'Leave it empty for one made from the name.',
   'admin.productEditor.slugUse': 'Use {slug}',

@@ -5,8 +5,6 @@ const { border, color, radius, space } = vars;
 
 export const root = style(inLayer.domains({ display: 'grid', gap: space[4], minInlineSize: 0 }));
 
-export const label = style(inLayer.domains({ ...text('label'), color: color.text }));
-
 export const box = style(
   inLayer.domains({
     border: `${border.width} solid ${color.borderControl}`,

@@ -1,7 +1,7 @@
 'use client';
 
 import { maxProductLengths } from '@vitrine/atoms';
-import { Button, Callout, classes, Field, TextArea } from '@vitrine/ui';
+import { Button, Callout, classes, Field, TextArea, VisuallyHidden } from '@vitrine/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -114,9 +114,8 @@ export function DescriptionField() {
   }
   return (
     <div className={css.root}>
-      <span id={labelId} className={css.label}>
-        {field.label}
-      </span>
+      {/* The title of the section is visible. */}
+      <VisuallyHidden id={labelId}>{field.label}</VisuallyHidden>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the text inside. */}
       <div
         className={classes(css.box, field.isChanged && layout.changed)}

@@ -19,16 +19,20 @@ import {
   Link,
   TextArea,
   TextField,
+  useAnnounce,
 } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './ProductEditor.css.ts';
 import { joinHints, ProductCheckbox, useAmountInput, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
-import { useProductEditorContext } from './product-editor-context.ts';
+import {
+  type ProductEditorContextValue,
+  useProductEditorContext,
+} from './product-editor-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/product-editor.ts';
 
@@ -44,6 +48,22 @@ const emptyBase: Pick<
   'productOptions' | 'variants' | 'sku' | 'priceData' | 'weight' | 'manageVariants'
 > = { productOptions: [], variants: [], manageVariants: false };
 
+/** Returns what new variants are derived from: the product, or the values of a new one. */
+function getBase({ entity, values }: ProductEditorContextValue['state']): typeof emptyBase {
+  if (entity) return entity;
+  const { price, weight, sku } = values;
+  const amount = typeof price === 'string' && price !== '' ? Number(price) : undefined;
+  const own = typeof weight === 'string' && weight !== '' ? Number(weight) : undefined;
+  return {
+    ...emptyBase,
+    sku,
+    ...(amount !== undefined && {
+      priceData: { currency: '', price: amount, discountedPrice: amount },
+    }),
+    ...(own !== undefined && { weight: own }),
+  };
+}
+
 /** The options with their choices, and what saving them does to the variants. */
 export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefined }) {
   const t = useAdminTranslate();
@@ -53,7 +73,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
   const { list } = field.value;
-  const plan = planVariants(entity ?? emptyBase, list);
+  const plan = planVariants(getBase(state), list);
   const made = plan.kept.filter(({ variant }) => variant?.visible !== false);
   const isManaged = Boolean(entity?.manageVariants);
   return (
@@ -222,6 +242,7 @@ interface OptionFormProps {
 /** What a change of the options does to the variants, before it is made. */
 function OptionForm({ question, onClose }: OptionFormProps) {
   const t = useAdminTranslate();
+  const announce = useAnnounce();
   const { state, change } = useProductEditorContext();
   const { entity, values } = state;
   const { list, added: known } = values.options;
@@ -241,7 +262,7 @@ function OptionForm({ question, onClose }: OptionFormProps) {
   const next = isReady
     ? applyQuestion(list, question, { name: name.trim(), choices, color })
     : list;
-  const base = entity ?? emptyBase;
+  const base = getBase(state);
   const plan = planVariants(base, next);
   const count = countCombinations(next);
   const isManaged = base.manageVariants || values.manageVariants || !entity;
@@ -251,6 +272,18 @@ function OptionForm({ question, onClose }: OptionFormProps) {
   const byKey = new Map(edits.map((one) => [getKey(one), one]));
   const added = plan.added.map((one) => byKey.get(getKey(one)) ?? one);
   const isMany = plan.added.length >= MANY_VARIANTS;
+
+  const planText = t('admin.productEditor.variantPlan', {
+    added: plan.added.length,
+    removed: plan.removed.length,
+    kept: plan.kept.length,
+  });
+  const announced = useRef(planText);
+  useEffect(() => {
+    if (announced.current === planText) return;
+    announced.current = planText;
+    announce(planText);
+  }, [planText, announce]);
 
   const getProblem = (): typeof error => {
     if (!isAdding) return undefined;
@@ -320,6 +353,7 @@ function OptionForm({ question, onClose }: OptionFormProps) {
               >
                 <TextArea
                   rows={4}
+                  className={css.choiceList}
                   value={text}
                   onChange={({ currentTarget }) => setText(currentTarget.value)}
                 />
@@ -350,13 +384,7 @@ function OptionForm({ question, onClose }: OptionFormProps) {
               )}
             </div>
           )}
-          <Dialog.Description aria-live="polite">
-            {t('admin.productEditor.variantPlan', {
-              added: plan.added.length,
-              removed: plan.removed.length,
-              kept: plan.kept.length,
-            })}
-          </Dialog.Description>
+          <Dialog.Description>{planText}</Dialog.Description>
           {isTooMany && (
             <Callout tone="danger">
               {t('admin.productEditor.tooManyVariants', { max, count })}
@@ -435,7 +463,11 @@ function AddedVariantRow({ variant, onChange }: AddedVariantRowProps) {
   const t = useAdminTranslate();
   const name = getName(variant);
   const price = useAmountInput(variant.price, (next) => onChange({ ...variant, price: next }));
-  const weight = useAmountInput(variant.weight, (next) => onChange({ ...variant, weight: next }));
+  const weight = useAmountInput(
+    variant.weight,
+    (next) => onChange({ ...variant, weight: next }),
+    0,
+  );
   const toInput = ({ write, leave, ...input }: typeof price, value: AddedVariant['price']) => ({
     ...input,
     'aria-invalid': typeof value === 'object' || undefined,

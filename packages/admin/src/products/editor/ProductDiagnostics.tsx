@@ -33,6 +33,23 @@ export function ProductDiagnostics({
     const list = new Intl.ListFormat(locale, { type: 'unit' }).format(all);
     return t('admin.productEditor.issue.sold-out-variants', { count, total, names: list });
   };
+  const links = issues.map((issue) => (
+    <button
+      key={issue.kind}
+      type="button"
+      className={css.issue}
+      onClick={() => onSelect(issue.field)}
+    >
+      {getText(issue)}
+    </button>
+  ));
+  if (issues.every(isNote) && links.length === 1) {
+    return (
+      <Callout tone="warning" announce={false} role="note">
+        {links}
+      </Callout>
+    );
+  }
   return (
     <Callout tone="warning" announce={false} role="note">
       {t(
@@ -41,12 +58,8 @@ export function ProductDiagnostics({
           : 'admin.productEditor.issues.title',
       )}
       <ul className={css.issues}>
-        {issues.map((issue) => (
-          <li key={issue.kind}>
-            <button type="button" className={css.issue} onClick={() => onSelect(issue.field)}>
-              {getText(issue)}
-            </button>
-          </li>
+        {links.map((link) => (
+          <li key={link.key}>{link}</li>
         ))}
       </ul>
     </Callout>

@@ -31,9 +31,22 @@ export const prices = style(
   }),
 );
 
-export const discount = style(inLayer.domains({ minInlineSize: 0 }));
-
-export const discountType = style(inLayer.domains({ minInlineSize: 0, inlineSize: '100%' }));
+/** The button in the box of the discount that chooses its kind. */
+export const discountType = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[4],
+    minInlineSize: 24,
+    minBlockSize: 32,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: color.text,
+    font: 'inherit',
+    cursor: 'pointer',
+  }),
+);
 
 export const warning = style(inLayer.domains({ ...text('body'), margin: 0 }));
 
@@ -177,7 +190,10 @@ export const dialog = style(
   inLayer.domains({ '@media': { [media.medium]: { inlineSize: 'min(600px, 100% - 40px)' } } }),
 );
 
-export const dialogFields = style(inLayer.domains({ ...grid }));
+export const dialogFields = style(inLayer.domains({ ...grid, marginBlockStart: space[16] }));
+
+/** A long list of choices scrolls. */
+export const choiceList = style(inLayer.domains({ maxBlockSize: 160, overflowY: 'auto' }));
 
 export const choiceWithColor = style(
   inLayer.domains({ ...grid, gridTemplateColumns: 'minmax(0, 1fr) 96px' }),
@@ -233,7 +249,7 @@ export const issues = style(inLayer.domains({ margin: 0, paddingInlineStart: spa
 
 export const issue = style(
   inLayer.domains({
-    minBlockSize: 24,
+    display: 'inline',
     padding: 0,
     border: 0,
     background: 'none',

@@ -136,17 +136,18 @@ export function ProductTextField({
 }
 
 /**
- * Returns the props of an input for an amount: it shows the number format of the language, and keeps
+ * Returns the props of an input for a number with at least some decimals: it shows the number format of the language, and keeps
  * what is typed until it is left.
  */
 export function useAmountInput(
   value: ProductFormValues['price'],
   onValue: (value: ProductFormValues['price']) => void,
+  decimals = 2,
 ) {
   const { locale } = useUi();
   const [typed, setTyped] = useState<string>();
   return {
-    value: typed ?? toAmountText(value, locale),
+    value: typed ?? toAmountText(value, locale, decimals),
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     dir: 'ltr' as const,
@@ -164,6 +165,10 @@ interface ProductAmountFieldProps
     Pick<TextFieldProps, 'prefix' | 'suffix'> {
   name: AmountName;
   label?: string;
+  /** The least number of decimals that are shown. Default 2. */
+  decimals?: number;
+  /** Called instead of only changing this field. */
+  onValue?: (value: ProductFormValues['price']) => void;
   /** Leaves out the value before the change, which another text has. */
   hideNote?: boolean;
 }
@@ -174,6 +179,8 @@ export function ProductAmountField({
   label,
   hint,
   hideNote,
+  decimals,
+  onValue,
   optional,
   required,
   action,
@@ -181,7 +188,11 @@ export function ProductAmountField({
   ...input
 }: ProductAmountFieldProps) {
   const field = useProductField(name);
-  const { write, leave, ...amount } = useAmountInput(field.value, field.setValue);
+  const { write, leave, ...amount } = useAmountInput(
+    field.value,
+    onValue ?? field.setValue,
+    decimals,
+  );
   return (
     <Field
       id={field.id}

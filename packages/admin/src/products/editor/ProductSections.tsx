@@ -17,12 +17,11 @@ import {
   Icon,
   LoadError,
   Picture,
-  Select,
   TextField,
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { Plus, X } from 'lucide-react';
+import { ChevronDown, Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -157,49 +156,59 @@ export function PriceSection() {
   );
 }
 
-/** The discount: its kind, and its amount or percentage. */
+/** The discount: its amount or percentage, and a menu of its kinds. */
 function DiscountField({ sign }: { sign: string | undefined }) {
   const t = useAdminTranslate();
   const { change } = useProductEditorContext();
   const type = useProductField('discountType');
-  const value = useProductField('discountValue');
-  const select = (
-    <Select.Root
-      id={type.id}
-      aria-label={type.label}
-      value={type.value}
-      className={classes(css.discountType, type.isChanged && layout.changed)}
-      onFocus={type.focusProps.onFocus}
-      onValueChange={(next) => {
-        change({
-          discountType: next as typeof type.value,
-          ...(next === 'NONE' && { discountValue: '' }),
-        });
-      }}
-    >
-      {(['NONE', 'AMOUNT', 'PERCENT'] as const).map((kind) => (
-        <Select.Item key={kind} value={kind}>
-          {t(`admin.productEditor.discount.${kind}`)}
-        </Select.Item>
-      ))}
-    </Select.Root>
-  );
-  if (type.value === 'NONE') {
-    return (
-      <Field label={value.label} error={type.error}>
-        {select}
-      </Field>
-    );
-  }
+  const kinds = ['NONE', 'AMOUNT', 'PERCENT'] as const;
   return (
-    <div className={css.discount}>
-      <ProductAmountField
-        name="discountValue"
-        hideNote
-        {...(type.value === 'AMOUNT' ? { prefix: sign } : { suffix: '%' })}
-        action={select}
-      />
-    </div>
+    <ProductAmountField
+      name="discountValue"
+      decimals={type.value === 'AMOUNT' ? 2 : 0}
+      optional
+      hideNote
+      // An amount that is typed is a discount.
+      onValue={(value) =>
+        change({
+          discountValue: value,
+          ...(type.value === 'NONE' && value !== '' && { discountType: 'AMOUNT' }),
+        })
+      }
+      prefix={type.value === 'PERCENT' ? undefined : sign}
+      suffix={
+        <DropdownMenu.Root>
+          <DropdownMenu.Trigger asChild>
+            <button
+              id={type.id}
+              type="button"
+              className={css.discountType}
+              aria-label={`${type.label}: ${t(`admin.productEditor.discount.${type.value}`)}`}
+            >
+              {type.value === 'PERCENT' && '%'}
+              <Icon as={ChevronDown} size="small" />
+            </button>
+          </DropdownMenu.Trigger>
+          <DropdownMenu.Content {...compactDensity()} align="end">
+            <DropdownMenu.RadioGroup
+              value={type.value}
+              onValueChange={(next) =>
+                change({
+                  discountType: next as typeof type.value,
+                  ...(next === 'NONE' && { discountValue: '' }),
+                })
+              }
+            >
+              {kinds.map((kind) => (
+                <DropdownMenu.RadioItem key={kind} value={kind}>
+                  {t(`admin.productEditor.discount.${kind}`)}
+                </DropdownMenu.RadioItem>
+              ))}
+            </DropdownMenu.RadioGroup>
+          </DropdownMenu.Content>
+        </DropdownMenu.Root>
+      }
+    />
   );
 }
 
@@ -376,13 +385,24 @@ function CollectionsField() {
 export function DeliverySection() {
   const t = useAdminTranslate();
   const { state } = useProductEditorContext();
+  const hasVariants = state.values.options.list.length > 0;
   return (
     <Section title={t('admin.productEditor.delivery')}>
       {state.values.productType === 'digital' ? (
         <p className={layout.hint}>{t('admin.productEditor.digitalHint')}</p>
       ) : (
         <div className={layout.row}>
-          <ProductAmountField name="weight" hint={t('admin.productEditor.weightHint')} optional />
+          <ProductAmountField
+            name="weight"
+            decimals={0}
+            hint={
+              <>
+                {t('admin.productEditor.weightHint')}{' '}
+                {hasVariants && t('admin.productEditor.weightOfAll')}
+              </>
+            }
+            optional
+          />
         </div>
       )}
     </Section>

@@ -17,13 +17,21 @@ import '../../messages/en/product-editor.ts';
 /** Characters of a text that a dialog or a hint shows. */
 const MAX_TEXT = 80;
 
-/** Returns the text of an amount in the number format of a locale; what was typed if it is none. */
-export function toAmountText(value: ProductFormValues['price'], locale: string): string {
+/**
+ * Returns the text of a number in the format of a locale; what was typed if it is none.
+ *
+ * @param decimals the least number of decimals: 2 for an amount of money
+ */
+export function toAmountText(
+  value: ProductFormValues['price'],
+  locale: string,
+  decimals: number,
+): string {
   if (typeof value === 'object') return value.typed;
   if (!isDecimal(value)) return value;
-  const [whole = '', decimals = ''] = value.split('.');
-  // Prices have two decimals, weights and percentages as many as they need.
-  return formatDecimal(decimals.length === 1 ? `${whole}.${decimals}0` : value, locale);
+  const [whole = '', own = ''] = value.split('.');
+  const padded = own.padEnd(decimals, '0');
+  return formatDecimal(padded ? `${whole}.${padded}` : whole, locale);
 }
 
 /** Returns the message of a field's problem: what is wrong, and how to fix it. */
@@ -106,7 +114,7 @@ export function useProductEditorLabels(
       if (typeof value === 'object') return formatText(String(Object(value).typed ?? ''));
       const text = String(value);
       if (field === 'discountValue' || field === 'weight' || field === 'cost') {
-        return toAmountText(text, locale) || t('admin.editor.empty');
+        return toAmountText(text, locale, field === 'cost' ? 2 : 0) || t('admin.editor.empty');
       }
       if (field === 'description') {
         return formatText(

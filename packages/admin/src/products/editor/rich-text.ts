@@ -67,6 +67,8 @@ export async function createRichText({
     element,
     extensions: [
       StarterKit.configure({
+        // No empty paragraph after a list.
+        trailingNode: false,
         link: {
           openOnClick: false,
           autolink: false,

@@ -64,7 +64,10 @@ function checkOptions({ options }: ProductFormValues): ProductFormProblems {
   if (count > max) return { options: { kind: 'too-many-variants', max } };
   const isWrong = added.some(
     ({ price, weight, sku }) =>
-      checkAmount('price', price) || checkAmount('weight', weight) || getCellProblem('sku', sku),
+      // Without a price, it has the product's.
+      (price !== '' && checkAmount('price', price)) ||
+      checkAmount('weight', weight) ||
+      getCellProblem('sku', sku),
   );
   return isWrong ? { options: { kind: 'new-variants' } } : {};
 }
