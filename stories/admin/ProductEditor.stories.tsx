@@ -62,7 +62,7 @@ export const SetsPriceByMargin = meta.story({
     await settle(canvas);
     await write(canvas, /^Cost/, '20');
     await write(canvas, /^Margin/, '60');
-    await expect(await findField(canvas, /^Price/)).toHaveValue('50.00');
+    await expect(await findField(canvas, /^Price/)).toHaveValue('56.00');
     await canvas.findByText(/Shoppers pay €50\.00\. Profit €30\.00/);
     await write(canvas, /^Price/, '19');
     await canvas.findByText('Shoppers pay less than the cost.');
@@ -229,5 +229,22 @@ export const PreviewsOnSmallScreen = meta.story({
     const pane = await canvas.findByRole('region', { name: 'Live preview' });
     await waitFor(() => expect(pane).toBeVisible());
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
+export const LeadsFromPreviewToField = meta.story({
+  play: async ({ canvas }) => {
+    await settle(canvas);
+    const pane = await canvas.findByRole('region', { name: 'Live preview' });
+    const heading = pane.querySelector('h1');
+    if (!heading) throw new Error('The preview has no name.');
+    const box = heading.getBoundingClientRect();
+    // Inert content is no target: the press goes to the page below.
+    await user.pointer({
+      target: heading.closest('[data-vt-density]') ?? pane,
+      keys: '[MouseLeft]',
+      coords: { clientX: box.left + 5, clientY: box.top + 5 },
+    });
+    await waitFor(async () => expect(await findField(canvas, 'Name')).toHaveFocus());
   },
 });

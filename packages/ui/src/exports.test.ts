@@ -188,6 +188,7 @@ const exported = [
   'getTotals',
   'historyScrollPositions',
   'loadCartDrawer',
+  'loadSanitizer',
   'platformImageUrl',
   'pseudoLocale',
   'toOutOfStockItem',

@@ -15,6 +15,8 @@ export const wideAndNarrow = style(
   inLayer.domains({
     ...grid,
     '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+    // The boxes are in one line, also if one field has a hint.
+    selectors: { '&:not(:has([data-invalid]))': { alignItems: 'end' } },
   }),
 );
 
@@ -224,7 +226,8 @@ inAdded('thead th', {
   color: color.textMuted,
   borderBlockEndColor: color.text,
 });
-inAdded('tbody th', { ...text('bodyStrong') });
+inAdded('tbody th', { ...text('bodyStrong'), whiteSpace: 'nowrap' });
+inAdded('td:nth-of-type(1), td:nth-of-type(2)', { inlineSize: 104 });
 
 export const result = style(
   inLayer.domains({

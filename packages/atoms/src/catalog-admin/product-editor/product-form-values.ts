@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from '@vitrine/client/catalog';
 import type { NewProduct, ProductChanges } from '@vitrine/client/catalog-admin';
-import { isDecimal } from '../../utils/decimals.ts';
+import { fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
 import type { CellValue } from '../variant-grid/cell-grid.ts';
 import { getShoppersPay, toDecimal } from '../variant-grid/variant-columns.ts';
 import {
@@ -227,14 +227,16 @@ export function toPreviewProduct(
   const discount = changes.discount ?? base.discount ?? { type: 'NONE' as const, value: 0 };
   const currency = base.priceData?.currency ?? '';
   const isPriced = priceData !== undefined || changes.discount !== undefined;
-  const step = (priceData?.price ?? 0) - (priceData ? (base.priceData?.price ?? 0) : 0);
-  const toPrice = (price: number) => {
-    const rounded = Math.max(0, Math.round(price * 100) / 100);
-    const paid = getShoppersPay(toDecimal(rounded), discount);
-    return { currency, price: rounded, discountedPrice: Number(paid) };
+  const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
+  // Variants keep their price differences.
+  const step = priceData ? toCents(priceData.price) - toCents(base.priceData?.price) : 0n;
+  const reprice = (amount: number | undefined) => {
+    if (amount === undefined) return undefined;
+    const shifted = toCents(amount) + step;
+    const next = fromScaled(shifted > 0n ? shifted : 0n, 2);
+    const paid = Number(getShoppersPay(next, discount));
+    return { currency, price: Number(next), discountedPrice: paid };
   };
-  const reprice = (price: number | undefined) =>
-    price === undefined ? undefined : toPrice(price + step);
   const own = isPriced ? reprice(base.priceData?.price ?? 0) : base.priceData;
   const known = base.variants.map((one) => {
     const { convertedPriceData: _converted, ...variant } = one.variant ?? { visible: true };
