@@ -150,9 +150,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
   },
   'admin.productEditor.issue.more': { one: '{count} weitere', other: '{count} weitere' },
   'admin.productEditor.problem.missing.name': 'Geben Sie einen Namen ein.',
-  'admin.productEditor.problem.missing': 'Geben Sie einen Betrag ein, etwa {example}.',
-  'admin.productEditor.problem.not-a-number':
-    '„{text}“ ist hier keine Zahl. Geben Sie eine ein wie {example}.',
+  'admin.productEditor.problem.missing': 'Geben Sie einen Preis ein, etwa {example}.',
+  'admin.productEditor.problem.not-a-number': 'Geben Sie eine Zahl ein, etwa {example}.',
   'admin.productEditor.problem.negative': 'Geben Sie null oder mehr ein.',
   'admin.productEditor.problem.too-large': 'Die Zahl ist zu groß.',
   'admin.productEditor.problem.too-many-decimals': 'Sie hat zu viele Nachkommastellen.',

@@ -143,9 +143,8 @@ export const productEditor = {
   },
   'admin.productEditor.issue.more': { one: '{count} more', other: '{count} more' },
   'admin.productEditor.problem.missing.name': 'Enter a name.',
-  'admin.productEditor.problem.missing': 'Enter an amount such as {example}.',
-  'admin.productEditor.problem.not-a-number':
-    '“{text}” isn’t a number here. Enter one such as {example}.',
+  'admin.productEditor.problem.missing': 'Enter a price such as {example}.',
+  'admin.productEditor.problem.not-a-number': 'Enter a number such as {example}.',
   'admin.productEditor.problem.negative': 'Enter zero or more.',
   'admin.productEditor.problem.too-large': 'The number is too large.',
   'admin.productEditor.problem.too-many-decimals': 'It has too many decimals.',

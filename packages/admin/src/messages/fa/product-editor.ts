@@ -138,9 +138,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
   },
   'admin.productEditor.issue.more': { one: '{count} مورد دیگر', other: '{count} مورد دیگر' },
   'admin.productEditor.problem.missing.name': 'نامی بنویسید.',
-  'admin.productEditor.problem.missing': 'مبلغی مانند {example} بنویسید.',
-  'admin.productEditor.problem.not-a-number':
-    '«{text}» اینجا عدد نیست. عددی مانند {example} بنویسید.',
+  'admin.productEditor.problem.missing': 'قیمتی مانند {example} بنویسید.',
+  'admin.productEditor.problem.not-a-number': 'عددی مانند {example} بنویسید.',
   'admin.productEditor.problem.negative': 'صفر یا بیشتر بنویسید.',
   'admin.productEditor.problem.too-large': 'عدد بیش از اندازه بزرگ است.',
   'admin.productEditor.problem.too-many-decimals': 'رقم‌های اعشار بیش از اندازه است.',

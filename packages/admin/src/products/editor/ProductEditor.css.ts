@@ -68,7 +68,14 @@ export const images = style(
   }),
 );
 
-export const image = style(inLayer.domains({ position: 'relative' }));
+export const image = style(
+  inLayer.domains({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' }),
+);
+
+// All images of the line have one height.
+globalStyle(`${image} img`, {
+  '@layer': { [layers.domains]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
+});
 
 export const imageTag = style(
   inLayer.domains({
@@ -269,14 +276,7 @@ export const previewPage = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
 );
 
-/** Full width of the phone. */
-export const previewGallery = style(
-  inLayer.domains({
-    marginInline: `calc(${space[20]} * -1)`,
-    marginBlockStart: `calc(${space[20]} * -1)`,
-    minInlineSize: 0,
-  }),
-);
+export const previewGallery = style(inLayer.domains({ minInlineSize: 0 }));
 
 export const previewTitle = style(inLayer.domains({ display: 'grid', gap: space[4] }));
 

@@ -52,7 +52,7 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
     value,
     isChanged: changed !== undefined,
     problem,
-    error: problem && getProductProblemText(name, problem, value, { t, locale }),
+    error: problem && getProductProblemText(name, problem, { t, locale }),
     /** What the value was, or that another user has changed it. */
     note:
       // All fields of a new product are changed.

@@ -65,7 +65,7 @@ export function ProductPreview({ className, focusedField, onSelectField }: Produ
               className={css.previewPage}
             >
               <div className={css.previewGallery}>
-                <Product.Gallery layout="immersive" viewer={false} />
+                <Product.Gallery layout="carousel" viewer={false} />
               </div>
               <div className={css.previewTitle}>
                 <Product.Brand />

@@ -38,7 +38,6 @@ export function toAmountText(
 export function getProductProblemText(
   field: ProductFormField,
   problem: ProductFieldProblem,
-  value: unknown,
   { t, locale }: { t: AdminTranslate; locale: string },
 ): string {
   const example = formatDecimal('24.50', locale);
@@ -47,10 +46,8 @@ export function getProductProblemText(
       return field === 'name'
         ? t('admin.productEditor.problem.missing.name')
         : t('admin.productEditor.problem.missing', { example });
-    case 'not-a-number': {
-      const text = String(Object(value).typed ?? value);
-      return t('admin.productEditor.problem.not-a-number', { text, example });
-    }
+    case 'not-a-number':
+      return t('admin.productEditor.problem.not-a-number', { example });
     case 'too-long':
       return t('admin.productEditor.problem.too-long', { max: problem.max });
     case 'too-many-variants':

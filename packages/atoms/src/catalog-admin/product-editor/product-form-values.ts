@@ -229,10 +229,13 @@ export function toPreviewProduct(
   const isPriced = priceData !== undefined || changes.discount !== undefined;
   const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
   // Variants keep their price differences.
-  const step = priceData ? toCents(priceData.price) - toCents(base.priceData?.price) : 0n;
+  const before = toCents(base.priceData?.price);
+  const after = priceData ? toCents(priceData.price) : before;
+  const step = after - before;
   const reprice = (amount: number | undefined) => {
     if (amount === undefined) return undefined;
-    const shifted = toCents(amount) + step;
+    const cents = toCents(amount);
+    const shifted = cents + step;
     const next = fromScaled(shifted > 0n ? shifted : 0n, 2);
     const paid = Number(getShoppersPay(next, discount));
     return { currency, price: Number(next), discountedPrice: paid };
