@@ -347,7 +347,8 @@ function LoadedEditor({
         <div className={css.main}>
           <PageHead
             title={
-              state.values.title || (entity ? t('events.untitled') : t('admin.eventEditor.new'))
+              state.values.title ||
+              (entity ? t('admin.eventEditor.untitled') : t('admin.eventEditor.new'))
             }
             level={level}
             parent={{ label: t('admin.events.title'), href: eventsUrl }}
