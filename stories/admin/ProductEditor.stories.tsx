@@ -13,6 +13,7 @@ import {
   press,
   renderProductDesk,
   saveByBar,
+  saveElsewhere,
   settle,
   write,
 } from './product-demo.tsx';
@@ -136,6 +137,19 @@ export const CleansPastedHtml = meta.story({
 });
 
 const table = '<table><tbody><tr><th>Burns</th><td>40 hours</td></tr></tbody></table>';
+
+export const TakesMarkupOfAnotherUser = meta.story({
+  parameters: { requirements: ['H15', 'H18'] },
+  play: async ({ canvas, loaded }) => {
+    await settle(canvas);
+    await write(canvas, /^Brand/, 'Fenn');
+    await saveElsewhere(loaded, { description: table });
+    await saveByBar(canvas);
+    // The rich-text editor would lose the table, so it gives way to the HTML.
+    await waitFor(async () => expect(await findField(canvas, /^Description/)).toHaveValue(table));
+    await expect(getStored(loaded)).toMatchObject({ brand: 'Fenn', description: table });
+  },
+});
 
 export const KeepsOtherMarkup = meta.story({
   loaders: [

@@ -74,7 +74,10 @@ export function DescriptionField() {
   useEffect(() => {
     if (!richText || value === shown.current) return;
     shown.current = value;
-    richText.setHtml(value);
+    if (richText.setHtml(value)) return;
+    richText.destroy();
+    setRichText(undefined);
+    setMode('html');
   }, [richText, value]);
 
   if (mode === 'html' || mode === 'failed') {

@@ -63,7 +63,7 @@ export const images = style(
     padding: 0,
     listStyle: 'none',
     '@container': {
-      [medium]: { gridAutoColumns: 'minmax(0, 1fr)', gap: space[16] },
+      [medium]: { gridAutoColumns: 'minmax(0, 132px)', gap: space[16] },
     },
   }),
 );
@@ -72,8 +72,8 @@ export const image = style(
   inLayer.domains({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden' }),
 );
 
-// All images of the line have one height.
-globalStyle(`${image} img`, {
+// All images of the line have one height, whatever their own.
+globalStyle(`${image} > :first-child, ${image} img`, {
   '@layer': { [layers.domains]: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' } },
 });
 

@@ -42,6 +42,7 @@ import { StatusMark } from '../../frame/StatusMark.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
+import { allCollectionsAtom } from '../all-collections.ts';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
 import { OptionsSection } from './OptionsSection.tsx';
 import { ProductDiagnostics } from './ProductDiagnostics.tsx';
@@ -54,7 +55,6 @@ import {
   MediaSection,
   PriceSection,
   SearchSection,
-  useCollections,
   VisibilitySection,
 } from './ProductSections.tsx';
 import {
@@ -175,7 +175,7 @@ function LoadedEditor({
   const state = useAtomValue(editor.stateAtom);
   const { entity, values, changes, problems, conflicts, isSaving, lastSave } = state;
   const currency = entity?.priceData?.currency ?? '';
-  const [{ items: collections }] = useCollections();
+  const { items: collections } = useAtomValue(allCollectionsAtom());
   const labels = useProductEditorLabels(
     currency,
     new Map(collections.map(({ _id, name }) => [_id, name])),

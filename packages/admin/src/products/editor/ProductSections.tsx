@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  collectionsAtom,
   formatDecimal,
   getPriceForMargin,
   readDecimal,
@@ -29,6 +28,7 @@ import { PageSection } from '../../frame/PageSection.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
+import { allCollectionsAtom } from '../all-collections.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import * as css from './ProductEditor.css.ts';
 import {
@@ -303,13 +303,10 @@ export function VisibilitySection() {
   );
 }
 
-/** The collections of the shop, for names and choices; up to 100. */
-export const useCollections = () => useAtom(collectionsAtom({ limit: 100 }));
-
 function CollectionsField() {
   const t = useAdminTranslate();
   const field = useProductField('collectionIds');
-  const [{ items, error }, reload] = useCollections();
+  const [{ items, error }, reload] = useAtom(allCollectionsAtom());
   const addButton = useRef<HTMLButtonElement>(null);
   const set = (ids: readonly string[]) => field.setValue(ids.toSorted());
   const names = new Map(items.map(({ _id, name }) => [_id, name]));

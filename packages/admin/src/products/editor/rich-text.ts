@@ -30,8 +30,8 @@ const shownOnly = / (?:rel|aria-level)="[^"]*"/g;
 /** A rich-text editor of a description. */
 export interface RichText {
   editor: Editor;
-  /** Shows another description. */
-  setHtml: (html: string) => void;
+  /** Shows another description; returns false if its markup would not be kept. */
+  setHtml: (html: string) => boolean;
   destroy: () => void;
 }
 
@@ -100,8 +100,10 @@ export async function createRichText({
   return {
     editor,
     setHtml: (next) => {
+      if (!canEditRichText(next)) return false;
       editor.commands.setContent(toSafe(next), { emitUpdate: false });
       remember(next);
+      return true;
     },
     destroy: () => editor.destroy(),
   };

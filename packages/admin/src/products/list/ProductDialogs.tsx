@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as filterCss from '../../list/ListFilters.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { allCollectionsAtom } from './ProductFilters.tsx';
+import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductList.css.ts';
 import { useProductListContext } from './product-list-context.ts';
 import type { ProductQuestion } from './use-product-actions.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { collectionsAtom, type ProductAdminFacet, useAtom, useAtomValue } from '@vitrine/atoms';
+import { type ProductAdminFacet, useAtom, useAtomValue } from '@vitrine/atoms';
 import { LoadError } from '@vitrine/ui';
 import {
   FilterChip,
@@ -10,11 +10,9 @@ import {
 } from '../../list/ListFilters.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { allCollectionsAtom } from '../all-collections.ts';
 import { useProductListContext } from './product-list-context.ts';
 import '../../messages/en/products.ts';
-
-/** The collections of the shop, for names and choices; up to 100. */
-export const allCollectionsAtom = () => collectionsAtom({ limit: 100 });
 
 /** Search and filters of the list, and the number of matching products. */
 export function ProductFilters() {

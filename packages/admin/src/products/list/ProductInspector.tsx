@@ -11,7 +11,7 @@ import {
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
-import { allCollectionsAtom } from './ProductFilters.tsx';
+import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductList.css.ts';
 import { useProductListContext } from './product-list-context.ts';
 import { countVariants, getDiscountText, getPriceText, getStockStatus } from './product-text.ts';
