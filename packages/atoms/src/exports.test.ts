@@ -226,6 +226,7 @@ it('exports exactly these names', () => {
     'orderSettlementAtom',
     'orderSummaryAtom',
     'ordersAtom',
+    'ordersNeedingActionAtom',
     'pagedAtom',
     'parseQuestionOptions',
     'parseTicketCode',
