@@ -66,10 +66,10 @@ export async function saveByBar(canvas: object): Promise<void> {
 }
 
 /** Keeps a message in the bar until the screenshot: it closes itself unless it has the focus. */
-export const keepBarOpen = async (canvas: object, button: string | RegExp): Promise<void> =>
-  within(await findBar(canvas))
-    .getByRole('button', { name: button })
-    .focus();
+export async function keepBarOpen(canvas: object, button: string | RegExp): Promise<void> {
+  const bar = await findBar(canvas);
+  (await within(bar).findByRole('button', { name: button })).focus();
+}
 
 /** Changes the candle as another user does. */
 export async function saveElsewhere(

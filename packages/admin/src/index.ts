@@ -1,3 +1,4 @@
+export * from './dashboard.ts';
 export * from './events.ts';
 export * from './frame.ts';
 export * from './guests.ts';

@@ -235,6 +235,7 @@ it('exports exactly these names', () => {
     'orderSettlementAtom',
     'orderSummaryAtom',
     'ordersAtom',
+    'ordersNeedingActionAtom',
     'pagedAtom',
     'parseQuestionOptions',
     'parseTicketCode',

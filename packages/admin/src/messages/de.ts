@@ -1,4 +1,5 @@
 import type { Message } from '@vitrine/ui';
+import { dashboard } from './de/dashboard.ts';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
 import { eventForm } from './de/event-form.ts';
@@ -18,6 +19,7 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...dashboard,
   ...editor,
   ...eventEditor,
   ...eventForm,

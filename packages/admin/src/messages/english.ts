@@ -1,3 +1,4 @@
+import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
 import { eventForm } from './en/event-form.ts';
@@ -13,6 +14,7 @@ import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
+  ...dashboard,
   ...editor,
   ...eventEditor,
   ...eventForm,
