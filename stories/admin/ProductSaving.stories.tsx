@@ -215,9 +215,12 @@ export const DeletesByName = meta.story({
 export const Duplicates = meta.story({
   play: async ({ canvas, loaded }) => {
     await settle(canvas);
-    await user.click(canvas.getByRole('button', { name: 'More actions' }));
+    const menu = canvas.getByRole('button', { name: 'More actions' });
+    await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await canvas.findByText('“Ridge pillar candle (copy)” is created and hidden');
+    // The closed menu returns the focus.
+    await waitFor(() => expect(menu).toHaveFocus());
     await keepBarOpen(canvas, 'Close');
     await expect(getStored(loaded, 'ridge-pillar-candle-copy').visible).toBe(false);
   },

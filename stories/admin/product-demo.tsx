@@ -3,7 +3,7 @@ import { createClient } from '@vitrine/client';
 import { updateProduct } from '@vitrine/client/catalog-admin';
 import type { MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
-import { userEvent as user, within } from 'storybook/test';
+import { userEvent as user, waitFor, within } from 'storybook/test';
 import { DemoFrame, findBar } from './admin-demo.tsx';
 
 /** Slug of the product of the stories. */
@@ -66,10 +66,12 @@ export async function saveByBar(canvas: object): Promise<void> {
 }
 
 /** Keeps a message in the bar until the screenshot: it closes itself unless it has the focus. */
-export async function keepBarOpen(canvas: object, button: string | RegExp): Promise<void> {
-  const bar = await findBar(canvas);
-  (await within(bar).findByRole('button', { name: button })).focus();
-}
+export const keepBarOpen = (canvas: object, button: string | RegExp): Promise<void> =>
+  // A new message has a bar of its own.
+  waitFor(async () => {
+    const bar = await findBar(canvas);
+    within(bar).getByRole('button', { name: button }).focus();
+  });
 
 /** Changes the candle as another user does. */
 export async function saveElsewhere(
