@@ -57,7 +57,8 @@ export async function weigh(
 ): Promise<PageBytes> {
   const theme = hasTheme ? "import '@vitrine/theme/styles.css';" : '';
   const ui = `export { ${exported.join(', ')} } from '@vitrine/ui';`;
-  const ownerParts = admin.length > 0 ? `export { ${admin.join(', ')} } from '@vitrine/admin';` : '';
+  const ownerParts =
+    admin.length > 0 ? `export { ${admin.join(', ')} } from '@vitrine/admin';` : '';
   const source = theme + ui + ownerParts;
   const built = (await build({
     configFile: false,
