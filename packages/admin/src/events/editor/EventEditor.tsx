@@ -26,6 +26,7 @@ import {
   Link,
   LoadError,
   Skeleton,
+  Spinner,
   useAnnounce,
   useAppNavigate,
   useNow,
@@ -34,7 +35,9 @@ import {
 import { Ellipsis } from 'lucide-react';
 import {
   type ComponentProps,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
   useMemo,
@@ -56,9 +59,7 @@ import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import type { EventNotice } from '../event-list-context.ts';
 import { getEventStatus, getPublishChecks } from '../event-state.ts';
-import { FormBuilder } from '../form/FormBuilder.tsx';
 import * as css from './EventEditor.css.ts';
-import { EventPreview } from './EventPreview.tsx';
 import {
   BasicsSection,
   DateSection,
@@ -77,6 +78,9 @@ import '../../messages/en/event-editor.ts';
 import '../../messages/en/event-form.ts';
 import '../../messages/en/events.ts';
 import '../../messages/en/frame.ts';
+
+const EventPreview = lazy(() => import('./EventPreview.tsx'));
+const FormBuilder = lazy(() => import('../form/FormBuilder.tsx'));
 
 export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The event to edit. Without it, the editor creates a draft. */
@@ -468,7 +472,9 @@ function LoadedEditor({
               </Callout>
             )}
             {section === 'form' ? (
-              <FormBuilder />
+              <Suspense fallback={<Spinner />}>
+                <FormBuilder />
+              </Suspense>
             ) : (
               <>
                 <BasicsSection />
@@ -493,14 +499,16 @@ function LoadedEditor({
             onShowIssues={() => summary.current?.focus()}
           />
         </div>
-        <EventPreview
-          key={section}
-          className={layout.preview}
-          section={section}
-          focusedField={focusedField}
-          onSelectField={focusField}
-          renderTickets={renderTickets}
-        />
+        <Suspense fallback={<div className={layout.preview} />}>
+          <EventPreview
+            key={section}
+            className={layout.preview}
+            section={section}
+            focusedField={focusedField}
+            onSelectField={focusField}
+            renderTickets={renderTickets}
+          />
+        </Suspense>
       </div>
       <ReviewDialog
         {...labels}
