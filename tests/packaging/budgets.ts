@@ -131,6 +131,7 @@ export const screenBudgets: readonly ScreenBudget[] = [
   { screen: 'guests', part: 'GuestList', js: 47 },
   { screen: 'check-in', part: 'CheckInScreen', js: 46 },
   { screen: 'products', part: 'ProductAdminList', js: 53 },
+  { screen: 'product editor', part: 'ProductEditor', js: 115 },
   { screen: 'variant grid', part: 'VariantGrid', js: 30 },
   { screen: 'bulk pricing', part: 'BulkPricing', js: 29.5 },
 ];
