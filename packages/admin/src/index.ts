@@ -1,3 +1,4 @@
+export * from './back-in-stock.ts';
 export * from './events.ts';
 export * from './frame.ts';
 export * from './guests.ts';

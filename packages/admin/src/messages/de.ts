@@ -1,4 +1,5 @@
 import type { Message } from '@vitrine/ui';
+import { backInStockQueue } from './de/back-in-stock.ts';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
 import { eventForm } from './de/event-form.ts';
@@ -17,6 +18,7 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...backInStockQueue,
   ...editor,
   ...eventEditor,
   ...eventForm,

@@ -1,3 +1,4 @@
+import { backInStockQueue } from './en/back-in-stock.ts';
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
 import { eventForm } from './en/event-form.ts';
@@ -12,6 +13,7 @@ import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
+  ...backInStockQueue,
   ...editor,
   ...eventEditor,
   ...eventForm,

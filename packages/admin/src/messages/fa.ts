@@ -1,5 +1,6 @@
 import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
+import { backInStockQueue } from './fa/back-in-stock.ts';
 import { editor } from './fa/editor.ts';
 import { eventEditor } from './fa/event-editor.ts';
 import { eventForm } from './fa/event-form.ts';
@@ -17,6 +18,7 @@ import { variants } from './fa/variants.ts';
  * `<UiProvider messages={{ ...persian, ...adminPersian }}>`.
  */
 export const adminPersian: Record<AdminMessageKey, Message> = {
+  ...backInStockQueue,
   ...editor,
   ...eventEditor,
   ...eventForm,

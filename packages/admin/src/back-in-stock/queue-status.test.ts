@@ -32,22 +32,22 @@ test('every status has its status, its label and its actions', () => {
 });
 
 test('an unknown status has a label', () => {
-  expect(getQueueStatus(request('PAUSED')).labelKey).toBe('backInStock.queue.unknown');
-  expect(getQueueStatus(request('toString')).labelKey).toBe('backInStock.queue.unknown');
+  expect(getQueueStatus(request('PAUSED')).labelKey).toBe('admin.backInStock.unknown');
+  expect(getQueueStatus(request('toString')).labelKey).toBe('admin.backInStock.unknown');
 });
 
 test('a request notified outside the platform is marked as sent', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
   expect(getQueueStatus(sent)).toEqual({
     dotStatus: 'available',
-    labelKey: 'backInStock.queue.marked',
+    labelKey: 'admin.backInStock.marked',
   });
 });
 
 test('an unknown tab falls back to all', () => {
-  expect(getTabLabel('failed')).toBe('backInStock.queue.failed');
+  expect(getTabLabel('failed')).toBe('admin.backInStock.failed');
   expect([getTabLabel(undefined), getTabLabel('constructor')]).toEqual(
-    Array(2).fill('backInStock.queue.all'),
+    Array(2).fill('admin.backInStock.all'),
   );
 });
 

@@ -1,22 +1,25 @@
 'use client';
 
-import { type BackInStockQueue as Queue, useAtom } from '@vitrine/atoms';
+import { type BackInStockQueue as Queue, useAtom, useAtomValue } from '@vitrine/atoms';
 import { themeAttributes } from '@vitrine/theme';
-import { type ComponentProps, useId } from 'react';
-import { ResultCountAnnouncer } from '../../patterns/list-footer/ResultCountAnnouncer.tsx';
-import { Callout } from '../../primitives/callout/Callout.tsx';
-import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
-import * as Tabs from '../../primitives/tabs/Tabs.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { classes } from '../../utils/classes.ts';
+import {
+  Callout,
+  classes,
+  Heading,
+  type HeadingLevel,
+  Tabs,
+  useAnnounce,
+  useUi,
+} from '@vitrine/ui';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueRequests } from './QueueRequests.tsx';
 import { getOwnChoices, QueueContext, type QueueContextValue } from './queue-context.ts';
 import { getTabLabel } from './queue-status.ts';
 import { RequestedItemList } from './RequestedItemList.tsx';
 import { useQueueActions } from './use-queue-actions.ts';
-import '../../messages/en/back-in-stock.ts';
+import '../messages/en/back-in-stock.ts';
 
 export interface BackInStockQueueProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** From `createBackInStockQueue`: create it once, outside of rendering or in a `useMemo`. */
@@ -39,12 +42,14 @@ export function BackInStockQueue({
   className,
   ...rest
 }: BackInStockQueueProps) {
-  const { t, locale } = useUi();
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  useResultCount(queue);
   const titleId = useId();
   const [{ tab = '' }, change] = useAtom(queue.stateAtom);
   const actions = useQueueActions();
   const { feedback } = actions;
-  const below = nextHeadingLevel(level);
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const shared: QueueContextValue = {
     ...{ queue, actions, level: below },
     getChoices: (reference) => getOwnChoices(reference, locale) ?? getChoices?.(reference),
@@ -58,7 +63,7 @@ export function BackInStockQueue({
         className={classes(css.root, className)}
       >
         <Heading id={titleId} level={level} variant="displayL">
-          {t('backInStock.queue.title')}
+          {t('admin.backInStock.title')}
         </Heading>
         <RequestedItemList />
         <Tabs.Root
@@ -68,7 +73,7 @@ export function BackInStockQueue({
           onValueChange={(id) => change({ tab: id })}
           className={css.tabs}
         >
-          <Tabs.List aria-label={t('backInStock.queue.tabs')}>
+          <Tabs.List aria-label={t('admin.backInStock.tabs')}>
             {queue.tabs.map(({ id }) => (
               <Tabs.Tab key={id} value={id}>
                 {t(getTabLabel(id))}
@@ -80,8 +85,23 @@ export function BackInStockQueue({
             <QueueRequests />
           </Tabs.Panel>
         </Tabs.Root>
-        <ResultCountAnnouncer list={queue} message="backInStock.queue.count" />
       </section>
     </QueueContext>
   );
+}
+
+/** Announces the number of requests after a change of the tab has settled. */
+function useResultCount(queue: Queue): void {
+  const t = useAdminTranslate();
+  const announce = useAnnounce();
+  const { total, items, isPlaceholderData, status } = useAtomValue(queue.resultAtom);
+  const { tab } = useAtomValue(queue.stateAtom);
+  const announced = useRef(tab);
+  const isSettled = status === 'success' && !isPlaceholderData;
+  const count = total ?? items.length;
+  useEffect(() => {
+    if (!isSettled || announced.current === tab) return;
+    announced.current = tab;
+    announce(t('admin.backInStock.count', { count }));
+  }, [isSettled, tab, count, announce, t]);
 }

@@ -1,27 +1,22 @@
 'use client';
 
 import { type AwaitedItem, awaitedItemsAtom, useAtomValue } from '@vitrine/atoms';
+import { Button, Heading, Skeleton, Text } from '@vitrine/ui';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import { Heading } from '../../primitives/heading/Heading.tsx';
-import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
-import { Text } from '../../primitives/text/Text.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueConfirmDialog } from './QueueConfirmDialog.tsx';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
 import { ROW_FOCUS_ATTRIBUTE, useListFocus } from './use-list-focus.ts';
-import '../../messages/en/back-in-stock.ts';
-import '../../messages/en/lists.ts';
+import '../messages/en/back-in-stock.ts';
 
 /** Further items are behind a button. */
 const MAX_VISIBLE = 6;
 
 /** The requested items, the most requested first, with a button to notify all. */
 export function RequestedItemList() {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   const { queue, actions, level } = useQueue();
   const getText = useItemLabels();
   const titleId = useId();
@@ -47,11 +42,11 @@ export function RequestedItemList() {
           {...focus.handlers}
         >
           <Heading id={titleId} level={level} variant="title">
-            {t('backInStock.queue.items')}
+            {t('admin.backInStock.items')}
           </Heading>
           {isPending && <AwaitedItems />}
           {items.length > 0 && (
-            <PlainList className={css.items}>
+            <ul className={css.items}>
               {shown.map((item) => (
                 <li
                   key={item.key}
@@ -64,45 +59,47 @@ export function RequestedItemList() {
                   {item.isWaiting && (
                     <Button
                       {...{ [ROW_FOCUS_ATTRIBUTE]: item.key }}
-                      aria-label={t('backInStock.queue.notifyAllOf', { name: getName(item) })}
+                      aria-label={t('admin.backInStock.notifyAllOf', { name: getName(item) })}
                       onClick={() => setSubject(item)}
                     >
-                      {t('backInStock.queue.notifyAll')}
+                      {t('admin.backInStock.notifyAll')}
                     </Button>
                   )}
                 </li>
               ))}
-            </PlainList>
+            </ul>
           )}
           {items.length > MAX_VISIBLE && (
             <Button emphasis="text" onClick={() => setShowsAll(!showsAll)} className={css.allItems}>
-              {showsAll ? t('lists.showFewer') : t('lists.showAll', { count: items.length })}
+              {showsAll
+                ? t('admin.backInStock.showFewer')
+                : t('admin.backInStock.showAll', { count: items.length })}
             </Button>
           )}
         </section>
       )}
       <QueueConfirmDialog
         subject={subject}
-        title={t('backInStock.queue.confirmNotify')}
-        answer={t('backInStock.queue.send')}
-        rejectLabel={t('backInStock.queue.cancelNotify')}
+        title={t('admin.backInStock.confirmNotify')}
+        answer={t('admin.backInStock.send')}
+        rejectLabel={t('admin.backInStock.cancelNotify')}
         onAnswer={(item) => actions.notifyAll(item, getName(item))}
         onClose={() => setSubject(undefined)}
         onClosed={focus.restore}
       >
-        {(item) => t('backInStock.queue.confirmNotifyHint', { name: getName(item) })}
+        {(item) => t('admin.backInStock.confirmNotifyHint', { name: getName(item) })}
       </QueueConfirmDialog>
     </>
   );
 }
 
 function RequestCount({ count }: Pick<AwaitedItem, 'count'>) {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   if (count === 'pending') return <Skeleton.Line variant="caption" width="9ch" />;
   if (count === null) return null;
   return (
     <Text as="p" variant="caption" tone="muted">
-      {t('backInStock.queue.people', { count })}
+      {t('admin.backInStock.people', { count })}
     </Text>
   );
 }

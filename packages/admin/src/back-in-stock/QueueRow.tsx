@@ -1,23 +1,26 @@
 'use client';
 
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
+import {
+  DropdownMenu,
+  getDateFormat,
+  IconButton,
+  joinTexts,
+  StatusDot,
+  Table,
+  useUi,
+  useVisitorTimeZone,
+} from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
-import { joinTexts } from '../../messages/join-texts.ts';
-import { getDateFormat } from '../../patterns/date-time/date-format.ts';
-import { useVisitorTimeZone } from '../../patterns/date-time/use-visitor-time-zone.ts';
-import * as DropdownMenu from '../../primitives/dropdown-menu/DropdownMenu.tsx';
-import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
-import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
-import * as Table from '../../primitives/table/Table.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
 import { getQueueActions, getQueueStatus } from './queue-status.ts';
 import { ROW_FOCUS_ATTRIBUTE } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
-import '../../messages/en/back-in-stock.ts';
+import '../messages/en/back-in-stock.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;
@@ -30,7 +33,8 @@ interface QueueRowProps {
 /** A request: its item, email, time, status and actions. */
 export function QueueRow(props: QueueRowProps) {
   const { request } = props;
-  const { t, locale } = useUi();
+  const t = useAdminTranslate();
+  const { locale } = useUi();
   const timeZone = useVisitorTimeZone() ?? 'UTC';
   const { actions } = useQueue();
   const email = useRecipientLabel()(request);
@@ -70,7 +74,7 @@ export function QueueRow(props: QueueRowProps) {
 }
 
 function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProps) {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   const { actions } = useQueue();
   const email = useRecipientLabel()(request);
   const chosen = useRef<() => void>(undefined);
@@ -82,7 +86,7 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
     <DropdownMenu.Root onOpenChange={(isOpen) => isOpen && onMenuOpened(request._id)}>
       <DropdownMenu.Trigger asChild>
         <IconButton
-          label={t('backInStock.queue.actionsOf', { email })}
+          label={t('admin.backInStock.actionsOf', { email })}
           icon={Ellipsis}
           {...{ [ROW_FOCUS_ATTRIBUTE]: request._id }}
         />
@@ -101,12 +105,12 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
         )}
         {canMark && (
           <DropdownMenu.Item onSelect={() => choose(actions.markAsSent)}>
-            {t('backInStock.queue.mark')}
+            {t('admin.backInStock.mark')}
           </DropdownMenu.Item>
         )}
         {(notify || canMark) && <DropdownMenu.Separator />}
         <DropdownMenu.Item tone="danger" onSelect={() => choose(onDelete)}>
-          {t('backInStock.queue.delete')}
+          {t('admin.backInStock.delete')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -7,13 +7,13 @@ import {
   reportItemsBackInStockAtom,
   useSetAtom,
 } from '@vitrine/atoms';
-import { PlatformError } from '@vitrine/client';
+import { PlatformError, TokenError } from '@vitrine/client';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
+import { useUi } from '@vitrine/ui';
 import { useRef, useState } from 'react';
-import { useUi } from '../../provider/UiProvider.tsx';
-import { getFailureKey } from '../../utils/failure-kind.ts';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
-import '../../messages/en/back-in-stock.ts';
+import '../messages/en/back-in-stock.ts';
 
 /** Outcome of the latest change. */
 export interface QueueFeedback {
@@ -41,13 +41,12 @@ interface Outcome {
 
 const isNotFound = (reason: unknown) => reason instanceof PlatformError && reason.status === 404;
 
-const getChangeKey = (reason: unknown) => getFailureKey(reason, 'backInStock.queue.changeFailed');
-
 /**
  * Returns the actions of a queue. Changes of one row run one after the other; rows are independent.
  */
 export function useQueueActions(): QueueActions {
-  const { t } = useUi();
+  const t = useAdminTranslate();
+  const { t: getUiText } = useUi();
   const getRecipient = useRecipientLabel();
   const report = useSetAtom(reportItemsBackInStockAtom);
   const setNotificationSent = useSetAtom(markAsNotificationSentAtom);
@@ -74,9 +73,14 @@ export function useQueueActions(): QueueActions {
     });
     last.current.set(key, end);
   };
+  const getFailure = (reason: unknown): string => {
+    if (reason instanceof TokenError && reason.retryable) return getUiText('common.session');
+    const isOffline = reason instanceof PlatformError && reason.status === undefined;
+    return isOffline ? getUiText('common.offline') : t('admin.backInStock.changeFailed');
+  };
   const forRequest = (done: string): Outcome => ({
     done,
-    failed: (reason) => t(isNotFound(reason) ? 'backInStock.queue.gone' : getChangeKey(reason)),
+    failed: (reason) => (isNotFound(reason) ? t('admin.backInStock.gone') : getFailure(reason)),
   });
 
   return {
@@ -84,20 +88,20 @@ export function useQueueActions(): QueueActions {
     isBusy: (key) => pendingKeys.includes(key),
     notify: (request) => {
       const { _id: id, itemDetails = {} } = request;
-      const done = t('backInStock.queue.notified', { email: getRecipient(request) });
+      const done = t('admin.backInStock.notified', { email: getRecipient(request) });
       run(id, () => report({ itemDetails, requestIds: [id] }), forRequest(done));
     },
     notifyAll: ({ key, catalogReference, itemDetails }, name) =>
       run(key, () => report({ itemDetails, catalogReference }), {
-        done: t('backInStock.queue.allNotified', { name }),
-        failed: (reason) => t(getChangeKey(reason)),
+        done: t('admin.backInStock.allNotified', { name }),
+        failed: getFailure,
       }),
     markAsSent: (request) => {
-      const done = t('backInStock.queue.nowMarked', { email: getRecipient(request) });
+      const done = t('admin.backInStock.nowMarked', { email: getRecipient(request) });
       run(request._id, () => setNotificationSent(request._id), forRequest(done));
     },
     remove: (request) => {
-      const done = t('backInStock.queue.deleted', { email: getRecipient(request) });
+      const done = t('admin.backInStock.deleted', { email: getRecipient(request) });
       run(request._id, () => remove(request._id), forRequest(done));
     },
   };

@@ -1,10 +1,11 @@
+import { BackInStockQueue } from '@vitrine/admin';
 import { memoryLocation } from '@vitrine/atoms';
 import { getPlatform } from '@vitrine/storybook';
-import { BackInStockQueue } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';
+import { adminMessages } from './admin-demo.tsx';
+import { Desk, getRequests, getRows, waitedFor } from './back-in-stock-demo.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -14,8 +15,9 @@ const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogRef
 
 /** Back-in-stock requests as the store owner sees them. */
 const meta = preview.meta({
-  title: 'BackInStock/Queue',
+  title: 'Admin/BackInStockQueue',
   component: Desk,
+  parameters: { messages: adminMessages },
   subcomponents: { BackInStockQueue },
   globals: large,
   loaders: [waitedFor()],

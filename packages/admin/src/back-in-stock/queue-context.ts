@@ -3,12 +3,11 @@
 import type { BackInStockQueue } from '@vitrine/atoms';
 import type { CatalogReference } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import { type HeadingLevel, joinTexts } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
-import { joinTexts } from '../../messages/join-texts.ts';
-import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import type { QueueActions } from './use-queue-actions.ts';
-import '../../messages/en/back-in-stock.ts';
+import '../messages/en/back-in-stock.ts';
 
 /** Shared context of one queue's components. */
 export interface QueueContextValue {
@@ -38,11 +37,11 @@ export interface NamedItem {
 
 /** Writes the name of an item, and its choices where it is one of several. */
 export function useItemLabels(): (item: NamedItem) => { name: string; choices?: string } {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   const { getChoices } = useQueue();
   return ({ catalogReference, itemDetails }) => {
     const choices = catalogReference && getChoices(catalogReference);
-    const name = itemDetails?.name?.trim() || t('backInStock.queue.unnamed');
+    const name = itemDetails?.name?.trim() || t('admin.backInStock.unnamed');
     return { name, ...(choices && { choices }) };
   };
 }

@@ -1,14 +1,16 @@
+import { BackInStockQueue } from '@vitrine/admin';
 import { apiBaseUrl, getPlatform } from '@vitrine/storybook';
-import { BackInStockQueue } from '@vitrine/ui';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Desk, getRequests, getRows, waitedFor } from './queue.tsx';
+import { adminMessages } from './admin-demo.tsx';
+import { Desk, getRequests, getRows, waitedFor } from './back-in-stock-demo.tsx';
 
 /** The owner's actions for back-in-stock requests. */
 const meta = preview.meta({
-  title: 'BackInStock/QueueActions',
+  title: 'Admin/BackInStockActions',
   component: Desk,
+  parameters: { messages: adminMessages },
   subcomponents: { BackInStockQueue },
   globals: { viewport: { value: 'large', isRotated: false } },
   loaders: [waitedFor()],

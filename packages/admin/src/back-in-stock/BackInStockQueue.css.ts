@@ -16,6 +16,9 @@ export const requested = style(inLayer.domains({ ...column, ...resting, gap: spa
 export const items = style(
   inLayer.domains({
     ...column,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
     borderBlockStart: `${border.width} solid ${color.text}`,
     '@media': {
       [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[32] },

@@ -1,8 +1,7 @@
 'use client';
 
+import { Button, Dialog } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../primitives/button/Button.tsx';
-import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 
 interface QueueConfirmDialogProps<Subject> {
   /** The subject of the action; the dialog is open while it is set. */

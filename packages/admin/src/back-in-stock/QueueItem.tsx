@@ -1,7 +1,7 @@
 'use client';
 
+import { Picture } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as css from './QueueItem.css.ts';
 import { type NamedItem, useItemLabels } from './queue-context.ts';
 

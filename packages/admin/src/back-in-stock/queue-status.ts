@@ -2,26 +2,29 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
-import type { PlainMessageKey } from '../../messages/message-catalog.ts';
-import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
-import '../../messages/en/back-in-stock.ts';
+import type { Status } from '@vitrine/ui';
+import '../messages/en/back-in-stock.ts';
+
+/** A text of a status. */
+type StatusKey =
+  `admin.backInStock.${'all' | 'received' | 'processing' | 'sent' | 'failed' | 'marked' | 'unknown'}`;
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
 /** Status of a request: a dot and its label. */
 interface QueueStatus {
   dotStatus: Status;
-  labelKey: PlainMessageKey;
+  labelKey: StatusKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { dotStatus: 'reserved', labelKey: 'backInStock.queue.received' }],
-  [PROCESSING, { dotStatus: 'low', labelKey: 'backInStock.queue.processing' }],
-  [NOTIFICATION_SENT, { dotStatus: 'available', labelKey: 'backInStock.queue.sent' }],
-  [FAILED, { dotStatus: 'sold-out', labelKey: 'backInStock.queue.failed' }],
+  [RECEIVED, { dotStatus: 'reserved', labelKey: 'admin.backInStock.received' }],
+  [PROCESSING, { dotStatus: 'low', labelKey: 'admin.backInStock.processing' }],
+  [NOTIFICATION_SENT, { dotStatus: 'available', labelKey: 'admin.backInStock.sent' }],
+  [FAILED, { dotStatus: 'sold-out', labelKey: 'admin.backInStock.failed' }],
 ]);
 
-const unknown: QueueStatus = { dotStatus: 'reserved', labelKey: 'backInStock.queue.unknown' };
+const unknown: QueueStatus = { dotStatus: 'reserved', labelKey: 'admin.backInStock.unknown' };
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
@@ -31,13 +34,13 @@ type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotifie
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;
   const isMarked = status === NOTIFICATION_SENT && autoNotified === false;
-  return isMarked ? { ...known, labelKey: 'backInStock.queue.marked' } : known;
+  return isMarked ? { ...known, labelKey: 'admin.backInStock.marked' } : known;
 }
 
 /** Actions still available for a request. */
 interface AvailableQueueActions {
   /** Send the notification: for the first time, or again after one that did not arrive. */
-  notify: PlainMessageKey | null;
+  notify: `admin.backInStock.${'notify' | 'notifyAgain'}` | null;
   canMark: boolean;
 }
 
@@ -46,18 +49,18 @@ export function getQueueActions({ status }: Pick<QueueRequest, 'status'>): Avail
   if (status === NOTIFICATION_SENT) return { notify: null, canMark: false };
   if (status === PROCESSING) return { notify: null, canMark: true };
   return {
-    notify: status === FAILED ? 'backInStock.queue.notifyAgain' : 'backInStock.queue.notify',
+    notify: status === FAILED ? 'admin.backInStock.notifyAgain' : 'admin.backInStock.notify',
     canMark: true,
   };
 }
 
-const tabs = new Map<string | undefined, PlainMessageKey>([
-  ['received', 'backInStock.queue.received'],
-  ['processing', 'backInStock.queue.processing'],
-  ['sent', 'backInStock.queue.sent'],
-  ['failed', 'backInStock.queue.failed'],
+const tabs = new Map<string | undefined, StatusKey>([
+  ['received', 'admin.backInStock.received'],
+  ['processing', 'admin.backInStock.processing'],
+  ['sent', 'admin.backInStock.sent'],
+  ['failed', 'admin.backInStock.failed'],
 ]);
 
 /** The name of a tab of the queue. */
-export const getTabLabel = (tab: string | undefined): PlainMessageKey =>
-  tabs.get(tab) ?? 'backInStock.queue.all';
+export const getTabLabel = (tab: string | undefined): StatusKey =>
+  tabs.get(tab) ?? 'admin.backInStock.all';

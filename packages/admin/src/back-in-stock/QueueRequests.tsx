@@ -5,15 +5,17 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
+import {
+  Button,
+  EmptyState,
+  LoadError,
+  LoadMore,
+  Skeleton,
+  Table,
+  VisuallyHidden,
+} from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
-import { LoadError } from '../../patterns/feedback/LoadError.tsx';
-import { ListLoadMore } from '../../patterns/list-footer/ListLoadMore.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
-import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
-import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
-import * as Table from '../../primitives/table/Table.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
-import { useUi } from '../../provider/UiProvider.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueConfirmDialog } from './QueueConfirmDialog.tsx';
 import { QueueRow } from './QueueRow.tsx';
@@ -21,45 +23,38 @@ import { useQueue } from './queue-context.ts';
 import { getTabLabel } from './queue-status.ts';
 import { useListFocus } from './use-list-focus.ts';
 import { useRecipientLabel } from './use-recipient-label.ts';
-import '../../messages/en/back-in-stock.ts';
+import '../messages/en/back-in-stock.ts';
 
 /** Shows why there are no requests: none at all, or none with this status. */
 function QueueEmpty() {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   const { queue, level } = useQueue();
   const [{ tab }, change] = useAtom(queue.stateAtom);
   const [all] = queue.tabs;
   if (!all || tab === all.id) {
     return (
-      <EmptyState level={level} title={t('backInStock.queue.empty')}>
-        {t('backInStock.queue.emptyHint')}
+      <EmptyState level={level} title={t('admin.backInStock.empty')}>
+        {t('admin.backInStock.emptyHint')}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       level={level}
-      title={t('backInStock.queue.emptyTab', { tab: t(getTabLabel(tab)) })}
+      title={t('admin.backInStock.emptyTab', { tab: t(getTabLabel(tab)) })}
       action={
-        <Button onClick={() => change({ tab: all.id })}>{t('backInStock.queue.seeAll')}</Button>
+        <Button onClick={() => change({ tab: all.id })}>{t('admin.backInStock.seeAll')}</Button>
       }
     />
   );
 }
 
-const messages = {
-  count: 'backInStock.queue.count',
-  shown: 'backInStock.queue.shown',
-  loaded: 'backInStock.queue.loaded',
-  more: 'backInStock.queue.more',
-} as const;
-
 /** The requests of the active tab, row by row, with a button for more. */
 export function QueueRequests() {
-  const { t } = useUi();
+  const t = useAdminTranslate();
   const { queue, actions } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
-  const { items, status, error, isPlaceholderData } = result;
+  const { items, total, status, error, hasNext, isLoadingMore, isPlaceholderData } = result;
   const getRecipient = useRecipientLabel();
   const root = useRef<HTMLDivElement>(null);
   const [doomed, setDoomed] = useState<BackInStockNotificationRequest>();
@@ -78,19 +73,19 @@ export function QueueRequests() {
     >
       {isLoading && <AwaitedRows />}
       {shown > 0 && (
-        <Table.Root caption={t('backInStock.queue.table')} captionHidden>
+        <Table.Root caption={t('admin.backInStock.table')} captionHidden>
           <Table.Header>
             <Table.Row>
-              <Table.ColumnHeader>{t('backInStock.queue.customer')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('admin.backInStock.customer')}</Table.ColumnHeader>
               <Table.ColumnHeader className={css.hiddenOnSmall}>
-                {t('backInStock.queue.item')}
+                {t('admin.backInStock.item')}
               </Table.ColumnHeader>
               <Table.ColumnHeader className={css.hiddenOnSmall}>
-                {t('backInStock.queue.requested')}
+                {t('admin.backInStock.requested')}
               </Table.ColumnHeader>
-              <Table.ColumnHeader>{t('backInStock.queue.status')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('admin.backInStock.status')}</Table.ColumnHeader>
               <Table.ColumnHeader>
-                <VisuallyHidden>{t('backInStock.queue.actions')}</VisuallyHidden>
+                <VisuallyHidden>{t('admin.backInStock.actions')}</VisuallyHidden>
               </Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
@@ -110,20 +105,34 @@ export function QueueRequests() {
       {shown === 0 && !isLoading && !error && <QueueEmpty />}
       {error && (
         <LoadError onRetry={() => void load(shown > 0 ? 'more' : undefined)}>
-          {t(shown > 0 ? 'backInStock.queue.someFailed' : 'backInStock.queue.loadFailed')}
+          {t(shown > 0 ? 'admin.backInStock.someFailed' : 'admin.backInStock.loadFailed')}
         </LoadError>
       )}
-      <ListLoadMore list={queue} messages={messages} />
+      {shown > 0 && (
+        <LoadMore
+          shown={shown}
+          hasNext={(hasNext || isLoadingMore) && !isPlaceholderData}
+          loading={isLoadingMore}
+          onLoadMore={() => void load('more')}
+          summary={
+            total === undefined
+              ? t('admin.backInStock.count', { count: shown })
+              : t('admin.backInStock.shown', { shown, count: total })
+          }
+          formatLoaded={(count) => t('admin.backInStock.loaded', { count })}
+          label={t('admin.backInStock.more')}
+        />
+      )}
       <QueueConfirmDialog
         subject={doomed}
-        title={t('backInStock.queue.confirmDelete')}
-        answer={t('backInStock.queue.delete')}
-        rejectLabel={t('backInStock.queue.cancelDelete')}
+        title={t('admin.backInStock.confirmDelete')}
+        answer={t('admin.backInStock.delete')}
+        rejectLabel={t('admin.backInStock.cancelDelete')}
         onAnswer={actions.remove}
         onClose={() => setDoomed(undefined)}
         onClosed={focus.restore}
       >
-        {(request) => t('backInStock.queue.confirmDeleteHint', { email: getRecipient(request) })}
+        {(request) => t('admin.backInStock.confirmDeleteHint', { email: getRecipient(request) })}
       </QueueConfirmDialog>
     </div>
   );

@@ -1,3 +1,4 @@
+import { BackInStockQueue } from '@vitrine/admin';
 import { type BackInStockQueueOptions, createBackInStockQueue } from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import {
@@ -8,18 +9,12 @@ import {
 } from '@vitrine/client/back-in-stock';
 import type { MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform, storyTime } from '@vitrine/storybook';
-import {
-  type BackInStockItem,
-  BackInStockQueue,
-  Container,
-  toOutOfStockItem,
-  useUi,
-} from '@vitrine/ui';
+import { type BackInStockItem, Container, toOutOfStockItem, useUi } from '@vitrine/ui';
 import { useState } from 'react';
 import { within } from 'storybook/test';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
+import { missed } from '../back-in-stock/sold-out-product.tsx';
 import { getProduct } from '../lib/demo-products.ts';
-import { missed } from './sold-out-product.tsx';
 
 const HOUR = 3_600_000;
 
