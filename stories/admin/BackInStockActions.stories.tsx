@@ -3,16 +3,16 @@ import { apiBaseUrl, getPlatform } from '@vitrine/storybook';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { adminMessages } from './admin-demo.tsx';
+import { adminParameters, findBar, large } from './admin-demo.tsx';
 import { Desk, getRequests, getRows, waitedFor } from './back-in-stock-demo.tsx';
 
 /** The owner's actions for back-in-stock requests. */
 const meta = preview.meta({
   title: 'Admin/BackInStockActions',
   component: Desk,
-  parameters: { messages: adminMessages },
+  parameters: adminParameters,
   subcomponents: { BackInStockQueue },
-  globals: { viewport: { value: 'large', isRotated: false } },
+  globals: large,
   loaders: [waitedFor()],
 });
 
@@ -34,6 +34,22 @@ async function choose(owner: Hands, email: string, action: string): Promise<void
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
+/** Chooses a notification, and confirms it. */
+async function notify(owner: Hands, email: string, action: string): Promise<void> {
+  await choose(owner, email, action);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Notify 1 person?' }));
+  await dialog.findByText(`${email} will get an email. You can’t undo this.`);
+  await owner.userEvent.click(dialog.getByRole('button', { name: 'Send 1 email' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+/** Focuses the bar, so that it stays. */
+async function keepBar(canvas: unknown): Promise<void> {
+  const close = within(await findBar(canvas as object)).getByRole('button', { name: 'Close' });
+  close.focus();
+  await waitFor(() => expect(close).toHaveFocus());
+}
+
 const getRow = async (owner: Hands, email: string) =>
   (await getMenu(owner, email)).closest('tr') as HTMLElement;
 
@@ -44,7 +60,7 @@ export const NotifiesOneRequest = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await choose(owner, jonas, 'Notify now');
+    await notify(owner, jonas, 'Notify now');
     await canvas.findByText(`Email to ${jonas} sent.`);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
     await expect(getRequests(loaded, 'reportItemsBackInStock').at(-1)?.body).toEqual({
@@ -57,6 +73,7 @@ export const NotifiesOneRequest = meta.story({
     await userEvent.keyboard('{Escape}');
     getPlatform(loaded).clock.advance(2000);
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Notified'));
+    await keepBar(canvas);
   },
 });
 
@@ -68,7 +85,7 @@ export const NotifiesFailedRequestAgain = meta.story({
     await screen.findByRole('menuitem', { name: 'Delete' });
     await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
-    await choose(owner, tomasz, 'Notify again');
+    await notify(owner, tomasz, 'Notify again');
     await waitFor(async () => expect(await getRow(owner, tomasz)).toHaveTextContent('Sending'));
     getPlatform(loaded).clock.advance(2000);
     await waitFor(async () =>
@@ -81,24 +98,22 @@ export const NotifiesAllAfterConfirmation = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const button = await canvas.findByRole('button', {
-      name: 'Notify everyone waiting for Ridge pillar candle (Chalk, 20 cm)',
+      name: 'Notify 3 people waiting for Ridge pillar candle (Chalk, 20 cm)',
     });
     await userEvent.click(button);
-    const question = within(
-      await screen.findByRole('alertdialog', { name: 'Notify everyone waiting?' }),
-    );
-    await question.findByText(/^Everyone waiting for Ridge pillar candle \(Chalk, 20 cm\)/);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Notify 3 people?' }));
+    await question.findByText(/^3 people waiting for Ridge pillar candle \(Chalk, 20 cm\)/);
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(getRequests(loaded, 'reportItemsBackInStock')).toHaveLength(2);
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Send emails' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 3 emails' }));
     await canvas.findByText('Emails about Ridge pillar candle (Chalk, 20 cm) sent.');
     await waitFor(() =>
       expect(canvas.getAllByText('Sending', { selector: 'td *' })).toHaveLength(3),
     );
     const next = await canvas.findByRole('button', {
-      name: 'Notify everyone waiting for Ink night candle',
+      name: 'Notify 1 person waiting for Ink night candle',
     });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(button).not.toBeInTheDocument();
@@ -108,9 +123,10 @@ export const NotifiesAllAfterConfirmation = meta.story({
 export const Confirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Notify everyone waiting for Ring vase' }),
+      await canvas.findByRole('button', { name: 'Notify 3 people waiting for Ring vase' }),
     );
-    await screen.findByRole('alertdialog');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await dialog.findByText('This item is still sold out.');
   },
 });
 
@@ -131,6 +147,7 @@ export const MarksAsNotifiedOptimistically = meta.story({
     await choose(owner, jonas, 'Mark as notified');
     await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
+    await keepBar(canvas);
   },
 });
 
@@ -142,7 +159,7 @@ export const DeletesAndMovesFocus = meta.story({
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Delete this request?' }),
     );
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     const menu = await getMenu(owner, jonas);
     await waitFor(() => expect(menu).toHaveFocus());
     await choose(owner, jonas, 'Delete');
@@ -165,6 +182,7 @@ export const ReportsRequestDeletedElsewhere = meta.story({
     await choose(owner, jonas, 'Mark as notified');
     await canvas.findByText('This request no longer exists.');
     await expect(canvas.getAllByRole('row')).toHaveLength(10);
+    await keepBar(canvas);
   },
 });
 
@@ -173,7 +191,7 @@ export const MovesFocusAfterLastRow = meta.story({
   play: async ({ canvas, userEvent }) => {
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Not delivered/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await choose(owner, tomasz, 'Mark as notified');
     await canvas.findByRole('heading', { name: 'Nothing under “Not delivered”' });
@@ -189,9 +207,9 @@ export const KeepsFocusWhenRowDisappears = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const owner = hands({ canvas, userEvent });
-    await choose(owner, jonas, 'Notify now');
+    await notify(owner, jonas, 'Notify now');
     await waitFor(async () => expect(await getRow(owner, jonas)).toHaveTextContent('Sending'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Sending' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sending/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await userEvent.click(await getMenu(owner, jonas));
     await screen.findByRole('menuitem', { name: 'Mark as notified' });
@@ -212,12 +230,13 @@ export const RunsActionsInOrder = meta.story({
     const owner = hands({ canvas, userEvent });
     await getMenu(owner, jonas);
     const release = getPlatform(loaded).hold('back-in-stock.reportItemsBackInStock');
-    await choose(owner, jonas, 'Notify now');
+    await notify(owner, jonas, 'Notify now');
     await choose(owner, jonas, 'Mark as notified');
     await expect(getRequests(loaded, 'markAsNotificationSent')).toHaveLength(1);
     release();
     await canvas.findByText(`${jonas} marked as notified.`);
     await expect(await getRow(owner, jonas)).toHaveTextContent('Marked as notified');
+    await keepBar(canvas);
   },
 });
 

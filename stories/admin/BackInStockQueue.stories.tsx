@@ -1,14 +1,11 @@
 import { BackInStockQueue } from '@vitrine/admin';
 import { memoryLocation } from '@vitrine/atoms';
 import { getPlatform } from '@vitrine/storybook';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminMessages } from './admin-demo.tsx';
-import { Desk, getRequests, getRows, waitedFor } from './back-in-stock-demo.tsx';
-
-const large = { viewport: { value: 'large', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
+import { adminParameters, findBar, large, small } from './admin-demo.tsx';
+import { Desk, getRequests, getRows, restock, waitedFor } from './back-in-stock-demo.tsx';
 
 const QUERY = 'back-in-stock.queryBackInStockNotificationRequests';
 const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogReferences';
@@ -17,10 +14,10 @@ const COUNT = 'back-in-stock.getBackInStockNotificationRequestsCountByCatalogRef
 const meta = preview.meta({
   title: 'Admin/BackInStockQueue',
   component: Desk,
-  parameters: { messages: adminMessages },
+  parameters: adminParameters,
   subcomponents: { BackInStockQueue },
   globals: large,
-  loaders: [waitedFor()],
+  loaders: [waitedFor((platform) => restock(platform, 'ink-night-candle', 12))],
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -29,6 +26,7 @@ type Canvas = ReturnType<typeof within>;
 async function getMissed(canvas: object): Promise<string[]> {
   const section = await (canvas as Canvas).findByRole('region', { name: 'Most requested' });
   await waitFor(() => expect(section).toHaveTextContent(/\d requests?/));
+  await waitFor(() => expect(section).toHaveTextContent('still sold out'));
   return within(section)
     .getAllByRole('listitem')
     .map((item) =>
@@ -40,14 +38,14 @@ export const ShowsCountsAndStatuses = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, loaded }) => {
     await expect(await getMissed(canvas)).toEqual([
-      'Ring vase · 4 requests',
-      'Ridge pillar candle · Chalk, 20 cm · 3 requests',
-      'Ink night candle · 1 request',
-      'Ridge pillar candle · Ink, 10 cm · 1 request',
+      'Ring vase · 4 requests, still sold out',
+      'Ridge pillar candle · Chalk, 20 cm · 3 requests, still sold out',
+      'Ink night candle · 1 request, 12 in stock',
+      'Ridge pillar candle · Ink, 10 cm · 1 request, still sold out',
     ]);
     await expect(
       canvas.queryByRole('button', {
-        name: /^Notify everyone waiting for Ridge pillar candle \(Ink/,
+        name: /^Notify .* waiting for Ridge pillar candle \(Ink/,
       }),
     ).toBeNull();
     const rows = await getRows(canvas);
@@ -66,7 +64,14 @@ export const ShowsCountsAndStatuses = meta.story({
       ['tomasz@nowhere.invalid', 'Ring vase', 'Not delivered'],
       ['ines.moreau@example.com', 'Ring vase', 'Notified'],
     ]);
-    await expect(rows[0]?.[2]).toBe('27 Nov 2026');
+    await expect(rows[0]?.[2]).toBe('Today, 11:00');
+    for (const [tab, count] of [
+      ['All', 9],
+      ['Waiting', 6],
+      ['Sending', 0],
+      ['Notified', 2],
+    ])
+      await expect(canvas.getByRole('button', { name: `${tab} ${count}` })).toBeVisible();
     await expect(
       getRequests(loaded, 'getBackInStockNotificationRequestsCountByCatalogReferences'),
     ).toHaveLength(1);
@@ -76,8 +81,8 @@ export const ShowsCountsAndStatuses = meta.story({
 /** Waits for the rows and for the number of requests per item, in any language. */
 const counted = async ({ canvas }: { canvas: unknown }) => {
   const page = canvas as Canvas;
-  await waitFor(() => expect(page.getAllByRole('row')).toHaveLength(10));
-  const [items] = page.getAllByRole('list');
+  await waitFor(() => expect(page.getAllByRole('rowheader')).toHaveLength(9));
+  const [items] = within(page.getByRole('main')).getAllByRole('list');
   // Four names, two with choices, and four counts.
   await waitFor(() => expect(items?.querySelectorAll('p')).toHaveLength(10));
 };
@@ -100,7 +105,8 @@ export const Small = meta.story({
     await getMissed(canvas);
     const [first] = await getRows(canvas);
     await expect(first).toEqual([
-      'h.okafor@example.com Ridge pillar candle, Chalk, 20 cm 27 Nov 2026',
+      'h.okafor@example.com Ridge pillar candle, Chalk, 20 cm',
+      'Today, 11:00',
       'Waiting',
       expect.any(String),
     ]);
@@ -120,12 +126,12 @@ export const FiltersByStatus = meta.story({
   args: { location: memoryLocation() },
   play: async ({ canvas, userEvent, args }) => {
     await getRows(canvas);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Not delivered' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not delivered 1' }));
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
     await expect((await getRows(canvas))[0]?.[0]).toBe('tomasz@nowhere.invalid');
     await expect(String(args.location?.read())).toBe('tab=failed');
     await waitFor(() => expect(getAnnouncement()).toBe('1 request'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Sending' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Sending/ }));
     await canvas.findByRole('heading', { name: 'Nothing under “Sending”' });
     await userEvent.click(canvas.getByRole('button', { name: 'See all requests' }));
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(9));
@@ -166,7 +172,7 @@ export const LoadsMoreByCursor = meta.story({
       path.includes('cursorPaging.cursor='),
     );
     await expect(cursors).toEqual([false, true, true]);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Waiting' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Waiting/ }));
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(4));
     await expect(String(args.location?.read())).toBe('tab=received');
   },
@@ -183,8 +189,8 @@ export const RetriesAfterLoadError = meta.story({
   parameters: { requirements: ['C13'] },
   loaders: [waitedFor((platform) => void platform.fail(QUERY, 'unavailable', { times: 1 }))],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We couldn’t load the requests.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'The requests couldn’t be loaded' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await getRows(canvas)).toHaveLength(9);
     await getMissed(canvas);
   },
@@ -202,5 +208,32 @@ export const ShowsItemsWithoutCount = meta.story({
     await expect(getPlatform(loaded).calls.filter(({ name }) => name === COUNT)).not.toHaveLength(
       0,
     );
+  },
+});
+
+export const SelectsAndNotifies = meta.story({
+  parameters: { requirements: ['C13'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await getRows(canvas);
+    for (const email of [
+      'h.okafor@example.com',
+      'priya.raman@example.com',
+      'ana.duarte@example.com',
+    ])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${email}` }));
+    const bar = within(await findBar(canvas));
+    await bar.findByText('3 requests selected');
+    await userEvent.click(bar.getByRole('button', { name: 'Notify 3 people' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Notify 3 people?' }));
+    await dialog.findByText('3 people will get an email. You can’t undo this.');
+    const before = getRequests(loaded, 'reportItemsBackInStock').length;
+    await userEvent.click(dialog.getByRole('button', { name: 'Send 3 emails' }));
+    await canvas.findByText('3 emails sent.');
+    // One report per item.
+    await expect(getRequests(loaded, 'reportItemsBackInStock').length - before).toBe(2);
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull());
+    const close = within(await findBar(canvas)).getByRole('button', { name: 'Close' });
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
   },
 });

@@ -9,12 +9,13 @@ import {
 } from '@vitrine/client/back-in-stock';
 import type { MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform, storyTime } from '@vitrine/storybook';
-import { type BackInStockItem, Container, toOutOfStockItem, useUi } from '@vitrine/ui';
+import { type BackInStockItem, toOutOfStockItem, useUi } from '@vitrine/ui';
 import { useState } from 'react';
-import { within } from 'storybook/test';
+import type { within } from 'storybook/test';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { missed } from '../back-in-stock/sold-out-product.tsx';
 import { getProduct } from '../lib/demo-products.ts';
+import { DemoFrame } from './admin-demo.tsx';
 
 const HOUR = 3_600_000;
 
@@ -79,10 +80,19 @@ export const waitedFor = (
   mockPlatform(
     async ({ platform }) => {
       await fill(platform, requesters);
+      platform.actAsOwner();
       arrange(platform);
     },
     { moment: storyTime - requesters.length * 7 * HOUR },
   );
+
+/** Puts an item into stock without the platform noticing it, so that its requests still wait. */
+export function restock({ catalog }: MockPlatform, slug: string, quantity: number): void {
+  const product = catalog.product(slug);
+  const stock = { trackQuantity: true, quantity, inStock: true };
+  for (const variant of product.variants) variant.stock = stock;
+  product.stock = { ...stock, trackInventory: true, inventoryStatus: 'IN_STOCK' };
+}
 
 /** Returns a function that returns the choices of a reference's candle variant. */
 function useGetChoices() {
@@ -99,11 +109,9 @@ export function Desk(options: BackInStockQueueOptions) {
   const [queue] = useState(() => createBackInStockQueue(options));
   const getChoices = useGetChoices();
   return (
-    <main>
-      <Container style={{ paddingBlock: 40 }}>
-        <BackInStockQueue queue={queue} level={1} getChoices={getChoices} />
-      </Container>
-    </main>
+    <DemoFrame current="back-in-stock" title="Back in stock">
+      <BackInStockQueue queue={queue} getChoices={getChoices} />
+    </DemoFrame>
   );
 }
 
@@ -116,12 +124,12 @@ export async function getRows(canvas: object): Promise<string[][]> {
   const table = await (canvas as ReturnType<typeof within>).findByRole('table', {
     name: 'Requests',
   });
-  const [, ...rows] = within(table).getAllByRole('row');
+  const rows = [...table.querySelectorAll('tbody tr')];
   const isVisible = (cell: Element) => cell.getClientRects().length > 0;
   const getText = (cell: Element) =>
     [cell, ...cell.querySelectorAll('*')]
       .filter((one) => one.childElementCount === 0 && one.textContent && isVisible(one))
       .map(({ textContent }) => textContent)
       .join(' ');
-  return rows.map((row) => [...row.children].filter(isVisible).map(getText));
+  return rows.map((row) => [...row.children].filter(isVisible).map(getText).slice(1));
 }

@@ -2,14 +2,14 @@
 
 import { Picture } from '@vitrine/ui';
 import type { ReactNode } from 'react';
-import * as css from './QueueItem.css.ts';
+import * as css from './BackInStockQueue.css.ts';
 import { type NamedItem, useItemLabels } from './queue-context.ts';
 
 interface QueueItemProps {
   item: NamedItem;
   /** Emphasis: `line` in a table row, `entry` as its own heading. */
-  kind: keyof typeof css.root;
-  /** Below the name. */
+  kind: keyof typeof css.item;
+  /** Below the name, after the choices. */
   children?: ReactNode;
 }
 
@@ -20,16 +20,16 @@ export function QueueItem({ item, kind, children }: QueueItemProps) {
   const { name, choices } = useItemLabels()(item);
   const { url, width, height } = item.itemDetails?.image ?? {};
   return (
-    <div className={css.root[kind]}>
+    <div className={css.item[kind]}>
       <Picture
         image={url ? { url, width, height } : undefined}
         name=""
         decorative
         width={widths[kind]}
-        className={css.picture}
+        ratio={4 / 5}
       />
       <div>
-        <p className={css.name[kind]}>
+        <p className={css.itemName[kind]}>
           <bdi>{name}</bdi>
         </p>
         {choices && (

@@ -1,19 +1,15 @@
 'use client';
 
+import { useSetAtom } from '@vitrine/atoms';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
-import {
-  DropdownMenu,
-  getDateFormat,
-  IconButton,
-  joinTexts,
-  StatusDot,
-  Table,
-  useUi,
-  useVisitorTimeZone,
-} from '@vitrine/ui';
+import { Button, DropdownMenu, IconButton, joinTexts, Table, useUi } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
+import { compactDensity } from '../frame/compact-density.ts';
+import { StatusMark } from '../frame/StatusMark.tsx';
+import { RowCheckbox } from '../list/RowSelection.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemLabels, useQueue } from './queue-context.ts';
@@ -24,64 +20,88 @@ import '../messages/en/back-in-stock.ts';
 
 interface QueueRowProps {
   request: BackInStockNotificationRequest;
-  onDelete: (request: BackInStockNotificationRequest) => void;
+  /** The visible rows, for a selection with Shift. */
+  rows: readonly BackInStockNotificationRequest[];
+  isSelected: boolean;
   onMenuOpened: (row: string) => void;
   /** Called when the menu has closed; the row may have been removed meanwhile. */
   onMenuClosed: () => void;
 }
 
-/** A request: its item, email, time, status and actions. */
+/** A request: its customer, item, time, status and actions; two lines in a narrow container. */
 export function QueueRow(props: QueueRowProps) {
-  const { request } = props;
+  const { request, rows, isSelected } = props;
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const timeZone = useVisitorTimeZone() ?? 'UTC';
-  const { actions } = useQueue();
+  const { short } = useMomentFormats();
+  const { actions, selectionAtom } = useQueue();
+  const change = useSetAtom(selectionAtom);
   const email = useRecipientLabel()(request);
   const { _id: id, createdDate } = request;
-  const { dotStatus, labelKey } = getQueueStatus(request);
+  const { kind, labelKey } = getQueueStatus(request);
   const { name, choices } = useItemLabels()(request);
+  const canNotifyAgain = getQueueActions(request).notify === 'admin.backInStock.notifyAgain';
   const requestedOn = createdDate && (
-    <time dateTime={createdDate.toISOString()}>
-      {getDateFormat(locale, { dateStyle: 'medium', timeZone }).format(createdDate)}
-    </time>
+    <time dateTime={createdDate.toISOString()}>{short(createdDate)}</time>
   );
   return (
-    <Table.Row aria-busy={actions.isBusy(id) || undefined}>
-      <Table.RowHeader className={css.email}>
+    <Table.Row
+      // Explicit, because rows of lines have another display type.
+      role="row"
+      aria-busy={actions.isBusy(id) || undefined}
+      data-selected={isSelected ? '' : undefined}
+      className={css.row}
+    >
+      <RowCheckbox
+        item={request}
+        rows={rows}
+        isSelected={isSelected}
+        change={change}
+        label={t('admin.backInStock.select', { email })}
+        className={css.select}
+      />
+      <Table.RowHeader role="rowheader" className={css.email}>
         <div dir="auto" title={email} className={css.address}>
           {email}
         </div>
-        <div className={css.narrow}>
-          <div>
-            <bdi>{joinTexts([name, choices], locale)}</bdi>
-          </div>
-          {requestedOn && <div>{requestedOn}</div>}
+        <div className={css.itemLine}>
+          <bdi>{joinTexts([name, choices], locale)}</bdi>
         </div>
       </Table.RowHeader>
-      <Table.Cell wrap className={css.hiddenOnSmall}>
+      <Table.Cell role="cell" wrap className={css.itemCell}>
         <QueueItem item={request} kind="line" />
       </Table.Cell>
-      <Table.Cell className={css.hiddenOnSmall}>{requestedOn}</Table.Cell>
-      <Table.Cell>
-        <StatusDot state={dotStatus}>{t(labelKey)}</StatusDot>
+      <Table.Cell role="cell" className={css.requestedOn}>
+        {requestedOn}
       </Table.Cell>
-      <Table.Cell className={css.actions}>
-        <RowMenu {...props} />
+      <Table.Cell role="cell" className={css.status}>
+        <StatusMark kind={kind}>{t(labelKey)}</StatusMark>
+      </Table.Cell>
+      <Table.Cell role="cell" className={css.actions}>
+        <span className={css.actionLine}>
+          {canNotifyAgain && (
+            <Button
+              aria-label={t('admin.backInStock.notifyAgainOf', { email })}
+              onClick={() => actions.ask({ kind: 'notify', requests: [request] })}
+              className={css.again}
+            >
+              {t('admin.backInStock.notifyAgain')}
+            </Button>
+          )}
+          <RowMenu {...props} />
+        </span>
       </Table.Cell>
     </Table.Row>
   );
 }
 
-function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProps) {
+function RowMenu({ request, onMenuOpened, onMenuClosed }: QueueRowProps) {
   const t = useAdminTranslate();
   const { actions } = useQueue();
   const email = useRecipientLabel()(request);
   const chosen = useRef<() => void>(undefined);
   const { notify, canMark } = getQueueActions(request);
-  const choose = (act: (one: BackInStockNotificationRequest) => void) => {
-    chosen.current = () => act(request);
-  };
+  const requests = [request];
   return (
     <DropdownMenu.Root onOpenChange={(isOpen) => isOpen && onMenuOpened(request._id)}>
       <DropdownMenu.Trigger asChild>
@@ -92,6 +112,7 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
         />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content
+        {...compactDensity()}
         align="end"
         // An action may remove its row, so the button gets the focus first.
         onCloseAutoFocus={() => {
@@ -101,15 +122,30 @@ function RowMenu({ request, onDelete, onMenuOpened, onMenuClosed }: QueueRowProp
         }}
       >
         {notify && (
-          <DropdownMenu.Item onSelect={() => choose(actions.notify)}>{t(notify)}</DropdownMenu.Item>
+          <DropdownMenu.Item
+            onSelect={() => {
+              chosen.current = () => actions.ask({ kind: 'notify', requests });
+            }}
+          >
+            {t(notify)}
+          </DropdownMenu.Item>
         )}
         {canMark && (
-          <DropdownMenu.Item onSelect={() => choose(actions.markAsSent)}>
+          <DropdownMenu.Item
+            onSelect={() => {
+              chosen.current = () => actions.markAsSent(requests);
+            }}
+          >
             {t('admin.backInStock.mark')}
           </DropdownMenu.Item>
         )}
         {(notify || canMark) && <DropdownMenu.Separator />}
-        <DropdownMenu.Item tone="danger" onSelect={() => choose(onDelete)}>
+        <DropdownMenu.Item
+          tone="danger"
+          onSelect={() => {
+            chosen.current = () => actions.ask({ kind: 'delete', requests });
+          }}
+        >
           {t('admin.backInStock.delete')}
         </DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -1,8 +1,11 @@
 'use client';
 
-import type { BackInStockQueue } from '@vitrine/atoms';
+import type { BackInStockQueue, RowSelectionAtom } from '@vitrine/atoms';
 import type { CatalogReference } from '@vitrine/client';
-import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
+import type {
+  BackInStockItemDetails,
+  BackInStockNotificationRequest,
+} from '@vitrine/client/back-in-stock';
 import { type HeadingLevel, joinTexts } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -13,6 +16,7 @@ import '../messages/en/back-in-stock.ts';
 export interface QueueContextValue {
   queue: BackInStockQueue;
   actions: QueueActions;
+  selectionAtom: RowSelectionAtom<BackInStockNotificationRequest>;
   /** Returns the chosen values of a variant as text. */
   getChoices: (catalogReference: CatalogReference) => string | undefined;
   /** Heading level of the queue's contents. */
@@ -24,13 +28,13 @@ export const QueueContext = createContext<QueueContextValue | null>(null);
 /** @throws {Error} outside a `BackInStockQueue`. */
 export function useQueue(): QueueContextValue {
   const value = useContext(QueueContext);
-  if (!value) throw new Error('This part needs a <BackInStockQueue queue={…}> around it.');
+  if (!value) throw new Error('This component belongs in a <BackInStockQueue>.');
   return value;
 }
 
 /** Data for an item's name: the request's item details, and its variant. */
 export interface NamedItem {
-  /** An answer may lack it. */
+  /** A response may lack it. */
   catalogReference?: CatalogReference;
   itemDetails?: BackInStockItemDetails;
 }
@@ -43,6 +47,15 @@ export function useItemLabels(): (item: NamedItem) => { name: string; choices?: 
     const choices = catalogReference && getChoices(catalogReference);
     const name = itemDetails?.name?.trim() || t('admin.backInStock.unnamed');
     return { name, ...(choices && { choices }) };
+  };
+}
+
+/** Writes the name of an item for a sentence: “Ridge pillar candle (Chalk, 20 cm)”. */
+export function useItemName(): (item: NamedItem) => string {
+  const getLabels = useItemLabels();
+  return (item) => {
+    const { name, choices } = getLabels(item);
+    return choices ? `${name} (${choices})` : name;
   };
 }
 

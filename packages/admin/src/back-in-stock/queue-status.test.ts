@@ -13,21 +13,15 @@ test('every status has its status, its label and its actions', () => {
   const statuses = Object.values(BackInStockStatus).map((status) => {
     const one = request(status, { autoNotified: true });
     const { notify, canMark } = getQueueActions(one);
-    const { dotStatus, labelKey } = getQueueStatus(one);
-    return [
-      status,
-      dotStatus,
-      labelKey.split('.').at(-1),
-      notify?.split('.').at(-1) ?? null,
-      canMark,
-    ];
+    const { kind, labelKey } = getQueueStatus(one);
+    return [status, kind, labelKey.split('.').at(-1), notify?.split('.').at(-1) ?? null, canMark];
   });
   expect(statuses).toEqual([
-    ['UNSPECIFIED', 'reserved', 'unknown', 'notify', true],
-    ['RECEIVED', 'reserved', 'received', 'notify', true],
-    ['PROCESSING', 'low', 'processing', null, true],
-    ['NOTIFICATION_SENT', 'available', 'sent', null, false],
-    ['FAILED', 'sold-out', 'failed', 'notifyAgain', true],
+    ['UNSPECIFIED', undefined, 'unknown', 'notify', true],
+    ['RECEIVED', 'in-progress', 'received', 'notify', true],
+    ['PROCESSING', 'in-progress', 'processing', null, true],
+    ['NOTIFICATION_SENT', 'success', 'sent', null, false],
+    ['FAILED', 'failed', 'failed', 'notifyAgain', true],
   ]);
 });
 
@@ -39,7 +33,7 @@ test('an unknown status has a label', () => {
 test('a request notified outside the platform is marked as sent', () => {
   const sent = request('NOTIFICATION_SENT', { autoNotified: false });
   expect(getQueueStatus(sent)).toEqual({
-    dotStatus: 'available',
+    kind: 'success',
     labelKey: 'admin.backInStock.marked',
   });
 });

@@ -2,8 +2,7 @@ import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
 } from '@vitrine/client/back-in-stock';
-import type { Status } from '@vitrine/ui';
-import '../messages/en/back-in-stock.ts';
+import type { StatusMarkKind } from '../frame/StatusMark.tsx';
 
 /** A text of a status. */
 type StatusKey =
@@ -11,20 +10,20 @@ type StatusKey =
 
 const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
-/** Status of a request: a dot and its label. */
+/** Status of a request: a mark and its label. */
 interface QueueStatus {
-  dotStatus: Status;
+  kind: StatusMarkKind | undefined;
   labelKey: StatusKey;
 }
 
 const statuses = new Map<string, QueueStatus>([
-  [RECEIVED, { dotStatus: 'reserved', labelKey: 'admin.backInStock.received' }],
-  [PROCESSING, { dotStatus: 'low', labelKey: 'admin.backInStock.processing' }],
-  [NOTIFICATION_SENT, { dotStatus: 'available', labelKey: 'admin.backInStock.sent' }],
-  [FAILED, { dotStatus: 'sold-out', labelKey: 'admin.backInStock.failed' }],
+  [RECEIVED, { kind: 'in-progress', labelKey: 'admin.backInStock.received' }],
+  [PROCESSING, { kind: 'in-progress', labelKey: 'admin.backInStock.processing' }],
+  [NOTIFICATION_SENT, { kind: 'success', labelKey: 'admin.backInStock.sent' }],
+  [FAILED, { kind: 'failed', labelKey: 'admin.backInStock.failed' }],
 ]);
 
-const unknown: QueueStatus = { dotStatus: 'reserved', labelKey: 'admin.backInStock.unknown' };
+const unknown: QueueStatus = { kind: undefined, labelKey: 'admin.backInStock.unknown' };
 
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 

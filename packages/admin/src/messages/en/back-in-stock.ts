@@ -4,7 +4,6 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 export const backInStockQueue = {
   'admin.backInStock.title': 'Back-in-stock requests',
   'admin.backInStock.items': 'Most requested',
-  'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
   'admin.backInStock.unnamed': 'Unnamed item',
   'admin.backInStock.noEmail': 'No email address',
   'admin.backInStock.tabs': 'Requests by status',
@@ -38,11 +37,8 @@ export const backInStockQueue = {
   'admin.backInStock.confirmNotifyHint':
     'Everyone waiting for {name} will get an email. You can’t undo this.',
   'admin.backInStock.send': 'Send emails',
-  'admin.backInStock.cancelNotify': 'Not now',
-  'admin.backInStock.confirmDelete': 'Delete this request?',
   'admin.backInStock.confirmDeleteHint':
     '{email} won’t be notified, and the address will be deleted.',
-  'admin.backInStock.cancelDelete': 'Cancel',
   'admin.backInStock.count': {
     '=0': 'No requests',
     one: '{count} request',
@@ -57,13 +53,82 @@ export const backInStockQueue = {
     other: '{count} more requests loaded',
   },
   'admin.backInStock.more': 'Show more',
-  'admin.backInStock.loadFailed': 'We couldn’t load the requests.',
   'admin.backInStock.someFailed': 'Some requests couldn’t be loaded.',
   'admin.backInStock.showAll': 'Show all {count}',
   'admin.backInStock.showFewer': 'Show fewer',
   'admin.backInStock.empty': 'No requests yet',
   'admin.backInStock.emptyHint': 'Requests appear here when customers ask about sold-out items.',
   'admin.backInStock.emptyTab': 'Nothing under “{tab}”',
+  'admin.backInStock.choices': 'Variant',
+  'admin.backInStock.notifyCount': { one: 'Notify {count} person', other: 'Notify {count} people' },
+  'admin.backInStock.notifyCountOf': {
+    one: 'Notify {count} person waiting for {name}',
+    other: 'Notify {count} people waiting for {name}',
+  },
+  'admin.backInStock.notifyAgainOf': 'Notify {email} again',
+  'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
+  'admin.backInStock.stillSoldOut': 'still sold out',
+  'admin.backInStock.inStock': 'in stock again',
+  'admin.backInStock.inStockCount': '{count} in stock',
+  'admin.backInStock.stillSoldOutHint': 'This item is still sold out.',
+  'admin.backInStock.notifiedCount': { one: '{count} email sent.', other: '{count} emails sent.' },
+  'admin.backInStock.markedCount': {
+    one: '{count} request marked as notified.',
+    other: '{count} requests marked as notified.',
+  },
+  'admin.backInStock.deletedCount': {
+    one: '{count} request deleted.',
+    other: '{count} requests deleted.',
+  },
+  'admin.backInStock.failedCount': {
+    one: '{count} request failed.',
+    other: '{count} requests failed.',
+  },
+  'admin.backInStock.confirmNotifyCount': {
+    one: 'Notify {count} person?',
+    other: 'Notify {count} people?',
+  },
+  'admin.backInStock.confirmNotifyCountHint': {
+    one: '{count} person waiting for {name} will get an email. You can’t undo this.',
+    other: '{count} people waiting for {name} will get an email. You can’t undo this.',
+  },
+  'admin.backInStock.confirmNotifyOneHint': '{email} will get an email. You can’t undo this.',
+  'admin.backInStock.confirmNotifySomeHint': {
+    one: '{count} person will get an email. You can’t undo this.',
+    other: '{count} people will get an email. You can’t undo this.',
+  },
+  'admin.backInStock.sendCount': { one: 'Send {count} email', other: 'Send {count} emails' },
+  'admin.backInStock.confirmDelete': {
+    one: 'Delete this request?',
+    other: 'Delete {count} requests?',
+  },
+  'admin.backInStock.confirmDeleteCountHint': {
+    one: '{count} customer won’t be notified, and the address will be deleted.',
+    other: '{count} customers won’t be notified, and the addresses will be deleted.',
+  },
+  'admin.backInStock.deleteCount': {
+    one: 'Delete {count} request',
+    other: 'Delete {count} requests',
+  },
+  'admin.backInStock.select': 'Select {email}',
+  'admin.backInStock.selectAll': 'Select all shown requests',
+  'admin.backInStock.selected': {
+    one: '{count} request selected',
+    other: '{count} requests selected',
+  },
+  'admin.backInStock.selectedShort': '{count} selected',
+  'admin.backInStock.markCount': {
+    one: 'Mark {count} as notified',
+    other: 'Mark {count} as notified',
+  },
+  'admin.backInStock.exportView': 'Export view',
+  'admin.backInStock.exporting': 'Exporting',
+  'admin.backInStock.exported': {
+    one: '{count} request exported',
+    other: '{count} requests exported',
+  },
+  'admin.backInStock.loadFailed': 'The requests couldn’t be loaded',
+  'admin.backInStock.loadFailedHint': 'Check your connection. Nothing has changed.',
   'admin.backInStock.seeAll': 'See all requests',
 } as const satisfies Record<string, Message>;
 
