@@ -204,6 +204,7 @@ export type {
   OrderHistoryPage,
   OrderHistoryPort,
   OrderHistoryRequest,
+  OwnerPorts,
   ProfilePort,
   StorefrontPorts,
   TicketCodePort,

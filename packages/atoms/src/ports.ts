@@ -97,36 +97,6 @@ export interface OrderHistoryPort {
   readTicketOrders?(request: OrderHistoryRequest): Promise<OrderHistoryPage<MemberTicketOrder>>;
 }
 
-/** A check-in of a guest, or its undo. */
-export interface CheckInRequest {
-  /** Unique. A request whose answer was lost is repeated with the same one. */
-  id: string;
-  eventId: string;
-  ticketNumber: string;
-  /** When the guest was checked in at the entrance, which may be long before it is sent. */
-  at: Date;
-}
-
-/**
- * What became of a check-in. `already-checked-in` if another device was first, with its time; the other
- * ones if the ticket is not valid.
- */
-export type CheckInResult =
-  | { outcome: 'checked-in' | 'already-checked-in'; at: Date }
-  | { outcome: 'canceled' | 'not-paid' | 'unknown' };
-
-/**
- * Checks in guests, which no platform endpoint offers: a host with its own server provides it here. A
- * request with an `id` that was carried out before has no further effect, and has the same result: so
- * nothing is lost and nothing is done twice, even if an answer is lost. Both functions reject only if the
- * request was not answered; then it is repeated.
- */
-export interface CheckInPort {
-  checkIn(request: CheckInRequest, context: { client: Client }): Promise<CheckInResult>;
-  /** Removes the check-in of a ticket; nothing happens if there is none. */
-  undo(request: CheckInRequest, context: { client: Client }): Promise<void>;
-}
-
 /** What a host provides to a storefront, besides its client. */
 export interface StorefrontPorts {
   /**
@@ -168,6 +138,43 @@ export interface StorefrontPorts {
   orderHistory: OrderHistoryPort | null;
   /** The site's codes for hidden tickets; without it, there is no field for a code. */
   ticketCodes: TicketCodePort | null;
+}
+
+/** A check-in of a guest, or its undo. */
+export interface CheckInRequest {
+  /** Unique. A request whose answer was lost is repeated with the same one. */
+  id: string;
+  eventId: string;
+  ticketNumber: string;
+  /** When the guest was checked in at the entrance, which may be long before it is sent. */
+  at: Date;
+}
+
+/**
+ * What became of a check-in. `already-checked-in` if another device was first, with its time; the other
+ * ones if the ticket is not valid.
+ */
+export type CheckInResult =
+  | { outcome: 'checked-in' | 'already-checked-in'; at: Date }
+  | { outcome: 'canceled' | 'not-paid' | 'unknown' };
+
+/**
+ * Checks in guests, which no platform endpoint offers: a host with its own server provides it here. A
+ * request with an `id` that was carried out before has no further effect, and has the same result: so
+ * nothing is lost and nothing is done twice, even if an answer is lost. Both functions reject only if the
+ * request was not answered; then it is repeated.
+ */
+export interface CheckInPort {
+  checkIn(request: CheckInRequest, context: { client: Client }): Promise<CheckInResult>;
+  /** Removes the check-in of a ticket; nothing happens if there is none. */
+  undo(request: CheckInRequest, context: { client: Client }): Promise<void>;
+}
+
+/**
+ * What the host of an owner's site provides besides. They have no defaults: a shop that leaves them
+ * out does not load a byte for them.
+ */
+export interface OwnerPorts {
   /** Checks in guests; without it, guest lists show who is checked in, and change nothing. */
   checkIn: CheckInPort | null;
 }

@@ -5,7 +5,7 @@ import { analyticsConsentAtom, analyticsListenerAtom } from './analytics/analyti
 import { endHydration, isFreshFromServer } from './hydration/hydrated-queries.ts';
 import { historyLocation } from './location.ts';
 import { localStoragePort } from './persistence/storage.ts';
-import type { StorefrontPorts } from './ports.ts';
+import type { OwnerPorts, StorefrontPorts } from './ports.ts';
 import { mergeDefaults, type QueryDefaults } from './query/query-defaults.ts';
 import { resetOnSessionChange } from './session/session-scope.ts';
 
@@ -20,7 +20,7 @@ export interface Storefront {
 }
 
 /** Options of a storefront: its client, and what else the host provides. */
-export interface StorefrontOptions extends Partial<StorefrontPorts> {
+export interface StorefrontOptions extends Partial<StorefrontPorts>, Partial<OwnerPorts> {
   client: Client;
   /** Replace the package's own defaults of queries, one by one. */
   queryDefaults?: QueryDefaults;
@@ -49,7 +49,7 @@ export const clientAtom = atom((get) => get(storefrontAtom).client);
 export const queryClientAtom = atom((get) => get(storefrontAtom).queryClient);
 
 /** The ports of the storefront, as `createStorefront` has completed them. */
-export const portsAtom = atom<StorefrontPorts | null>(null);
+export const portsAtom = atom<(StorefrontPorts & Partial<OwnerPorts>) | null>(null);
 
 /** One port of the storefront. */
 const portAtom = <Name extends keyof StorefrontPorts>(name: Name) =>
@@ -82,9 +82,6 @@ export const orderHistoryPortAtom = portAtom('orderHistory');
 /** The site's codes for hidden tickets; null for none. */
 export const ticketCodePortAtom = portAtom('ticketCodes');
 
-/** Check-in of guests on the host's server; null for none. */
-export const checkInPortAtom = portAtom('checkIn');
-
 /**
  * Called for each query that is read, with its hash. A loader collects the queries. A streaming
  * render on a server throws the promise of a pending query, so that React waits for it.
@@ -106,7 +103,6 @@ const getDefaultPorts = (): StorefrontPorts => ({
   profile: null,
   orderHistory: null,
   ticketCodes: null,
-  checkIn: null,
 });
 
 /** An option that is undefined counts as left out. */
@@ -136,7 +132,7 @@ export function createStorefront({
       'createStorefront: "client" is missing. Pass { client: createClient({ … }) }.',
     );
   }
-  const ports: StorefrontPorts = { ...getDefaultPorts(), ...withoutUndefined(given) };
+  const ports = { ...getDefaultPorts(), ...withoutUndefined(given) };
   if (!ports.catalogAppId) {
     throw new TypeError(
       'createStorefront: "catalogAppId" is empty. Leave it out for the hosted platform\u2019s own catalog, or pass the ID of your catalog app.',

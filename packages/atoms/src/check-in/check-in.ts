@@ -7,9 +7,10 @@ import {
 } from '@vitrine/client/orders';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { orderKeys } from '../orders/keys.ts';
+import { ownerPortAtom } from '../owner-port-atom.ts';
 import { deviceAtom } from '../persistence/device-atom.ts';
 import { type QueryAtom, queryAtom } from '../query/query-atom.ts';
-import { checkInPortAtom, clientAtom, queryClientAtom } from '../storefront.ts';
+import { clientAtom, queryClientAtom } from '../storefront.ts';
 import { steadyClockAtom } from '../time/steady-clock.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import {
@@ -22,6 +23,8 @@ import {
   toCheckInQueue,
 } from './check-in-queue.ts';
 import { type Guest, getGuests, type LocalCheckIn } from './guests.ts';
+
+const checkInPortAtom = ownerPortAtom('checkIn');
 
 /** Orders a request. */
 const PAGE = 100;

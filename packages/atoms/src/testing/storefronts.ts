@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@vitrine/client';
 import type { MockPlatform } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
-import type { StorefrontPorts } from '../ports.ts';
+import type { OwnerPorts, StorefrontPorts } from '../ports.ts';
 import type { QueryDefaults } from '../query/query-defaults.ts';
 import { createStorefront, portsAtom, type Storefront } from '../storefront.ts';
 
@@ -24,8 +24,10 @@ export const createTestStorefront = (
   });
 
 /** Replaces some ports of a storefront, as `createStorefront` sets them. */
-export const setPorts = (store: Storefront['store'], ports: Partial<StorefrontPorts>) =>
-  store.set(portsAtom, (given) => given && { ...given, ...ports });
+export const setPorts = (
+  store: Storefront['store'],
+  ports: Partial<StorefrontPorts & OwnerPorts>,
+) => store.set(portsAtom, (given) => given && { ...given, ...ports });
 
 /** Subscribes and records every value of the atom, including the initial one. */
 export function watch<Value>({ store }: Storefront, atom: Atom<Value>) {

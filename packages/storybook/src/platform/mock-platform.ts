@@ -3,6 +3,7 @@ import {
   createStorefront,
   type LocationPort,
   memoryLocation,
+  type OwnerPorts,
   type Storefront,
   type StorefrontPorts,
 } from '@vitrine/atoms';
@@ -33,7 +34,7 @@ export interface StoryCartSync extends CartSyncChannel {
 }
 
 /** What a story provides to its storefront. */
-export interface StoryPorts extends Partial<StorefrontPorts> {
+export interface StoryPorts extends Partial<StorefrontPorts & OwnerPorts> {
   cartSync: StoryCartSync;
 }
 
@@ -85,7 +86,7 @@ export interface MockPlatformLoaderOptions {
    */
   brandPrefix?: string;
   /** What the story's host provides to the storefront. */
-  ports?: (platform?: MockPlatform) => Partial<StorefrontPorts>;
+  ports?: (platform?: MockPlatform) => Partial<StorefrontPorts & OwnerPorts>;
   /** Site keys of the captchas. */
   captcha?: ProviderSettings['captcha'];
 }
@@ -98,7 +99,7 @@ function createStoryStorefront(
   clientId = 'fenn-house',
   clock?: MockPlatform['clock'],
   provider: Partial<ProviderSettings> = {},
-  given: Partial<StorefrontPorts> = {},
+  given: Partial<StorefrontPorts & OwnerPorts> = {},
 ): Required<Omit<Loaded, 'platform'>> {
   let isDisposed = false;
   let pendingRequests = 0;
