@@ -73,6 +73,36 @@ export {
   setProductVisibleAtom,
 } from './management/product-row-changes.ts';
 export {
+  createMediaLibrary,
+  getAltText,
+  getMediaOption,
+  type MediaChoices,
+  type MediaFocalPoints,
+  type MediaLibraryAtom,
+  type MediaLibraryState,
+  mediaFocalPointsAtom,
+  mediaPortAtom,
+  type ProductMediaDetails,
+  type ProductMediaOrder,
+  setMediaChoicesAtom,
+  setMediaOrderAtom,
+  updateMediaDetailsAtom,
+} from './media-manager/media-details.ts';
+export {
+  createMediaManager,
+  type MediaManager,
+  type MediaSnapshot,
+} from './media-manager/media-manager.ts';
+export {
+  MAX_MEDIA_BYTES,
+  MAX_PRODUCT_MEDIA,
+  type MediaUpload,
+  type MediaUploadStatus,
+  type MediaUploads,
+  mediaTypes,
+} from './media-manager/media-uploads.ts';
+export { type MediaMove, moveMedia } from './media-manager/move-media.ts';
+export {
   type BulkPricing,
   type BulkPricingState,
   ChangedSinceError,
