@@ -6,6 +6,7 @@ import { eventForm } from './de/event-form.ts';
 import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { guests } from './de/guests.ts';
+import { media } from './de/media.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
 import { pricing } from './de/pricing.ts';
@@ -25,6 +26,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,

@@ -5,6 +5,7 @@ import { eventForm } from './en/event-form.ts';
 import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { guests } from './en/guests.ts';
+import { media } from './en/media.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 import { pricing } from './en/pricing.ts';
@@ -20,6 +21,7 @@ export const adminEnglish = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,

@@ -7,6 +7,7 @@ import { eventForm } from './fa/event-form.ts';
 import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { guests } from './fa/guests.ts';
+import { media } from './fa/media.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
 import { pricing } from './fa/pricing.ts';
@@ -25,6 +26,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,
