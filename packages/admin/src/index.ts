@@ -1,4 +1,5 @@
 export * from './back-in-stock.ts';
+export * from './collections.ts';
 export * from './events.ts';
 export * from './frame.ts';
 export * from './guests.ts';

@@ -57,6 +57,8 @@ export const item = styleVariants(widths, (width, kind) => [
   }),
 ]);
 
+export const itemPicture = style(inLayer.domains({ aspectRatio: '4 / 5' }));
+
 const labelText = { margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
 
 export const itemName = styleVariants({

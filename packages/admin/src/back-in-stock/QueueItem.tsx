@@ -27,6 +27,7 @@ export function QueueItem({ item, kind, children }: QueueItemProps) {
         decorative
         width={widths[kind]}
         ratio={4 / 5}
+        className={css.itemPicture}
       />
       <div>
         <p className={css.itemName[kind]}>

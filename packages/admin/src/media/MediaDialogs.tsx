@@ -191,7 +191,14 @@ function LibraryForm({ onClose }: FormProps) {
             const isChosen = chosen.includes(id);
             return (
               <li key={id} className={css.libraryItem}>
-                <Picture image={getMediaImage(item)} name="" decorative width={120} ratio={4 / 5} />
+                <Picture
+                  image={getMediaImage(item)}
+                  name=""
+                  decorative
+                  width={120}
+                  ratio={4 / 5}
+                  className={css.tilePicture}
+                />
                 <Checkbox
                   checked={isOwn || isChosen}
                   disabled={isOwn}

@@ -31,13 +31,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ActionBar, ActionBarButton, NoticeBar } from '../frame/ActionBar.tsx';
+import { ActionBar, ActionBarButton } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
 import { Keys } from '../frame/Keys.tsx';
 import { isField, isInLayer } from '../frame/key-combination.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { StatusMark } from '../frame/StatusMark.tsx';
+import { UndoNoticeBar } from '../frame/UndoNotice.tsx';
 import * as listCss from '../list/List.css.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { MediaDialogs } from './MediaDialogs.tsx';
@@ -317,35 +318,16 @@ function Footer() {
 function MediaActionBar() {
   const t = useAdminTranslate();
   const { actions, selected, select, items, hasPort } = useMediaContext();
-  const { notice, dismissNotice, undo } = actions;
   const ids = items.flatMap(({ _id }) => (selected.has(_id) ? [_id] : []));
   const { length: count } = ids;
   useCommands([
-    {
-      ...{ id: 'media.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !notice?.canUndo },
-      run: () => {
-        if (notice?.canUndo) void undo();
-      },
-    },
     {
       ...{ id: 'media.clear', label: t('admin.clear'), keys: 'escape', isHidden: true },
       run: () => select(new Set()),
     },
   ]);
-  if (notice) {
-    return (
-      <NoticeBar notice={notice} onDismiss={dismissNotice}>
-        {notice.canUndo ? (
-          <ActionBarButton key="undo" keys="mod+z" onClick={() => void undo()}>
-            {t('admin.undo')}
-          </ActionBarButton>
-        ) : (
-          <ActionBarButton key="close" onClick={dismissNotice}>
-            {t('admin.close')}
-          </ActionBarButton>
-        )}
-      </NoticeBar>
-    );
+  if (actions.notices.notice) {
+    return <UndoNoticeBar notices={actions.notices} commandId="media.undo" />;
   }
   if (count === 0) return null;
   return (

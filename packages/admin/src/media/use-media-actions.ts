@@ -2,7 +2,6 @@
 
 import {
   addProductMediaAtom,
-  createUndoStack,
   type MediaManager,
   type MediaMove,
   moveMedia,
@@ -12,27 +11,17 @@ import {
 } from '@vitrine/atoms';
 import { ApplicationError, type MediaItem, ValidationError } from '@vitrine/client';
 import type { MediaInput } from '@vitrine/client/catalog-admin';
-import { useAnnounce } from '@vitrine/ui';
 import { useState } from 'react';
-import type { ActionNotice } from '../frame/ActionBar.tsx';
+import { type UndoNotices, useUndoNotices } from '../frame/UndoNotice.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
-import '../messages/en/frame.ts';
 import '../messages/en/media.ts';
-
-/** What the bar reports after an action. */
-export interface MediaNotice extends ActionNotice {
-  /** Whether the newest change can be undone. */
-  canUndo: boolean;
-}
 
 /** A dialog of the manager, with the items that it is about. */
 export type MediaDialog = { kind: 'move'; ids: readonly string[] } | { kind: 'add' | 'library' };
 
 /** The actions of one product's media, and their state. */
 export interface MediaActions {
-  notice: MediaNotice | undefined;
-  dismissNotice: () => void;
-  undo: () => Promise<void>;
+  notices: UndoNotices;
   dialog: MediaDialog | undefined;
   /** Opens a dialog; `undefined` closes it. */
   open: (dialog: MediaDialog | undefined) => void;
@@ -57,34 +46,16 @@ export function useMediaActions(
   items: readonly MediaItem[],
 ): MediaActions {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
-  const [undoStack] = useState(createUndoStack);
-  const [notice, setNotice] = useState<MediaNotice>();
+  const notices = useUndoNotices();
   const [dialog, open] = useState<MediaDialog>();
-  const pushUndo = useSetAtom(undoStack.pushAtom);
-  const undoLast = useSetAtom(undoStack.undoAtom);
   const order = useSetAtom(manager.orderAtom);
   const remove = useSetAtom(manager.removeAtom);
   const update = useSetAtom(updateMediaDetailsAtom);
   const setChoices = useSetAtom(setMediaChoicesAtom);
   const add = useSetAtom(addProductMediaAtom);
 
-  const show = (next: MediaNotice) => {
-    setNotice(next);
-    announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
-  };
-  const fail = (text: string) => show({ tone: 'failed', text, canUndo: false });
-
-  /** Makes a change, and offers its inverse. */
-  const run = async (text: string, change: () => Promise<() => Promise<unknown>>) => {
-    try {
-      const undo = await change();
-      pushUndo({ label: text, undo });
-      show({ tone: 'success', text, canUndo: true });
-    } catch {
-      fail(t('admin.media.failed'));
-    }
-  };
+  const run = (done: string, change: () => Promise<() => Promise<unknown>>) =>
+    notices.run(done, t('admin.media.failed'), change);
 
   const ids = items.map(({ _id }) => _id);
   const setOrder = (next: readonly string[]) => {
@@ -93,18 +64,7 @@ export function useMediaActions(
   };
 
   return {
-    notice,
-    dismissNotice: () => setNotice(undefined),
-    undo: async () => {
-      const label = notice?.text ?? '';
-      setNotice(undefined);
-      try {
-        const entry = await undoLast();
-        if (entry) announce(t('admin.undone', { label: entry.label }));
-      } catch {
-        fail(t('admin.undoFailed', { label }));
-      }
-    },
+    notices,
     dialog,
     open,
     setOrder,
@@ -136,11 +96,12 @@ export function useMediaActions(
       try {
         await add({ productId, media });
         const text = t('admin.media.done.added', { count: media.length });
-        show({ tone: 'success', text, canUndo: false });
+        notices.report({ tone: 'success', text });
         return true;
       } catch (reason) {
-        if (reason instanceof ApplicationError || reason instanceof ValidationError) return false;
-        fail(t('admin.media.failed'));
+        // A rejection is shown at its field.
+        const isRejected = reason instanceof ApplicationError || reason instanceof ValidationError;
+        if (!isRejected) notices.report({ tone: 'failed', text: t('admin.media.failed') });
         return false;
       }
     },

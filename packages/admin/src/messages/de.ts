@@ -1,5 +1,6 @@
 import type { Message } from '@vitrine/ui';
 import { backInStockQueue } from './de/back-in-stock.ts';
+import { collections } from './de/collections.ts';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
 import { eventForm } from './de/event-form.ts';
@@ -20,6 +21,7 @@ import type { AdminMessageKey } from './english.ts';
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
   ...backInStockQueue,
+  ...collections,
   ...editor,
   ...eventEditor,
   ...eventForm,

@@ -1,4 +1,5 @@
 import { backInStockQueue } from './en/back-in-stock.ts';
+import { collections } from './en/collections.ts';
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
 import { eventForm } from './en/event-form.ts';
@@ -15,6 +16,7 @@ import { variants } from './en/variants.ts';
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
   ...backInStockQueue,
+  ...collections,
   ...editor,
   ...eventEditor,
   ...eventForm,

@@ -2,9 +2,11 @@ export {
   addProductsToCollectionAtom,
   type CollectionMembers,
   type CollectionUpdate,
+  type CollectionVisibilityChange,
   createCollectionAtom,
   deleteCollectionAtom,
   removeProductsFromCollectionAtom,
+  setCollectionVisibleAtom,
   updateCollectionAtom,
 } from './admin-collections.ts';
 export {
@@ -35,6 +37,15 @@ export {
   updateProductVariantsAtom,
   type VariantsUpdate,
 } from './admin-variants.ts';
+export {
+  type CollectionEditor,
+  type CollectionFieldProblem,
+  type CollectionFormValues,
+  createCollectionEditor,
+  isFormattedDescription,
+  maxCollectionLengths,
+  suggestSlug,
+} from './collection-editor/collection-editor.ts';
 export {
   type BatchRun,
   type BatchRunAtom,
