@@ -126,7 +126,6 @@ export const ReturnsToList = meta.story({
 });
 
 export const SavesAndUndoes = meta.story({
-  parameters: { requirements: ['H1', 'H17'] },
   play: async ({ canvas, loaded }) => {
     await opened({ canvas });
     const name = canvas.getByRole('textbox', { name: /^Name/ });

@@ -31,7 +31,7 @@ export function MediaDialogs() {
   const close = () => open(undefined);
   return (
     <Dialog.Root open={dialog !== undefined} onOpenChange={(next) => !next && close()}>
-      <Dialog.Content {...compactDensity()}>
+      <Dialog.Content {...compactDensity(shown?.kind === 'library' ? css.wide : undefined)}>
         {shown?.kind === 'move' && <MoveForm ids={shown.ids} onClose={close} />}
         {shown?.kind === 'add' && <AddForm onClose={close} />}
         {shown?.kind === 'library' && <LibraryForm onClose={close} />}
@@ -207,7 +207,7 @@ function LibraryForm({ onClose }: FormProps) {
                     setChosen(next === true ? [...others, id] : others);
                   }}
                 >
-                  <bdi className={css.tileName}>{getMediaName(item)}</bdi>
+                  <bdi className={css.libraryName}>{getMediaName(item)}</bdi>
                 </Checkbox>
               </li>
             );

@@ -27,6 +27,8 @@ export const focalImage = style(
 
 export const whole = style(inLayer.domains({ inlineSize: '100%' }));
 
+export const readOnly = style(inLayer.domains({ inlineSize: 224, maxInlineSize: '100%' }));
+
 export const point = style(
   inLayer.domains({
     position: 'absolute',

@@ -100,8 +100,8 @@ function ReadOnlyDetails({ item }: { item: MediaItem }) {
         name=""
         decorative
         fit="contain"
-        sizes="328px"
-        className={css.whole}
+        sizes="224px"
+        className={css.readOnly}
       />
       <Text as="p">{getAltText(item) ?? t('admin.media.noAltText')}</Text>
     </div>

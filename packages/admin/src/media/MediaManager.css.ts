@@ -259,3 +259,19 @@ export const library = style(
 export const libraryItem = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
+
+/** Two lines of a longer text. */
+export const libraryName = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const wide = style(
+  inLayer.domains({ '@media': { [media.medium]: { inlineSize: 'min(720px, 100% - 40px)' } } }),
+);

@@ -14,14 +14,16 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import {
   Button,
+  DropdownMenu,
   EmptyState,
   type HeadingLevel,
   Icon,
+  IconButton,
   Skeleton,
   useAnnounce,
   useRoute,
 } from '@vitrine/ui';
-import { ImagePlus, Images, Link2, Upload } from 'lucide-react';
+import { Ellipsis, ImagePlus, Images, Link2, Upload } from 'lucide-react';
 import {
   type ComponentProps,
   type DragEvent,
@@ -183,20 +185,40 @@ function HeadActions({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
       run: () => hasPort && choose(),
     },
   ]);
-  const addByUrl = (
-    <Button emphasis={hasPort ? 'quiet' : 'primary'} onClick={() => actions.open({ kind: 'add' })}>
-      <Icon as={Link2} size="small" />
-      {t('admin.media.addByUrl')}
-    </Button>
-  );
-  if (!hasPort) return addByUrl;
+  const openUrl = () => actions.open({ kind: 'add' });
+  const openLibrary = () => actions.open({ kind: 'library' });
+  if (!hasPort) {
+    return (
+      <Button emphasis="primary" onClick={openUrl}>
+        <Icon as={Link2} size="small" />
+        {t('admin.media.addByUrl')}
+      </Button>
+    );
+  }
   return (
     <>
-      {addByUrl}
-      <Button emphasis="quiet" onClick={() => actions.open({ kind: 'library' })}>
+      <Button emphasis="quiet" className={listCss.onlyWide} onClick={openUrl}>
+        <Icon as={Link2} size="small" />
+        {t('admin.media.addByUrl')}
+      </Button>
+      <Button emphasis="quiet" className={listCss.onlyWide} onClick={openLibrary}>
         <Icon as={Images} size="small" />
         {t('admin.media.library')}
       </Button>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton
+            emphasis="outline"
+            label={t('admin.bar.more')}
+            icon={Ellipsis}
+            className={listCss.onlyNarrow}
+          />
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content {...compactDensity()} align="end">
+          <DropdownMenu.Item onSelect={openUrl}>{t('admin.media.addByUrl')}</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={openLibrary}>{t('admin.media.library')}</DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
       <Button emphasis="primary" onClick={choose}>
         <Icon as={ImagePlus} size="small" />
         {t('admin.media.addFiles')}
