@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { createPreviewAddons } from '@vitrine/storybook';
 import '@vitrine/theme/styles.css';
+import { MaterialSection } from '@vitrine/ui';
 import type { ComponentType } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { findForeignTexts } from './find-foreign-texts.ts';
@@ -43,7 +44,9 @@ export default definePreview({
       if (!translateDemo) return story();
       return (
         <DemoLanguageContext value={translateDemo}>
-          <Story args={translateDemo(args)} />
+          <MaterialSection title={translateDemo('Material')}>
+            <Story args={translateDemo(args)} />
+          </MaterialSection>
         </DemoLanguageContext>
       );
     },

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { speaksOnly } from '../lib/languages.ts';
 import { at } from './lib/at.ts';
-import { dark, large, medium, narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { dark, halved, large, medium, narrow, seen, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -30,6 +30,20 @@ const concert = async (player: Parameters<ReturnType<typeof titled>>[0] & { load
 export const Large = meta.story({ play: concert });
 export const Dark = meta.story({ globals: dark, play: concert });
 export const Medium = meta.story({ globals: medium, play: concert });
+export const AlignsPosterBesideTitle = meta.story({
+  parameters: { screenshot: 'window' },
+  globals: halved,
+  play: async (player) => {
+    await concert(player);
+    const { canvas } = player;
+    const poster = canvas.getByRole('img', { name: /^Poster/ }).getBoundingClientRect();
+    const tickets = canvas.getByRole('heading', { name: 'Tickets' }).getBoundingClientRect();
+    await expect(poster.left).toBe(tickets.left);
+    await expect(poster.right).toBeLessThan(
+      canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left,
+    );
+  },
+});
 export const Small = meta.story({ globals: small, play: concert });
 export const SmallDark = meta.story({ globals: { ...small, ...dark }, play: concert });
 export const Persian = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: concert });

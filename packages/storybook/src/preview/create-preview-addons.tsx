@@ -18,6 +18,7 @@ import {
 } from '../toolbar/locale-toolbar.ts';
 import { platformTypes } from '../toolbar/platform-toolbar.ts';
 import { themeTypes } from '../toolbar/theme-toolbar.ts';
+import { mediaEmulation } from './media-emulation.ts';
 import { viewports } from './viewports.ts';
 import {
   configureTestingLibrary,
@@ -35,9 +36,15 @@ export interface StoryParameters extends PlatformParameters {
   messages?: Record<string, Partial<MessageCatalog>>;
   /**
    * What the screenshot shows instead of the whole story: `'window'` its first screen, `'main'` only
-   * its `main` element, so that states of a page do not repeat its header and footer.
+   * its `main` element, so that states of a page do not repeat its header and footer, `'filmstrip'`
+   * six moments of the animations that the play function has paused.
    */
-  screenshot?: 'window' | 'main';
+  screenshot?: 'window' | 'main' | 'filmstrip';
+  /**
+   * With `'full'`, a test run emulates a browser without reduced motion. Pause the animations in the
+   * play function, or the result depends on the speed of the machine. Default `'reduced'`.
+   */
+  motion?: 'full' | 'reduced';
 }
 
 /** The types of the addon, for `definePreview`. */
@@ -122,7 +129,10 @@ export function createPreviewAddons({
       routes,
       platform: { clientId, shop, storyTime, locales },
     },
-    async beforeEach({ loaded, msw }) {
+    async beforeEach({ loaded, msw, parameters }) {
+      if (parameters.motion === 'full') {
+        await mediaEmulation.emulate?.({ reducedMotion: 'no-preference' });
+      }
       const { platform, teardown } = loaded as Loaded;
       if (platform) msw.use(...createMswHandlers(platform));
       localStorage.clear();

@@ -3,8 +3,10 @@ import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
+import { mediaEmulation } from '../preview/media-emulation.ts';
 import { applyTimingStress } from '../preview/timing-stress.ts';
 import { waitForPaint } from '../preview/wait.ts';
+import { showFilmstrip } from './filmstrip.ts';
 import {
   haveImagesLoaded,
   reselectImageSources,
@@ -12,6 +14,7 @@ import {
   waitForImages,
 } from './image-settling.ts';
 import { getModeName, getModes, type Mode } from './modes.ts';
+import { createViewportOverlay } from './viewport-overlay.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -22,6 +25,12 @@ declare module 'vitest' {
 const { screenshots, strict, modes: allModes, timingStress } = inject('vitrineStories');
 
 if (timingStress) applyTimingStress(timingStress);
+
+let isMotionEmulated = false;
+mediaEmulation.emulate = async (features) => {
+  isMotionEmulated ||= features.reducedMotion !== undefined;
+  await commands.emulateMedia(features);
+};
 
 /** The parameter `screenshot` of the story. */
 const getExtent = (canvas: Element): string | null => canvas.getAttribute('data-screenshot');
@@ -95,17 +104,6 @@ async function compareScreenshot(element: Element, name: string): Promise<void> 
   });
 }
 
-/**
- * Returns an element with the size of the window: below it, a long page under a layer is not
- * painted.
- */
-function createViewportOverlay(): HTMLElement {
-  const pane = document.createElement('div');
-  pane.style.cssText = 'position: fixed; inset: 0; pointer-events: none;';
-  document.body.append(pane);
-  return pane;
-}
-
 async function takeScreenshot(name: string): Promise<void> {
   const element = getScreenshotTarget();
   await waitUntilStable(element);
@@ -113,6 +111,12 @@ async function takeScreenshot(name: string): Promise<void> {
   const isCut = element === document.body || isLimitedToWindow(element);
   const pane = isCut && isLong ? createViewportOverlay() : undefined;
   await compareScreenshot(pane ?? element, name).finally(() => pane?.remove());
+}
+
+async function takeFilmstrip(name: string): Promise<void> {
+  await waitUntilStable(document.body);
+  const strip = await showFilmstrip();
+  await compareScreenshot(strip, name).finally(() => strip.remove());
 }
 
 /** Takes screenshots of a page in several modes. */
@@ -140,17 +144,26 @@ beforeEach(() => {
   addons.getChannel().emit(STORY_RENDERED);
 });
 
+async function takeScreenshots(storyId: string): Promise<void> {
+  const canvas = document.querySelector('[data-story-canvas]');
+  if (canvas && getExtent(canvas) === 'filmstrip') return takeFilmstrip(storyId);
+  const modes = getModes(allModes, storyId);
+  return modes ? takeModes(storyId, modes) : takeScreenshot(storyId);
+}
+
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
-  if (!storyId || task.result?.state === 'fail') return;
-  if (!screenshots) return releaseVideos();
-  const isForced = storyId.endsWith('--forced-colors');
-  const modes = getModes(allModes, storyId);
-  if (isForced) await commands.forceColors('active');
+  const isForced = Boolean(storyId?.endsWith('--forced-colors'));
   try {
-    await (modes ? takeModes(storyId, modes) : takeScreenshot(storyId));
-  } finally {
-    if (isForced) await commands.forceColors('none');
+    if (!storyId || task.result?.state === 'fail') return;
+    if (screenshots) {
+      if (isForced) await commands.emulateMedia({ forcedColors: 'active' });
+      await takeScreenshots(storyId);
+    }
     releaseVideos();
+  } finally {
+    if (isForced) await commands.emulateMedia({ forcedColors: 'none' });
+    if (isMotionEmulated) await commands.emulateMedia({ reducedMotion: 'reduce' });
+    isMotionEmulated = false;
   }
 });

@@ -6,7 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.ts';
 import type { TimingStress } from '../preview/timing-stress.ts';
 import type { ScreenshotModes } from '../screenshots/modes.ts';
-import { forceColors } from './force-colors.ts';
+import { emulateMedia } from './emulate-media.ts';
 
 /** What the set-up file in the page reads. */
 interface StorySettings {
@@ -90,7 +90,7 @@ export async function createStoryProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { forceColors },
+        commands: { emulateMedia },
         provider: playwright({
           launchOptions: getLaunchOptions(browser),
           contextOptions: {

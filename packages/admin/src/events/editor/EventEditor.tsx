@@ -346,7 +346,10 @@ function LoadedEditor({
       <div className={css.columns} data-pane={view}>
         <div className={css.main}>
           <PageHead
-            title={state.values.title || t('admin.eventEditor.new')}
+            title={
+              state.values.title ||
+              (entity ? t('admin.eventEditor.untitled') : t('admin.eventEditor.new'))
+            }
             level={level}
             parent={{ label: t('admin.events.title'), href: eventsUrl }}
             status={

@@ -3,6 +3,7 @@ import type { eventEditor as english } from '../en/event-editor.ts';
 
 export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.new': 'Neue Veranstaltung',
+  'admin.eventEditor.untitled': 'Veranstaltung ohne Titel',
   'admin.eventEditor.actions': 'Weitere Aktionen',
   'admin.eventEditor.viewPage': 'Seite ansehen',
   'admin.eventEditor.failed': 'Die Veranstaltung konnte nicht geladen werden.',

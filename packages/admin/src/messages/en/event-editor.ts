@@ -3,6 +3,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 /** Messages of the editor of an event. */
 export const eventEditor = {
   'admin.eventEditor.new': 'New event',
+  'admin.eventEditor.untitled': 'Untitled event',
   'admin.eventEditor.actions': 'More actions',
   'admin.eventEditor.viewPage': 'View page',
   'admin.eventEditor.failed': 'The event couldn’t be loaded.',

@@ -3,6 +3,7 @@ import type { eventEditor as english } from '../en/event-editor.ts';
 
 export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.new': 'رویداد تازه',
+  'admin.eventEditor.untitled': 'رویداد بدون عنوان',
   'admin.eventEditor.actions': 'کارهای بیشتر',
   'admin.eventEditor.viewPage': 'دیدن صفحه',
   'admin.eventEditor.failed': 'رویداد بارگذاری نشد.',

@@ -110,6 +110,9 @@ function getDatedLabels(times: DatedEvent, options: DatedLabelsOptions) {
   };
 }
 
+/** Adds a word joiner after each dash: a line would break there, between two times. */
+const withoutBreaks = (range: string): string => range.replace(/[-–]/g, '$&\u2060');
+
 /** Returns the texts of an event of several days: until when it is, and its hours. */
 function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOptions) {
   const { t, locale, now, isOn } = options;
@@ -119,7 +122,7 @@ function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOpti
   const shortTimes = t(isOn ? 'events.until' : 'events.to', { date });
   const dailyEnd = getDailyEnd(times);
   if (dailyEnd) {
-    const hours = formatTimes(start, dailyEnd, locale, timeZone);
+    const hours = withoutBreaks(formatTimes(start, dailyEnd, locale, timeZone));
     return { shortTimes, times: t('events.daily', { dates: shortTimes, hours }) };
   }
   // Before it begins, only the long form has the time at which it does.

@@ -9,6 +9,9 @@ const eventPage = createContainer();
 /** Condition for `@container` under which the poster is beside the title. */
 const mediumLayout = `${eventPage} ${containers.medium}`;
 
+/** Condition for `@container` under which the poster is above the title. */
+const narrowLayout = `${eventPage} not ${containers.medium}`;
+
 /** Condition for `@container` under which the page has two columns. */
 const pageLayout = `${eventPage} ${containers.page}`;
 
@@ -41,6 +44,8 @@ export const columns = style(
           '"picture titles" "facts facts" "registration registration" "notes notes"',
         columnGap: space[32],
         rowGap: space[32],
+        // The page of a small window begins without a space, for a poster from edge to edge.
+        '@media': { [media.small]: { paddingBlockStart: space[24] } },
       },
       [pageLayout]: {
         gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -55,14 +60,16 @@ export const columns = style(
   }),
 );
 
-/** From edge to edge of small windows. */
+/** From edge to edge of a small window, unless it is beside the title. */
 export const picture = style(
   inLayer.domains({
     gridArea: 'picture',
     aspectRatio: '1',
-    '@media': { [media.small]: { marginInline: `calc(${container.gutter} * -1)` } },
     '@container': {
-      [mediumLayout]: { aspectRatio: '4 / 5', marginInline: 0, alignSelf: 'start' },
+      [narrowLayout]: {
+        '@media': { [media.small]: { marginInline: `calc(${container.gutter} * -1)` } },
+      },
+      [mediumLayout]: { aspectRatio: '4 / 5', alignSelf: 'start' },
     },
   }),
 );
