@@ -197,7 +197,7 @@ export const AddsSeveralProducts = meta.story({
     await waitFor(() => expect(getMembers(loaded, 'light')).toHaveLength(before + 2));
     // The list is still open, and the field still has the focus.
     await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(getAnnouncement()).toMatch(/added to Light$/));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: `${before + 2} products` })).toBeVisible(),

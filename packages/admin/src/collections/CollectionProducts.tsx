@@ -17,12 +17,12 @@ import {
 } from '@vitrine/ui';
 import { useRef } from 'react';
 import { StatusMark } from '../frame/StatusMark.tsx';
-import type { UndoNotices } from '../frame/UndoNotice.tsx';
 import { ListResults, LoadingRows } from '../list/ListResults.tsx';
 import { PageCheckbox, RowCheckbox } from '../list/RowSelection.tsx';
 import { ROW_LINK, useRowFocus } from '../list/row-focus.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getPriceText, getStockStatus } from '../products/list/product-text.ts';
+import type { UndoNotices } from '../utils/UndoNotice.tsx';
 import { AddProductField } from './AddProductField.tsx';
 import * as css from './CollectionAdmin.css.ts';
 import { useCollectionMembers } from './use-collection-members.ts';

@@ -7,8 +7,8 @@ import {
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { Collection } from '@vitrine/client/collections';
-import type { UndoNotices } from '../frame/UndoNotice.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import type { UndoNotices } from '../utils/UndoNotice.tsx';
 import '../messages/en/collections.ts';
 
 /** Returns a function that adds products to a collection or removes them, at once and with Undo. */

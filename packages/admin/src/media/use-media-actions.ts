@@ -12,8 +12,8 @@ import {
 import { ApplicationError, type MediaItem, ValidationError } from '@vitrine/client';
 import type { MediaInput } from '@vitrine/client/catalog-admin';
 import { useState } from 'react';
-import { type UndoNotices, useUndoNotices } from '../frame/UndoNotice.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { type UndoNotices, useUndoNotices } from '../utils/UndoNotice.tsx';
 import '../messages/en/media.ts';
 
 /** A dialog of the manager, with the items that it is about. */

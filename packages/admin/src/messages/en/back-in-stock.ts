@@ -27,8 +27,8 @@ export const backInStockQueue = {
   'admin.backInStock.delete': 'Delete',
   'admin.backInStock.notifyAll': 'Notify all',
   'admin.backInStock.notifyAllOf': 'Notify everyone waiting for {name}',
-  'admin.backInStock.notified': 'Email to {email} sent.',
-  'admin.backInStock.allNotified': 'Emails about {name} sent.',
+  'admin.backInStock.notified': 'The email to {email} is being sent.',
+  'admin.backInStock.allNotified': 'The emails about {name} are being sent.',
   'admin.backInStock.nowMarked': '{email} marked as notified.',
   'admin.backInStock.deleted': 'Request from {email} deleted.',
   'admin.backInStock.gone': 'This request no longer exists.',
@@ -71,7 +71,10 @@ export const backInStockQueue = {
   'admin.backInStock.inStock': 'in stock again',
   'admin.backInStock.inStockCount': '{count} in stock',
   'admin.backInStock.stillSoldOutHint': 'This item is still sold out.',
-  'admin.backInStock.notifiedCount': { one: '{count} email sent.', other: '{count} emails sent.' },
+  'admin.backInStock.notifiedCount': {
+    one: '{count} email is being sent.',
+    other: '{count} emails are being sent.',
+  },
   'admin.backInStock.markedCount': {
     one: '{count} request marked as notified.',
     other: '{count} requests marked as notified.',

@@ -3,9 +3,9 @@
 import { createUndoStack, useSetAtom } from '@vitrine/atoms';
 import { useAnnounce } from '@vitrine/ui';
 import { useState } from 'react';
+import { ActionBarButton, type ActionNotice, NoticeBar } from '../frame/ActionBar.tsx';
+import { useCommands } from '../frame/command-context.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
-import { ActionBarButton, type ActionNotice, NoticeBar } from './ActionBar.tsx';
-import { useCommands } from './command-context.ts';
 import '../messages/en/frame.ts';
 
 /** What a page reports after its changes, and how the newest one is undone. */
