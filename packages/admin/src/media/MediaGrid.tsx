@@ -162,12 +162,14 @@ export function MediaGrid() {
           isTabStop={item._id === tabStop}
           isLifted={lift?.ids.includes(item._id) ?? false}
           isSelected={selected.has(item._id)}
+          isSelecting={selected.size > 0}
           isInspected={inspected === item._id}
           lacksAltText={getAltText(item) === undefined}
           onFocus={() => setCurrent(item._id)}
           onPress={(isToggle) => {
             if (lift) return;
-            if (isToggle) toggle(item._id);
+            // While something is selected, a press selects, too: a finger has no Shift.
+            if (isToggle || selected.size > 0) toggle(item._id);
             else inspect(item._id);
           }}
           onToggle={() => toggle(item._id)}

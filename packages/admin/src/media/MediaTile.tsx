@@ -20,6 +20,8 @@ interface MediaTileProps {
   isTabStop: boolean;
   isLifted: boolean;
   isSelected: boolean;
+  /** Whether a press selects instead of opening the details. */
+  isSelecting: boolean;
   isInspected: boolean;
   lacksAltText: boolean;
   onFocus: () => void;
@@ -36,6 +38,7 @@ export function MediaTile({
   isTabStop,
   isLifted,
   isSelected,
+  isSelecting,
   isInspected,
   lacksAltText,
   onFocus,
@@ -65,7 +68,7 @@ export function MediaTile({
         type="button"
         {...{ [TILE]: id }}
         tabIndex={isTabStop ? 0 : -1}
-        aria-pressed={isSelected}
+        aria-pressed={isSelecting ? isSelected : undefined}
         aria-label={t('admin.media.position', { name, position, count })}
         className={css.tileButton}
         onFocus={onFocus}

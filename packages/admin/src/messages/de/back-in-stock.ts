@@ -27,8 +27,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.delete': 'Löschen',
   'admin.backInStock.notifyAll': 'Alle benachrichtigen',
   'admin.backInStock.notifyAllOf': 'Alle benachrichtigen, die auf {name} warten',
-  'admin.backInStock.notified': 'E-Mail an {email} gesendet.',
-  'admin.backInStock.allNotified': 'E-Mails zu {name} gesendet.',
+  'admin.backInStock.notified': 'Die E-Mail an {email} wird gesendet.',
+  'admin.backInStock.allNotified': 'Die E-Mails zu {name} werden gesendet.',
   'admin.backInStock.nowMarked': '{email} als benachrichtigt markiert.',
   'admin.backInStock.deleted': 'Anfrage von {email} gelöscht.',
   'admin.backInStock.gone': 'Diese Anfrage gibt es nicht mehr.',
@@ -76,8 +76,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.inStockCount': '{count} verfügbar',
   'admin.backInStock.stillSoldOutHint': 'Dieser Artikel ist noch ausverkauft.',
   'admin.backInStock.notifiedCount': {
-    one: '{count} E-Mail gesendet.',
-    other: '{count} E-Mails gesendet.',
+    one: '{count} E-Mail wird gesendet.',
+    other: '{count} E-Mails werden gesendet.',
   },
   'admin.backInStock.markedCount': {
     one: '{count} Anfrage als benachrichtigt markiert.',
