@@ -111,6 +111,21 @@ export const Small = meta.story({
   },
 });
 
+export const SmallSelected = meta.story({
+  globals: { ...small },
+  play: async ({ canvas, userEvent }) => {
+    await getRows(canvas);
+    for (const email of ['h.okafor@example.com', 'ana.duarte@example.com'])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${email}` }));
+    const bar = within(await findBar(canvas));
+    await bar.findByRole('button', { name: 'Notify 2 people' });
+    await userEvent.click(bar.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Mark as notified' });
+    await userEvent.keyboard('{Escape}');
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
+});
+
 export const SmallRightToLeft = meta.story({
   globals: { ...small, locale: 'fa-IR' },
   play: counted,

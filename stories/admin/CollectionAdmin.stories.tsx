@@ -85,6 +85,15 @@ export const ShowsCollection = meta.story({
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: opened });
 
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await opened({ canvas });
+    await user.type(canvas.getByRole('textbox', { name: /^Name/ }), 's');
+    await user.click(canvas.getByRole('combobox', { name: 'Add a product by name' }));
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+  },
+});
+
 export const German = meta.story({ globals: { ...large, locale: 'de' }, play: opened });
 
 export const RightToLeft = meta.story({
@@ -113,6 +122,17 @@ export const Small = meta.story({
     await opened({ canvas });
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});
+
+export const SmallSelected = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await opened({ canvas });
+    for (const box of canvas.getAllByRole('checkbox').slice(0, 3)) await user.click(box);
+    const bar = within(await findBar(canvas));
+    await bar.findByRole('button', { name: 'Remove' });
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });
 

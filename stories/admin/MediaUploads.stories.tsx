@@ -64,6 +64,8 @@ export const ShowsEachState = meta.story({
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: showsAll });
 
+export const ForcedColors = meta.story({ play: showsAll });
+
 export const SmallRightToLeft = meta.story({
   globals: { ...small, locale: 'fa-IR' },
   play: async ({ canvas, loaded }) => {

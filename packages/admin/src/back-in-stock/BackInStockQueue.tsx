@@ -8,8 +8,16 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { BackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
-import { Button, type HeadingLevel, Icon, useAnnounce, useUi } from '@vitrine/ui';
-import { Download } from 'lucide-react';
+import {
+  Button,
+  DropdownMenu,
+  type HeadingLevel,
+  Icon,
+  useAnnounce,
+  useUi,
+  VisuallyHidden,
+} from '@vitrine/ui';
+import { Download, Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
@@ -181,6 +189,10 @@ function QueueActionBar() {
     return <NoticeBar notice={actions.notice} onDismiss={() => actions.report(undefined)} />;
   }
   if (count === 0) return null;
+  const markLabel =
+    markable.length === count
+      ? t('admin.backInStock.mark')
+      : t('admin.backInStock.markCount', { count: markable.length });
   return (
     <ActionBar
       message={
@@ -193,10 +205,12 @@ function QueueActionBar() {
       }
     >
       {markable.length > 0 && (
-        <ActionBarButton key="mark" onClick={() => actions.markAsSent(markable)}>
-          {markable.length === count
-            ? t('admin.backInStock.mark')
-            : t('admin.backInStock.markCount', { count: markable.length })}
+        <ActionBarButton
+          key="mark"
+          className={listCss.onlyWide}
+          onClick={() => actions.markAsSent(markable)}
+        >
+          {markLabel}
         </ActionBarButton>
       )}
       <ActionBarButton
@@ -223,6 +237,28 @@ function QueueActionBar() {
           {t('admin.backInStock.notifyCount', { count: notifiable.length })}
         </ActionBarButton>
       )}
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <ActionBarButton key="more" className={listCss.onlyNarrow}>
+            <Icon as={Ellipsis} />
+            <VisuallyHidden>{t('admin.bar.more')}</VisuallyHidden>
+          </ActionBarButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content {...compactDensity()} align="end" side="top">
+          {markable.length > 0 && (
+            <DropdownMenu.Item onSelect={() => actions.markAsSent(markable)}>
+              {markLabel}
+            </DropdownMenu.Item>
+          )}
+          <DropdownMenu.Item onSelect={() => change('clear')}>{t('admin.clear')}</DropdownMenu.Item>
+          <DropdownMenu.Item
+            tone="danger"
+            onSelect={() => actions.ask({ kind: 'delete', requests })}
+          >
+            {t('admin.backInStock.delete')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
     </ActionBar>
   );
 }

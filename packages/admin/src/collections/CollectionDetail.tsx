@@ -43,6 +43,7 @@ import { ActionBar, ActionBarButton } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
+import * as listCss from '../list/List.css.ts';
 import { type AdminTranslate, useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { UndoNoticeBar, type UndoNotices } from '../utils/UndoNotice.tsx';
 import { useMomentFormats } from '../utils/use-moment-formats.ts';
@@ -429,7 +430,16 @@ function DetailBar({ notices, isDirty, collection, selectionAtom, children }: De
   }
   if (isDirty || count === 0 || !collection) return children;
   return (
-    <ActionBar message={t('admin.collections.selected', { count })}>
+    <ActionBar
+      message={
+        <>
+          <span className={listCss.onlyWide}>{t('admin.collections.selected', { count })}</span>
+          <span className={listCss.onlyNarrow}>
+            {t('admin.collections.selectedShort', { count })}
+          </span>
+        </>
+      }
+    >
       <ActionBarButton
         key="remove"
         emphasis="main"
@@ -438,7 +448,8 @@ function DetailBar({ notices, isDirty, collection, selectionAtom, children }: De
           changeMembers(collection, products, 'remove');
         }}
       >
-        {t('admin.collections.removeCount', { count })}
+        <span className={listCss.onlyWide}>{t('admin.collections.removeCount', { count })}</span>
+        <span className={listCss.onlyNarrow}>{t('admin.collections.remove')}</span>
       </ActionBarButton>
       <ActionBarButton key="clear" keys="escape" onClick={() => select('clear')}>
         {t('admin.clear')}

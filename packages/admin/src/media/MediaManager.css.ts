@@ -68,7 +68,7 @@ export const tile = style(
       '&[data-lifted]': {
         outline: `${border.selected} dashed ${color.text}`,
         outlineOffset: space[2],
-        opacity: 0.8,
+        background: color.fill,
       },
       '&[data-edge]::after': {
         content: '""',
@@ -165,6 +165,9 @@ export const uploadFrame = style(
     borderRadius: radius.control,
     overflow: 'hidden',
     background: color.fill,
+    // The only edge with forced colors, which remove the background.
+    outline: `${border.width} solid transparent`,
+    outlineOffset: `calc(${border.width} * -1)`,
   }),
 );
 

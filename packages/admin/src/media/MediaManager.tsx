@@ -355,7 +355,12 @@ function MediaActionBar() {
   return (
     <ActionBar message={t('admin.media.selected', { count })}>
       {hasPort && (
-        <ActionBarButton key="main" onClick={() => actions.move(ids, 'first')}>
+        <ActionBarButton
+          key="main"
+          // The menu of a tile moves the selected ones, too.
+          className={listCss.onlyWide}
+          onClick={() => actions.move(ids, 'first')}
+        >
           {t('admin.media.moveFirst')}
         </ActionBarButton>
       )}
@@ -371,12 +376,7 @@ function MediaActionBar() {
       <ActionBarButton key="remove" onClick={() => actions.remove(ids)}>
         {t('admin.media.remove')}
       </ActionBarButton>
-      <ActionBarButton
-        key="clear"
-        keys="escape"
-        className={listCss.onlyWide}
-        onClick={() => select(new Set())}
-      >
+      <ActionBarButton key="clear" keys="escape" onClick={() => select(new Set())}>
         {t('admin.clear')}
       </ActionBarButton>
     </ActionBar>

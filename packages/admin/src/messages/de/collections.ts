@@ -41,6 +41,7 @@ export const collections: TranslatedMessages<typeof english> = {
     one: '{count} Produkt ausgewählt',
     other: '{count} Produkte ausgewählt',
   },
+  'admin.collections.selectedShort': '{count} ausgewählt',
   'admin.collections.removeCount': {
     one: '{count} Produkt entfernen',
     other: '{count} Produkte entfernen',

@@ -40,6 +40,7 @@ export const collections = {
     one: '{count} product selected',
     other: '{count} products selected',
   },
+  'admin.collections.selectedShort': '{count} selected',
   'admin.collections.removeCount': {
     one: 'Remove {count} product',
     other: 'Remove {count} products',

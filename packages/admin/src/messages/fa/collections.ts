@@ -33,6 +33,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.remove': 'برداشتن',
   'admin.collections.removeOf': 'برداشتن {product}',
   'admin.collections.selected': '{count} محصول انتخاب شد',
+  'admin.collections.selectedShort': '{count} مورد انتخاب شد',
   'admin.collections.removeCount': 'برداشتن {count} محصول',
   'admin.collections.noProducts': 'محصولی در این مجموعه نیست',
   'admin.collections.noProductsHint': 'اولین محصول را با نامش اضافه کنید.',
