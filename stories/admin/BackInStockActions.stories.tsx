@@ -117,6 +117,8 @@ export const NotifiesAllAfterConfirmation = meta.story({
     });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(button).not.toBeInTheDocument();
+    // The bar stays while the pointer is on it.
+    await userEvent.hover(await findBar(canvas));
   },
 });
 
@@ -170,6 +172,8 @@ export const DeletesAndMovesFocus = meta.story({
     await waitFor(() =>
       expect(document.activeElement).toHaveAccessibleName(/^Actions for mia@example.com/),
     );
+    // The bar stays while the pointer is on it.
+    await userEvent.hover(await findBar(canvas));
   },
 });
 
@@ -200,6 +204,8 @@ export const MovesFocusAfterLastRow = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'See all requests' })).toHaveFocus(),
     );
+    // The bar stays while the pointer is on it.
+    await userEvent.hover(await findBar(canvas));
   },
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ownBudgets, routeBudgets, shell } from './budgets.ts';
+import { ownBudgets, routeBudgets, screenBudgets, screenLimit, shell } from './budgets.ts';
 import { weigh } from './page-bytes.ts';
 
 /** Expects a size within 5 % of its limit: a smaller one must lower it. */
@@ -46,7 +46,23 @@ describe('I10 a route of a shop, built by a host', () => {
       ({ parts, most, goal }) =>
         `| ${parts.map((part) => `\`${part}\``).join(', ')} | ${most} kB | ${goal} kB |`,
     );
-    expect([...rows, ...own].filter((row) => !page.includes(row))).toEqual([]);
+    const screens = screenBudgets.map(
+      ({ screen, part, js }) => `| ${screen} | \`${part}\` | ${js} kB |`,
+    );
+    expect([...rows, ...own, ...screens].filter((row) => !page.includes(row))).toEqual([]);
+  });
+});
+
+describe('a screen of owners, in addition to the frame', () => {
+  let frame = 0;
+  beforeAll(async () => {
+    frame = (await weigh(['UiProvider'], { admin: ['AdminFrame'] })).weight;
+  });
+
+  it.each(screenBudgets)('keeps $screen within $js kB', async ({ part, js }) => {
+    const { weight } = await weigh(['UiProvider'], { admin: ['AdminFrame', part] });
+    expectWithin(weight - frame, js);
+    expect(js).toBeLessThanOrEqual(screenLimit);
   });
 });
 

@@ -34,6 +34,7 @@ const somethingLater = "export const later = () => import('virtual:later');";
 /**
  * Builds a page that uses these exports of the published ui, as a host's bundler would.
  *
+ * @param admin exports of the published admin that the page uses besides.
  * @param ofItself excludes lazy modules, so that the page contains only the code its components
  * need immediately. A bundler splits between modules and never within one: in a host's page,
  * modules shared by the page and lazy code are loaded completely at the start.
@@ -42,10 +43,23 @@ const somethingLater = "export const later = () => import('virtual:later');";
  */
 export async function weigh(
   exported: readonly string[],
-  { ofItself = false, hasTheme = false, isUnstyled = false } = {},
+  {
+    admin = [],
+    ofItself = false,
+    hasTheme = false,
+    isUnstyled = false,
+  }: {
+    admin?: readonly string[];
+    ofItself?: boolean;
+    hasTheme?: boolean;
+    isUnstyled?: boolean;
+  } = {},
 ): Promise<PageBytes> {
   const theme = hasTheme ? "import '@vitrine/theme/styles.css';" : '';
-  const source = `${theme}export { ${exported.join(', ')} } from '@vitrine/ui';`;
+  const ui = `export { ${exported.join(', ')} } from '@vitrine/ui';`;
+  const ownerParts =
+    admin.length > 0 ? `export { ${admin.join(', ')} } from '@vitrine/admin';` : '';
+  const source = theme + ui + ownerParts;
   const built = (await build({
     configFile: false,
     root,

@@ -1,5 +1,6 @@
 export * from './back-in-stock.ts';
 export * from './collections.ts';
+export * from './dashboard.ts';
 export * from './events.ts';
 export * from './frame.ts';
 export * from './guests.ts';

@@ -241,6 +241,7 @@ it('exports exactly these names', () => {
     'orderSettlementAtom',
     'orderSummaryAtom',
     'ordersAtom',
+    'ordersNeedingActionAtom',
     'pagedAtom',
     'parseQuestionOptions',
     'parseTicketCode',

@@ -1,13 +1,12 @@
 'use client';
 
-import { eventTimes, getEventActions, getEventVenue, useAtom } from '@vitrine/atoms';
+import { getEventActions, getEventVenue, useAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import {
   AppLink,
   Button,
   DropdownMenu,
   EmptyState,
-  getDateFormat,
   IconButton,
   Picture,
   Table,
@@ -26,6 +25,7 @@ import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './EventList.css.ts';
 import { useEventListContext } from './event-list-context.ts';
 import { getEventStatus } from './event-state.ts';
+import { useEventDate } from './use-event-date.ts';
 import '../messages/en/events.ts';
 import '../messages/en/frame.ts';
 import '../messages/en/orders.ts';
@@ -101,29 +101,11 @@ function EventColumnHeader({ field, column }: { field: 'title' | 'start'; column
 
 const registrationKinds = ['RSVP', 'TICKETING', 'EXTERNAL', 'NONE'] as const;
 
-/** The date of an event by its own clock: “3 Dec 2026, 19:30”. */
-function useWhen(): (event: EventV3) => string {
-  const t = useAdminTranslate();
-  const { locale } = useUi();
-  return ({ dateAndTimeSettings }) => {
-    const times = eventTimes(dateAndTimeSettings);
-    if (times.kind !== 'dated') {
-      const label = times.kind === 'to-be-announced' ? times.label : undefined;
-      return label ?? t('admin.events.toBeAnnounced');
-    }
-    return getDateFormat(locale, {
-      ...({ day: 'numeric', month: 'short', year: 'numeric' } as const),
-      ...({ hour: 'numeric', minute: '2-digit' } as const),
-      timeZone: times.timeZone,
-    }).format(times.start);
-  };
-}
-
 function EventRow({ event }: { event: EventV3 }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const getEventUrl = useRoute('adminEvent');
-  const getWhen = useWhen();
+  const getDate = useEventDate();
   const { title, mainImage, registration, summaries } = event;
   const { kind, text } = getEventStatus(event, t);
   const venue = getEventVenue(event.location);
@@ -157,7 +139,7 @@ function EventRow({ event }: { event: EventV3 }) {
         </span>
       </Table.RowHeader>
       <Table.Cell role="cell" className={css.when}>
-        {getWhen(event)}
+        {getDate(event)}
       </Table.Cell>
       <Table.Cell role="cell" title={where} className={css.where}>
         <bdi>{where}</bdi>

@@ -1,6 +1,7 @@
 import type { Message } from '@vitrine/ui';
 import { backInStockQueue } from './de/back-in-stock.ts';
 import { collections } from './de/collections.ts';
+import { dashboard } from './de/dashboard.ts';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
 import { eventForm } from './de/event-form.ts';
@@ -22,6 +23,7 @@ import type { AdminMessageKey } from './english.ts';
 export const adminGerman: Record<AdminMessageKey, Message> = {
   ...backInStockQueue,
   ...collections,
+  ...dashboard,
   ...editor,
   ...eventEditor,
   ...eventForm,

@@ -1,5 +1,6 @@
 import { backInStockQueue } from './en/back-in-stock.ts';
 import { collections } from './en/collections.ts';
+import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
 import { eventForm } from './en/event-form.ts';
@@ -17,6 +18,7 @@ import { variants } from './en/variants.ts';
 export const adminEnglish = {
   ...backInStockQueue,
   ...collections,
+  ...dashboard,
   ...editor,
   ...eventEditor,
   ...eventForm,

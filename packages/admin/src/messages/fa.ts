@@ -2,6 +2,7 @@ import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
 import { backInStockQueue } from './fa/back-in-stock.ts';
 import { collections } from './fa/collections.ts';
+import { dashboard } from './fa/dashboard.ts';
 import { editor } from './fa/editor.ts';
 import { eventEditor } from './fa/event-editor.ts';
 import { eventForm } from './fa/event-form.ts';
@@ -22,6 +23,7 @@ import { variants } from './fa/variants.ts';
 export const adminPersian: Record<AdminMessageKey, Message> = {
   ...backInStockQueue,
   ...collections,
+  ...dashboard,
   ...editor,
   ...eventEditor,
   ...eventForm,

@@ -76,6 +76,7 @@ export {
   type OrderSortField,
   type OrderView,
   orderCountAtom,
+  ordersNeedingActionAtom,
   readMatchingOrdersAtom,
   savedOrderViewsAtom,
 } from './management/order-list.ts';

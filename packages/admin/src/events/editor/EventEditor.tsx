@@ -26,6 +26,7 @@ import {
   Link,
   LoadError,
   Skeleton,
+  Spinner,
   useAnnounce,
   useAppNavigate,
   useNow,
@@ -34,7 +35,9 @@ import {
 import { Ellipsis } from 'lucide-react';
 import {
   type ComponentProps,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useId,
   useMemo,
@@ -55,9 +58,7 @@ import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import type { EventNotice } from '../event-list-context.ts';
 import { getEventStatus, getPublishChecks } from '../event-state.ts';
-import { FormBuilder } from '../form/FormBuilder.tsx';
 import * as css from './EventEditor.css.ts';
-import { EventPreview } from './EventPreview.tsx';
 import {
   BasicsSection,
   DateSection,
@@ -76,6 +77,9 @@ import '../../messages/en/event-editor.ts';
 import '../../messages/en/event-form.ts';
 import '../../messages/en/events.ts';
 import '../../messages/en/frame.ts';
+
+const EventPreview = lazy(() => import('./EventPreview.tsx'));
+const FormBuilder = lazy(() => import('../form/FormBuilder.tsx'));
 
 export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The event to edit. Without it, the editor creates a draft. */
@@ -467,7 +471,9 @@ function LoadedEditor({
               </Callout>
             )}
             {section === 'form' ? (
-              <FormBuilder />
+              <Suspense fallback={<Spinner />}>
+                <FormBuilder />
+              </Suspense>
             ) : (
               <>
                 <BasicsSection />
@@ -492,14 +498,16 @@ function LoadedEditor({
             onShowIssues={() => summary.current?.focus()}
           />
         </div>
-        <EventPreview
-          key={section}
-          className={css.preview}
-          section={section}
-          focusedField={focusedField}
-          onSelectField={focusField}
-          renderTickets={renderTickets}
-        />
+        <Suspense fallback={<div className={css.preview} />}>
+          <EventPreview
+            key={section}
+            className={css.preview}
+            section={section}
+            focusedField={focusedField}
+            onSelectField={focusField}
+            renderTickets={renderTickets}
+          />
+        </Suspense>
       </div>
       <ReviewDialog
         {...labels}

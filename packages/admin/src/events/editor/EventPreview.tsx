@@ -65,7 +65,7 @@ interface EventPreviewProps {
 }
 
 /** The event's page and its card, or its registration form, by the shopper's components, with the values that are not saved. */
-export function EventPreview({
+export default function EventPreview({
   className,
   section,
   focusedField,

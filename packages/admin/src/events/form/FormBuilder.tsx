@@ -33,7 +33,7 @@ const createId = () => `q-${crypto.randomUUID().slice(0, 13)}`;
  * They are part of the event's editor: one save writes them with all other changes. A removed question
  * keeps its answers.
  */
-export function FormBuilder() {
+export default function FormBuilder() {
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const { state, change, level, isReadOnly, getControlId } = useEventEditorContext();

@@ -82,18 +82,36 @@ const builtIn = (id: string, chosen: Chosen = {}): OrderView => ({
   sort: 'created:desc',
 });
 
+/** Orders that wait for a decision of the owner. */
+const needsAction: readonly OrderStatus[] = [
+  OrderStatus.AUTHORIZED,
+  OrderStatus.OFFLINE_PENDING,
+  OrderStatus.PARTIALLY_PAID,
+];
+
 /**
  * The views that every order list has: all orders that are not archived, those that wait for a
  * decision of the owner, those of members, and the archived ones.
  */
 export const builtInOrderViews: readonly OrderView[] = [
   builtIn('all'),
-  builtIn('needs-action', {
-    status: [OrderStatus.AUTHORIZED, OrderStatus.OFFLINE_PENDING, OrderStatus.PARTIALLY_PAID],
-  }),
+  builtIn('needs-action', { status: needsAction }),
   builtIn('members', { tag: [OrderTag.MEMBER] }),
   builtIn('archived', { tag: [OrderTag.ARCHIVED] }),
 ];
+
+/**
+ * The orders that wait for a decision of the owner, the oldest first; archived ones are left out. Their
+ * `total` is known.
+ */
+export const ordersNeedingActionAtom = (limit: number) =>
+  ordersAtom({
+    fieldset: [OrderFieldset.DETAILS, OrderFieldset.TICKETS],
+    status: [...needsAction],
+    tag: [OrderTag.NON_ARCHIVED],
+    sort: 'created:asc',
+    limit,
+  });
 
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');

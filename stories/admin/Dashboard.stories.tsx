@@ -1,0 +1,136 @@
+import { Dashboard } from '@vitrine/admin';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
+
+/** The page with the dashboard. */
+const DashboardPage = () => (
+  <DemoFrame current="dashboard" title="Fenn House">
+    <Dashboard />
+  </DemoFrame>
+);
+
+const SUMMARY = 'orders.getSummary';
+const ORDERS = 'orders.listOrders';
+const EVENTS = 'events.queryEvents';
+
+/** The owner's dashboard. */
+const meta = preview.meta({
+  title: 'Admin/Dashboard',
+  component: DashboardPage,
+  subcomponents: { Dashboard },
+  globals: large,
+  parameters: adminParameters,
+  loaders: [mockPlatform()],
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Returns the rows of a block, once they are loaded. */
+async function findRows(canvas: object, title: string): Promise<HTMLElement[]> {
+  const block = await (canvas as Canvas).findByRole('region', { name: title });
+  await waitFor(() => expect(within(block).getAllByRole('listitem').length).toBeGreaterThan(0));
+  return within(block).getAllByRole('listitem');
+}
+
+export const ShowsSalesOrdersAndEvents = meta.story({
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Friday 27 November 2026' });
+    const orders = await findRows(canvas, 'Needs action');
+    const waiting = getPlatform(loaded)
+      .orders.all()
+      .filter(
+        ({ status, archived }) =>
+          !archived && ['AUTHORIZED', 'OFFLINE_PENDING', 'PARTIALLY_PAID'].includes(String(status)),
+      );
+    await expect(orders).toHaveLength(Math.min(6, waiting.length));
+    const [first] = orders as [HTMLElement];
+    await expect(within(first).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^#\/admin\/orders\/.+\/.+/),
+    );
+    const events = await findRows(canvas, 'Next events');
+    await expect(events).toHaveLength(6);
+    const sales = canvas.getByText('Ticket sales in EUR').closest('div') as HTMLElement;
+    within(sales).getByText(/^€[\d,.]+$/);
+    within(sales).getByText(/\d+ tickets$/);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: async ({ canvas }) => void (await findRows(canvas, 'Next events')),
+});
+
+export const Small = meta.story({
+  globals: small,
+  play: async ({ canvas }) => void (await findRows(canvas, 'Next events')),
+});
+
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa-IR' },
+  play: async ({ canvas }) => void (await findRows(canvas, 'رویدادهای بعدی')),
+});
+
+export const German = meta.story({
+  globals: { viewport: { value: 'medium', isRotated: false }, locale: 'de' },
+  play: async ({ canvas }) => void (await findRows(canvas, 'Nächste Veranstaltungen')),
+});
+
+export const NothingYet = meta.story({
+  loaders: [mockPlatform(({ platform }) => void platform.mode('empty'))],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No tickets sold yet.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No order needs action.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No upcoming events.')).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  loaders: [
+    mockPlatform(({ platform }) => {
+      platform.hold(SUMMARY);
+      platform.hold(ORDERS);
+      platform.hold(EVENTS);
+    }),
+  ],
+  play: async ({ canvas }) => {
+    const block = await canvas.findByRole('region', { name: 'Needs action' });
+    await expect(within(block).queryByRole('listitem')).toBeNull();
+  },
+});
+
+export const RetriesEachBlock = meta.story({
+  loaders: [
+    mockPlatform(({ platform }) => {
+      for (const call of [SUMMARY, ORDERS] as const)
+        platform.fail(call, 'unavailable', { times: 1 });
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas, 'Next events');
+    await waitFor(() => expect(canvas.getByText('The orders couldn’t be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The sales couldn’t be loaded.')).toBeVisible());
+    const block = canvas.getByRole('region', { name: 'Needs action' });
+    await userEvent.click(within(block).getByRole('button'));
+    await findRows(canvas, 'Needs action');
+    canvas.getByText('The sales couldn’t be loaded.');
+  },
+});
+
+export const RefreshesBlocks = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const rows = await findRows(canvas, 'Needs action');
+    const { orders } = getPlatform(loaded);
+    const waiting = orders.all().find(({ status }) => status === 'OFFLINE_PENDING');
+    const name = new RegExp(`^${waiting?.fullName}`);
+    canvas.getByRole('link', { name });
+    orders.pay(String(waiting?.orderNumber));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Updated at/));
+    await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull());
+    await expect((await findRows(canvas, 'Needs action')).length).toBeLessThanOrEqual(rows.length);
+  },
+});
