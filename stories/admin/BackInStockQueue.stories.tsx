@@ -119,9 +119,7 @@ export const SmallSelected = meta.story({
       await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${email}` }));
     const bar = within(await findBar(canvas));
     await bar.findByRole('button', { name: 'Notify 2 people' });
-    await userEvent.click(bar.getByRole('button', { name: 'More' }));
-    await screen.findByRole('menuitem', { name: 'Mark as notified' });
-    await userEvent.keyboard('{Escape}');
+    await bar.findByRole('button', { name: 'More' });
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });

@@ -267,6 +267,9 @@ export const HidesOptimistically = meta.story({
     const release = platform.hold('catalog-admin.updateCollection');
     await user.click(canvas.getByRole('button', { name: 'Actions for Light' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for Light' })).toHaveFocus(),
+    );
     await waitFor(() => expect(canvas.getAllByText('Hidden').length).toBeGreaterThan(1));
     await expect(getStored(loaded, 'light')?.visible).not.toBe(false);
     release();

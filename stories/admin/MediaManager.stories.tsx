@@ -174,6 +174,7 @@ export const RemovesAndUndoes = meta.story({
     await user.click(within(await findBar(canvas)).getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(getStored(loaded)).toEqual(before));
     await waitFor(async () => expect(await getOrder(canvas)).toEqual(before));
+    await waitFor(async () => expect((await findTiles(canvas))[1]).toHaveFocus());
   },
 });
 

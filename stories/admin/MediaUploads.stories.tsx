@@ -92,6 +92,8 @@ export const RetriesOne = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Retry hand.jpg' }));
     await waitFor(async () => expect(await findTiles(canvas)).toHaveLength(length + 2));
     await expect(canvas.queryByText('The upload stopped at 40%.')).toBeNull();
+    // The pressed button is gone: its item has the focus.
+    await waitFor(async () => expect((await findTiles(canvas)).at(-1)).toHaveFocus());
   },
 });
 

@@ -188,7 +188,8 @@ function useLostFocus(ids: readonly string[], focus: (id: string | undefined) =>
   useEffect(() => {
     const previous = before.current;
     before.current = ids;
-    const frame = requestAnimationFrame(() => {
+    // Not canceled by the next render, which knows the new items only.
+    requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) return;
       const restored = ids.find((id) => !previous.includes(id));
@@ -196,6 +197,5 @@ function useLostFocus(ids: readonly string[], focus: (id: string | undefined) =>
       if (ids.length > previous.length) focus(restored);
       else if (index >= 0) focus(ids[Math.min(index, ids.length - 1)]);
     });
-    return () => cancelAnimationFrame(frame);
   });
 }
