@@ -11,6 +11,7 @@ import {
 import { getMemberHistory, type MemberHistory } from '../domains/cart/checkout/purchases.ts';
 import { type CartControl, cartControl } from '../domains/cart/control.ts';
 import { type CatalogControl, catalogControl } from '../domains/catalog/control.ts';
+import { type MediaControl, mediaControl } from '../domains/catalog-admin/control.ts';
 import { type EventsControl, eventsControl } from '../domains/events/control.ts';
 import { type IdentityControl, identityControl } from '../domains/identity/control.ts';
 import { type CallPattern, domains } from '../domains/index.ts';
@@ -103,6 +104,8 @@ export interface MockPlatform {
   readonly events: EventsControl;
   readonly orders: OrdersControl;
   readonly tickets: TicketsControl;
+  /** Media as a host's own server offers it: uploads, texts, focal points, order and library. */
+  readonly media: MediaControl;
   /** Returns the cart of a visitor: of the first one, unless an id is provided. */
   cart(visitorId?: string): CartControl;
   /** The checkout of a cart, as its hosted page has it. */
@@ -213,6 +216,7 @@ export function createMockPlatform({
     events: eventsControl(context),
     orders: ordersControl(context),
     tickets: ticketsControl(context),
+    media: mediaControl(context),
     cart(visitorId = context.use(tokens).first.id) {
       return cartControl(context, { id: visitorId, role: 'visitor' }, catalog);
     },

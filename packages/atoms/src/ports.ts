@@ -1,4 +1,4 @@
-import type { Client } from '@vitrine/client';
+import type { Client, MediaItem } from '@vitrine/client';
 import type { CaptchaPort } from '@vitrine/client/auth';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
@@ -170,6 +170,66 @@ export interface CheckInPort {
   undo(request: CheckInRequest, context: { client: Client }): Promise<void>;
 }
 
+/** The point of an image that stays visible if it is cropped: shares of width and height, 0 to 1. */
+export interface MediaFocalPoint {
+  x: number;
+  y: number;
+}
+
+/** What a media port changes about one item; what is left out stays. */
+export interface MediaDetailsChange {
+  mediaId: string;
+  /** An empty text removes it. */
+  altText?: string;
+  /** `null` removes it, so that the center stays visible. */
+  focalPoint?: MediaFocalPoint | null;
+}
+
+/** Some items of the media library. */
+export interface MediaLibraryPage {
+  items: readonly MediaItem[];
+  /** Where the next page begins; none for the last page. */
+  next?: string | null | undefined;
+}
+
+/**
+ * What no platform endpoint offers for media: uploads, texts, focal points, order and the library. A host
+ * with its own server provides it here. Each function rejects if it had no effect.
+ */
+export interface MediaPort {
+  /**
+   * Uploads a file, and resolves with the ID of its media item once the platform has processed it. The
+   * item is not part of any product yet.
+   */
+  upload(
+    file: File,
+    context: {
+      client: Client;
+      /** Aborted when the owner cancels. */
+      signal: AbortSignal;
+      /** Called with the share of the file that is sent, 0 to 1. */
+      onProgress: (share: number) => void;
+    },
+  ): Promise<{ mediaId: string }>;
+  /** Returns the focal points of those items that have one, by ID. */
+  readFocalPoints(
+    mediaIds: readonly string[],
+    context: { client: Client; signal: AbortSignal },
+  ): Promise<Readonly<Record<string, MediaFocalPoint>>>;
+  updateDetails(change: MediaDetailsChange, context: { client: Client }): Promise<void>;
+  /** Sets the order of a product's media; the first item is the main one. Items of choices stay. */
+  setOrder(
+    productId: string,
+    mediaIds: readonly string[],
+    context: { client: Client },
+  ): Promise<void>;
+  /** Returns items of the shop's library whose title or alt text contains the search text. */
+  readLibrary(
+    query: { search: string; after?: string | undefined },
+    context: { client: Client; signal: AbortSignal },
+  ): Promise<MediaLibraryPage>;
+}
+
 /**
  * What the host of an owner's site provides besides. They have no defaults: a shop that leaves them
  * out does not load a byte for them.
@@ -177,4 +237,6 @@ export interface CheckInPort {
 export interface OwnerPorts {
   /** Checks in guests; without it, guest lists show who is checked in, and change nothing. */
   checkIn: CheckInPort | null;
+  /** Uploads and orders media; without it, they are added by URL or ID, and removed. */
+  media: MediaPort | null;
 }

@@ -3,7 +3,3 @@ export type { BackInStockDialogProps } from './back-in-stock/BackInStockDialog.t
 export type { BackInStockConsent } from './back-in-stock/BackInStockFields.tsx';
 export type { BackInStockFormProps } from './back-in-stock/BackInStockForm.tsx';
 export type { BackInStockItem } from './back-in-stock/back-in-stock-item.ts';
-export {
-  BackInStockQueue,
-  type BackInStockQueueProps,
-} from './back-in-stock/queue/BackInStockQueue.tsx';

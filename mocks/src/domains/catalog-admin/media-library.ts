@@ -25,6 +25,14 @@ export function addToMediaLibrary(context: PlatformContext, items: readonly Medi
   }
 }
 
+/** All items of the shop's library: of products, of collections, and those that were removed. */
+export function getMediaLibrary(context: PlatformContext): MediaItem[] {
+  const { products, collections } = context.shop;
+  const used = [...products, ...collections].flatMap(({ media }) => media?.items ?? []);
+  const items = [...context.use(library).values(), ...used];
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
 function fromLibrary(context: PlatformContext, id: string): MediaItem {
   const { products, collections } = context.shop;
   const storedItem = context.use(library).get(id);

@@ -4,6 +4,8 @@ import { classes, Icon, VisuallyHidden } from '@vitrine/ui';
 import {
   ArrowBigUp,
   ArrowDown,
+  ArrowLeft,
+  ArrowRight,
   ArrowUp,
   Command as CommandKey,
   CornerDownLeft,
@@ -33,6 +35,8 @@ const drawn: Readonly<Record<string, { icon?: LucideIcon; text?: string; name: P
   escape: { text: 'Esc', name: 'admin.key.escape' },
   up: { icon: ArrowUp, name: 'admin.key.up' },
   down: { icon: ArrowDown, name: 'admin.key.down' },
+  left: { icon: ArrowLeft, name: 'admin.key.left' },
+  right: { icon: ArrowRight, name: 'admin.key.right' },
   space: { icon: Space, name: 'admin.key.space' },
 };
 

@@ -9,6 +9,8 @@ export interface KeyCombination {
 const names: Readonly<Record<string, string>> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
   enter: 'Enter',
   escape: 'Escape',
   space: ' ',

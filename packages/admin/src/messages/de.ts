@@ -1,4 +1,6 @@
 import type { Message } from '@vitrine/ui';
+import { backInStockQueue } from './de/back-in-stock.ts';
+import { collections } from './de/collections.ts';
 import { dashboard } from './de/dashboard.ts';
 import { editor } from './de/editor.ts';
 import { eventEditor } from './de/event-editor.ts';
@@ -6,6 +8,7 @@ import { eventForm } from './de/event-form.ts';
 import { events } from './de/events.ts';
 import { frame } from './de/frame.ts';
 import { guests } from './de/guests.ts';
+import { media } from './de/media.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
 import { pricing } from './de/pricing.ts';
@@ -19,6 +22,8 @@ import type { AdminMessageKey } from './english.ts';
  * `<UiProvider messages={{ ...german, ...adminGerman }}>`.
  */
 export const adminGerman: Record<AdminMessageKey, Message> = {
+  ...backInStockQueue,
+  ...collections,
   ...dashboard,
   ...editor,
   ...eventEditor,
@@ -26,6 +31,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,

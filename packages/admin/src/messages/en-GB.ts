@@ -10,6 +10,8 @@ export const adminBritishEnglish = {
     'This event is cancelled, so it can’t be changed. Clone it to plan it again.',
   'admin.eventEditor.series.hint':
     'The dates of a published event can’t be added or removed. Each of them is changed and cancelled on its own page.',
+  'admin.media.focalReset': 'Centre',
+  'admin.media.putBack': 'Move cancelled. The order is as before.',
   'admin.events.tab.canceled': 'Cancelled',
   'admin.events.status.CANCELED': 'Cancelled',
   'admin.events.canceled': '“{title}” is cancelled',

@@ -1,3 +1,5 @@
+import { backInStockQueue } from './en/back-in-stock.ts';
+import { collections } from './en/collections.ts';
 import { dashboard } from './en/dashboard.ts';
 import { editor } from './en/editor.ts';
 import { eventEditor } from './en/event-editor.ts';
@@ -5,6 +7,7 @@ import { eventForm } from './en/event-form.ts';
 import { events } from './en/events.ts';
 import { frame } from './en/frame.ts';
 import { guests } from './en/guests.ts';
+import { media } from './en/media.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
 import { pricing } from './en/pricing.ts';
@@ -14,6 +17,8 @@ import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
 export const adminEnglish = {
+  ...backInStockQueue,
+  ...collections,
   ...dashboard,
   ...editor,
   ...eventEditor,
@@ -21,6 +26,7 @@ export const adminEnglish = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,

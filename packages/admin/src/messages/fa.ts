@@ -1,5 +1,7 @@
 import type { Message } from '@vitrine/ui';
 import type { AdminMessageKey } from './english.ts';
+import { backInStockQueue } from './fa/back-in-stock.ts';
+import { collections } from './fa/collections.ts';
 import { dashboard } from './fa/dashboard.ts';
 import { editor } from './fa/editor.ts';
 import { eventEditor } from './fa/event-editor.ts';
@@ -7,6 +9,7 @@ import { eventForm } from './fa/event-form.ts';
 import { events } from './fa/events.ts';
 import { frame } from './fa/frame.ts';
 import { guests } from './fa/guests.ts';
+import { media } from './fa/media.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
 import { pricing } from './fa/pricing.ts';
@@ -19,6 +22,8 @@ import { variants } from './fa/variants.ts';
  * `<UiProvider messages={{ ...persian, ...adminPersian }}>`.
  */
 export const adminPersian: Record<AdminMessageKey, Message> = {
+  ...backInStockQueue,
+  ...collections,
   ...dashboard,
   ...editor,
   ...eventEditor,
@@ -26,6 +31,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...guests,
   ...events,
   ...frame,
+  ...media,
   ...orders,
   ...orderPage,
   ...pricing,

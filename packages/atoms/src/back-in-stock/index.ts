@@ -1,4 +1,6 @@
+export { type ItemStock, itemStockAtom } from './item-stock.ts';
 export { backInStockKeys } from './keys.ts';
+export { notifyRequestsAtom, readMatchingRequestsAtom } from './matching-requests.ts';
 export {
   type BackInStockReport,
   createBackInStockRequestAtom,

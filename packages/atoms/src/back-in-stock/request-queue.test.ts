@@ -2,6 +2,7 @@ import { createMockPlatform, referenceTo } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../location.ts';
 import { createFrozenStorefront } from '../testing/storefronts.ts';
+import { notifyRequestsAtom, readMatchingRequestsAtom } from './matching-requests.ts';
 import { createBackInStockRequestAtom, reportItemsBackInStockAtom } from './mutations.ts';
 import {
   awaitedItemsAtom,
@@ -145,5 +146,36 @@ describe('pollNotificationsAtom', () => {
     store.set(pollNotificationsAtom, queue)();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(called(QUERY)).toBe(before);
+  });
+});
+
+describe('counts of a queue', () => {
+  it('are known once all requests are loaded', async () => {
+    const { store, queue, settled } = await open(requests, 3);
+    const missedAtom = awaitedItemsAtom(queue);
+    expect(store.get(missedAtom).tabCounts).toBeUndefined();
+    expect(store.get(missedAtom).items[0]?.waitingCount).toBeUndefined();
+    await store.set(queue.resultAtom, 'more');
+    await settled();
+    expect(store.get(missedAtom).tabCounts).toMatchObject({ all: 4, received: 4, failed: 0 });
+    expect(store.get(missedAtom).items.map(({ waitingCount }) => waitingCount)).toEqual([3, 1]);
+  });
+});
+
+describe('notifyRequestsAtom', () => {
+  it('reports each item once, and returns the requests whose report failed', async () => {
+    const { platform, store, called } = await open(requests, 3);
+    const all = await store.set(readMatchingRequestsAtom, { status: 'RECEIVED' });
+    expect(all.map(({ email }) => email)).toEqual(requests.map(([email]) => email).toReversed());
+    platform.fail('back-in-stock.reportItemsBackInStock', 'forbidden', { times: 1 });
+    const { failed, error } = await store.set(notifyRequestsAtom, all);
+    expect(called('back-in-stock.reportItemsBackInStock')).toBe(2);
+    // The item of the first request in the list.
+    expect(failed.map(({ itemDetails }) => itemDetails?.name)).toEqual(
+      Array(3).fill('wash-stand-set'),
+    );
+    expect(error).toMatchObject({ status: 403 });
+    const left = await store.set(readMatchingRequestsAtom, { status: 'RECEIVED' });
+    expect(left).toHaveLength(3);
   });
 });

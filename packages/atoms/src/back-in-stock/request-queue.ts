@@ -72,6 +72,8 @@ export interface AwaitedItem {
   count: number | null | 'pending';
   /** Whether a notification is still outstanding. */
   isWaiting: boolean;
+  /** Number of requests that wait for one; missing until all requests are loaded. */
+  waitingCount?: number;
 }
 
 /** The items of a queue, the most requested first. */
@@ -79,6 +81,8 @@ export interface AwaitedItems {
   /** Whether no request is loaded yet. */
   isPending: boolean;
   items: readonly AwaitedItem[];
+  /** Number of requests per tab; missing until all requests are loaded. */
+  tabCounts?: Readonly<Record<string, number>>;
 }
 
 const isWaiting = ({ status }: BackInStockNotificationRequest) =>
@@ -95,6 +99,7 @@ export const awaitedItemsAtom = weakMemo(
   ({ filter, limit }: BackInStockQueue): Atom<AwaitedItems> =>
     atom((get) => {
       const requests = get(backInStockRequestsAtom({ limit, ...(filter && { filter }), sort }));
+      const isComplete = requests.status === 'success' && !requests.hasNext;
       const missed = new Map<string, AwaitedItem>();
       for (const request of requests.items) {
         const { catalogReference, itemDetails = {} } = request;
@@ -104,6 +109,7 @@ export const awaitedItemsAtom = weakMemo(
         const known = missed.get(key);
         if (known) {
           known.isWaiting ||= isWaiting(request);
+          if (known.waitingCount !== undefined && isWaiting(request)) known.waitingCount += 1;
           continue;
         }
         const { data = null, status } = get(backInStockCountAtom(catalogReference));
@@ -111,10 +117,22 @@ export const awaitedItemsAtom = weakMemo(
           ...{ key, catalogReference, itemDetails },
           count: status === 'pending' ? 'pending' : data,
           isWaiting: isWaiting(request),
+          ...(isComplete && { waitingCount: isWaiting(request) ? 1 : 0 }),
         });
       }
       const items = [...missed.values()].sort((one, other) => getWeight(other) - getWeight(one));
-      return { isPending: requests.status === 'pending', items };
+      const tabCounts = Object.fromEntries(
+        tabs.map(({ id, filter: { status } = {} }) => [
+          id,
+          requests.items.filter((request) => status === undefined || request.status === status)
+            .length,
+        ]),
+      );
+      return {
+        isPending: requests.status === 'pending',
+        items,
+        ...(isComplete && { tabCounts }),
+      };
     }),
 );
 

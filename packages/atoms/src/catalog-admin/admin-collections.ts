@@ -39,17 +39,43 @@ export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
   invalidates: catalogReaderKeys,
 });
 
-/** Shows a collection as deleted: on its own and in every list. */
-export function collectionRemovedPatches(collectionId: string): Patch[] {
-  const withoutRemoved = (collection: Collection | null) =>
-    collection?._id === collectionId ? null : collection;
+/** Shows a collection as changed, or as deleted if the change returns null: on its own and in every list. */
+function collectionPatches(
+  collectionId: string,
+  change: (collection: Collection) => Collection | null,
+): Patch[] {
+  const changed = (collection: Collection | null) =>
+    collection?._id === collectionId ? change(collection) : collection;
   return [
-    { queryKey: collectionKeys.collection(collectionId), apply: withoutRemoved },
-    { queryKey: collectionKeys.bySlugs, apply: withoutRemoved },
-    { queryKey: catalogKeys.collectionsBySlug, apply: withoutRemoved },
-    patchPages<Collection>(collectionKeys.lists, withoutRemoved),
+    { queryKey: collectionKeys.collection(collectionId), apply: changed },
+    { queryKey: collectionKeys.bySlugs, apply: changed },
+    { queryKey: catalogKeys.collectionsBySlug, apply: changed },
+    patchPages<Collection>(collectionKeys.lists, changed),
   ];
 }
+
+/** Shows a collection as deleted: on its own and in every list. */
+export const collectionRemovedPatches = (collectionId: string): Patch[] =>
+  collectionPatches(collectionId, () => null);
+
+/** A collection, and whether shoppers see it. */
+export interface CollectionVisibilityChange {
+  collectionId: string;
+  visible: boolean;
+}
+
+/**
+ * Hides a collection from shoppers, or shows it, immediately on the page; its products stay as they are.
+ * Changes of one collection run one after the other. See docs/reference/catalog-admin.md.
+ */
+export const setCollectionVisibleAtom = mutationAtom<CollectionVisibilityChange, Collection>({
+  mutationFn: async ({ collectionId, visible }, { client }) =>
+    (await updateCollection(client, collectionId, { visible })).collection,
+  scope: ({ collectionId }) => `collection/${collectionId}`,
+  optimistic: ({ collectionId, visible }) =>
+    collectionPatches(collectionId, (collection) => ({ ...collection, visible })),
+  invalidates: catalogReaderKeys,
+});
 
 /**
  * Deletes a collection by its id, but not its products, immediately on the page. See

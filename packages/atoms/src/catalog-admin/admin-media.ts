@@ -13,7 +13,7 @@ import { productPatches } from './product-patches.ts';
 import { orderMedia } from './reorder-media.ts';
 
 /** Changes of one product's media that overlapped would undo each other on the platform. */
-const mediaScope = ({ productId }: { productId: string }) => `product-media/${productId}`;
+export const mediaScope = ({ productId }: { productId: string }) => `product-media/${productId}`;
 
 /** A product, and media items for it. */
 export interface ProductMedia {

@@ -2,9 +2,11 @@ export {
   addProductsToCollectionAtom,
   type CollectionMembers,
   type CollectionUpdate,
+  type CollectionVisibilityChange,
   createCollectionAtom,
   deleteCollectionAtom,
   removeProductsFromCollectionAtom,
+  setCollectionVisibleAtom,
   updateCollectionAtom,
 } from './admin-collections.ts';
 export {
@@ -35,6 +37,15 @@ export {
   updateProductVariantsAtom,
   type VariantsUpdate,
 } from './admin-variants.ts';
+export {
+  type CollectionEditor,
+  type CollectionFieldProblem,
+  type CollectionFormValues,
+  createCollectionEditor,
+  findFreeSlug,
+  isFormattedDescription,
+  maxCollectionLengths,
+} from './collection-editor/collection-editor.ts';
 export {
   type BatchRun,
   type BatchRunAtom,
@@ -72,6 +83,36 @@ export {
   setProductPriceAtom,
   setProductVisibleAtom,
 } from './management/product-row-changes.ts';
+export {
+  createMediaLibrary,
+  getAltText,
+  getMediaOption,
+  type MediaChoices,
+  type MediaFocalPoints,
+  type MediaLibraryAtom,
+  type MediaLibraryState,
+  mediaFocalPointsAtom,
+  mediaPortAtom,
+  type ProductMediaDetails,
+  type ProductMediaOrder,
+  setMediaChoicesAtom,
+  setMediaOrderAtom,
+  updateMediaDetailsAtom,
+} from './media-manager/media-details.ts';
+export {
+  createMediaManager,
+  type MediaManager,
+  type MediaSnapshot,
+} from './media-manager/media-manager.ts';
+export {
+  MAX_MEDIA_BYTES,
+  MAX_PRODUCT_MEDIA,
+  type MediaUpload,
+  type MediaUploadStatus,
+  type MediaUploads,
+  mediaTypes,
+} from './media-manager/media-uploads.ts';
+export { type MediaMove, moveMedia } from './media-manager/move-media.ts';
 export {
   type BulkPricing,
   type BulkPricingState,

@@ -74,3 +74,51 @@ export function withoutChoiceMedia(
       ),
   );
 }
+
+/** A product of which a media item has another alt text, in its choices too; without one if it is empty. */
+export function withAltText(product: Product, mediaId: string, altText: string): Product {
+  const { media } = product;
+  if (!media) return product;
+  const changed = (item: MediaItem): MediaItem => {
+    if (item._id !== mediaId) return item;
+    const withText = <File extends { altText?: string }>({ altText: _before, ...file }: File) =>
+      ({ ...file, ...(altText && { altText }) }) as File;
+    const { image, thumbnail } = item;
+    return {
+      ...item,
+      ...(image && { image: withText(image) }),
+      ...(thumbnail && { thumbnail: withText(thumbnail) }),
+    };
+  };
+  const items = media.items.map(changed);
+  return withChoiceMedia({ ...product, media: withItems(items) }, (own) => own.map(changed));
+}
+
+/** A product whose choices show media items, or no longer do; they are appended in the product's order. */
+export function withChoicesOfMedia(
+  product: Product,
+  option: string,
+  mediaIds: readonly string[],
+  shown: Readonly<Record<string, boolean>>,
+): Product {
+  const named = new Set(mediaIds);
+  const added = (product.media?.items ?? []).filter(({ _id }) => named.has(_id));
+  return {
+    ...product,
+    productOptions: product.productOptions.map((one) => {
+      if (one.name !== option) return one;
+      const choices = one.choices.map((choice): Choice => {
+        const isShown = shown[choice.description];
+        if (isShown === undefined) return choice;
+        const { media, ...bare } = choice;
+        const before = media?.items ?? [];
+        const known = new Set(before.map(({ _id }) => _id));
+        const items = isShown
+          ? [...before, ...added.filter(({ _id }) => !known.has(_id))]
+          : before.filter(({ _id }) => !named.has(_id));
+        return items.length > 0 ? { ...bare, media: withItems(items) } : bare;
+      });
+      return { ...one, choices };
+    }),
+  };
+}

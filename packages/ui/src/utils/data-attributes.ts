@@ -109,7 +109,6 @@ export const dataAttributes = {
     about: 'The button that removes a cart line, or its container.',
     values: 'present',
   },
-  'data-request-id': { about: 'A back-in-stock request in the queue, by its ID.', values: 'text' },
   'data-rsvp': {
     about: 'The answer to an invitation.',
     values: ['YES', 'NO', 'WAITLIST'],

@@ -17,11 +17,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useDragOrder } from '../../utils/use-drag-order.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
 import { FormQuestion, type QuestionMove } from './FormQuestion.tsx';
 import { getKindLabel, getNewTexts, questionIcons, questionKinds } from './question-labels.ts';
-import { useDragOrder } from './use-drag-order.ts';
 import '../../messages/en/event-form.ts';
 import '../../messages/en/frame.ts';
 

@@ -13,9 +13,9 @@ import { CircleAlert, GripVertical, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useDragOrder } from '../../utils/use-drag-order.ts';
 import * as css from './FormBuilder.css.ts';
 import { getIssueText } from './question-labels.ts';
-import { useDragOrder } from './use-drag-order.ts';
 import '../../messages/en/event-form.ts';
 
 interface QuestionOptionsProps {

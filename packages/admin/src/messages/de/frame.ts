@@ -53,6 +53,8 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.key.escape': 'Escape',
   'admin.key.up': 'Pfeil nach oben',
   'admin.key.down': 'Pfeil nach unten',
+  'admin.key.left': 'Pfeil nach links',
+  'admin.key.right': 'Pfeil nach rechts',
   'admin.key.space': 'Leertaste',
   'admin.key.then': '{first}, dann {second}',
 };

@@ -46,6 +46,8 @@ export const frame = {
   'admin.key.escape': 'Escape',
   'admin.key.up': 'Up arrow',
   'admin.key.down': 'Down arrow',
+  'admin.key.left': 'Left arrow',
+  'admin.key.right': 'Right arrow',
   'admin.key.space': 'Space',
   'admin.key.then': '{first}, then {second}',
 } as const satisfies Record<string, Message>;

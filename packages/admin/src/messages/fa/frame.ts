@@ -46,6 +46,8 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.key.escape': 'اسکیپ',
   'admin.key.up': 'پیکان بالا',
   'admin.key.down': 'پیکان پایین',
+  'admin.key.left': 'پیکان چپ',
+  'admin.key.right': 'پیکان راست',
   'admin.key.space': 'فاصله',
   'admin.key.then': '{first}، سپس {second}',
 };

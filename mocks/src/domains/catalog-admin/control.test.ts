@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Admin, newAdmin } from '../../testing/admin.ts';
+import type { Json } from '../../testing/api-caller.ts';
+
+let admin: Admin;
+let id: string;
+beforeEach(() => {
+  admin = newAdmin();
+  id = admin.getId('ridge-pillar-candle');
+});
+
+const read = async () => (await admin.shown(id)).media;
+const ids = async (): Promise<string[]> => (await read()).items.map((item: Json) => item.id);
+const picture = (name: string) => new File(['data'], name, { type: 'image/png' });
+const upload = (name: string, signal = new AbortController().signal) => {
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  return { shares, result: admin.platform.media.upload(picture(name), { signal, onProgress }) };
+};
+
+describe('the media of a host', () => {
+  test('are uploaded into the library, from where a product takes them', async () => {
+    const { shares, result } = upload('edge.png');
+    const { mediaId } = await result;
+    expect(shares).toEqual([0, 1]);
+    expect(await ids()).not.toContain(mediaId);
+    await admin.write('POST', `/v1/products/${id}/media`, { media: [{ mediaId }] });
+    expect((await read()).items.at(-1)).toMatchObject({ id: mediaId, title: 'edge.png' });
+  });
+
+  test('wait at a share until they are released, fail there, or are aborted', async () => {
+    const { media } = admin.platform;
+    const release = media.stopUploads({ share: 0.5, names: ['a.png'] });
+    const waiting = upload('a.png');
+    await upload('b.png').result;
+    expect(waiting.shares).toEqual([0, 0.5]);
+    release();
+    await waiting.result;
+    media.stopUploads({ share: 0.2, names: ['c.png'], isFailing: true });
+    await expect(upload('c.png').result).rejects.toThrow('Failed to fetch');
+    media.stopUploads({ share: 0.3, names: ['d.png'] });
+    const run = new AbortController();
+    const aborted = upload('d.png', run.signal);
+    run.abort();
+    await expect(aborted.result).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('have an order, and choices keep their items', async () => {
+    const before = await ids();
+    const choices = JSON.stringify((await admin.shown(id)).productOptions);
+    await admin.platform.media.setOrder(id, before.toReversed());
+    expect(await ids()).toEqual(before.toReversed());
+    expect((await read()).mainMedia.id).toBe(before.at(-1));
+    expect(JSON.stringify((await admin.shown(id)).productOptions)).toBe(choices);
+    expect(admin.announced('ProductChanged')).toMatchObject([
+      ['ProductChanged', { productId: id }],
+    ]);
+  });
+
+  test('have alt texts and focal points', async () => {
+    const [mediaId = ''] = await ids();
+    const { media } = admin.platform;
+    await media.updateDetails({ mediaId, altText: 'A candle', focalPoint: { x: 0.1, y: 0.9 } });
+    expect((await read()).items[0].image.altText).toBe('A candle');
+    expect(await media.readFocalPoints([mediaId, 'other'])).toEqual({
+      [mediaId]: { x: 0.1, y: 0.9 },
+    });
+    await media.updateDetails({ mediaId, focalPoint: null });
+    expect(await media.readFocalPoints([mediaId])).toEqual({});
+  });
+
+  test('can be unreachable', async () => {
+    const { media } = admin.platform;
+    const connect = media.disconnect();
+    await expect(media.readLibrary({ search: '' })).rejects.toThrow('Failed to fetch');
+    connect();
+    const { items, next } = await media.readLibrary({ search: '' });
+    expect([items.length, next]).toEqual([24, '24']);
+  });
+});

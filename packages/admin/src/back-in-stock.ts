@@ -1,0 +1,4 @@
+export {
+  BackInStockQueue,
+  type BackInStockQueueProps,
+} from './back-in-stock/BackInStockQueue.tsx';

@@ -1,0 +1,1 @@
+export { CollectionAdmin, type CollectionAdminProps } from './collections/CollectionAdmin.tsx';

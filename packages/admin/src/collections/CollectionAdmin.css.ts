@@ -1,0 +1,295 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLines } from '../list/in-lines.ts';
+import * as listCss from '../list/List.css.ts';
+
+const { border, color, radius, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+const ink = `${border.width} solid ${color.text}`;
+const wide = 'list (min-width: 840px)';
+const narrow = 'list (max-width: 839.98px)';
+/** The table next to the list of collections. */
+const rowsInLines = 'collection (max-width: 559.98px)';
+
+export const root = style([listCss.root, inLayer.domains({ paddingBlockStart: 0 })]);
+
+export const columns = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: 1,
+    '@container': { [wide]: { gridTemplateColumns: '264px minmax(0, 1fr)' } },
+  }),
+);
+
+export const side = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    paddingBlock: space[20],
+    '@container': {
+      [wide]: { borderInlineEnd: hairline, paddingInlineEnd: space[16] },
+      // The open collection takes the place of the list.
+      [narrow]: { selectors: { '[data-open] > &': { display: 'none' } } },
+    },
+  }),
+);
+
+export const list = style(
+  inLayer.domains({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: ink }),
+);
+
+export const item = style(
+  inLayer.domains({
+    ...text('body'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: 60,
+    padding: `${space[8]} 0`,
+    border: 0,
+    borderBlockEnd: hairline,
+    background: 'none',
+    color: color.text,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fill } } } },
+    selectors: {
+      '&[aria-current]': { background: color.fill },
+      // The rule is on the hairline next to the list.
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineEnd: `calc(${space[16]} * -1 - ${border.width})`,
+        borderInlineEnd: `${border.selected} solid ${color.text}`,
+      },
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+    },
+  }),
+);
+
+export const itemPicture = style(
+  inLayer.domains({ flex: 'none', inlineSize: 36, aspectRatio: '4 / 5' }),
+);
+
+export const itemText = style(
+  inLayer.domains({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+);
+
+export const itemName = style(
+  inLayer.domains({ fontWeight: vars.text.bodyStrong.weight, overflowWrap: 'anywhere' }),
+);
+
+export const note = style(
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+);
+
+export const detail = style(
+  inLayer.domains({
+    containerType: 'inline-size',
+    containerName: 'collection',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minInlineSize: 0,
+    paddingBlock: `${space[20]} 0`,
+    '@container': { [wide]: { paddingInlineStart: space[32] } },
+  }),
+);
+
+export const back = style(
+  inLayer.domains({
+    alignSelf: 'flex-start',
+    marginInlineStart: `calc(${space[16]} * -1)`,
+    '@container': { [wide]: { display: 'none' } },
+  }),
+);
+
+export const backIcon = style(
+  inLayer.domains({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);
+
+export const nothing = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+
+export const detailHead = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[16]}`,
+    minBlockSize: vars.size.control,
+    paddingBlockEnd: space[12],
+    borderBlockEnd: ink,
+  }),
+);
+
+export const detailTitle = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[16],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const detailActions = style(
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12] }),
+);
+
+export const viewInShop = style(inLayer.domains({ textDecoration: 'none' }));
+
+export const linkContent = style(
+  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
+);
+
+export const fields = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    '@container': {
+      'collection (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const description = style(inLayer.domains({ gridColumn: '1 / -1' }));
+
+/** The ink edge of a changed field. */
+export const changed = style(
+  inLayer.domains({ boxShadow: `inset ${border.selected} 0 0 ${color.text}` }),
+);
+
+export const products = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),
+);
+
+export const productsHead = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space[8]} ${space[20]}`,
+    paddingBlockStart: space[8],
+  }),
+);
+
+export const head = style(
+  inLayer.domains({ '@container': { [rowsInLines]: { display: 'none' } } }),
+);
+
+export const body = style(
+  inLayer.domains({ '@container': { [rowsInLines]: { display: 'block' } } }),
+);
+
+export const cell = style(
+  inLayer.domains({ verticalAlign: 'middle', paddingInlineEnd: space[20] }),
+);
+
+export const row = style([
+  listCss.row,
+  inLayer.domains({
+    '@container': {
+      [rowsInLines]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"select product price" "select stock action"',
+        alignItems: 'center',
+        columnGap: space[16],
+        rowGap: space[4],
+        paddingBlock: space[12],
+        borderBlockEnd: hairline,
+      },
+    },
+  }),
+]);
+
+export const select = style([
+  cell,
+  inLayer.domains({
+    inlineSize: 18,
+    '@container': { [rowsInLines]: { ...inLines('select'), alignSelf: 'start' } },
+  }),
+]);
+
+export const product = style([
+  cell,
+  inLayer.domains({
+    blockSize: 48,
+    paddingBlock: space[2],
+    '@container': {
+      'collection (min-width: 560px)': { inlineSize: '45%', maxInlineSize: 0 },
+      [rowsInLines]: inLines('product'),
+    },
+  }),
+]);
+
+export const productLine = style(
+  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
+);
+
+export const productPicture = style(
+  inLayer.domains({ flex: 'none', inlineSize: 32, aspectRatio: '4 / 5' }),
+);
+
+export const link = style(
+  inLayer.domains({
+    minInlineSize: 0,
+    color: color.text,
+    fontWeight: vars.text.bodyStrong.weight,
+    textDecoration: 'none',
+    outline: 'none',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'normal',
+    '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+);
+
+export const stock = style([
+  cell,
+  inLayer.domains({
+    '@container': { [rowsInLines]: { ...inLines('stock'), ...text('caption') } },
+  }),
+]);
+
+export const price = style([
+  cell,
+  inLayer.domains({
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [rowsInLines]: { ...inLines('price'), textAlign: 'end' } },
+  }),
+]);
+
+export const rowAction = style(
+  inLayer.domains({
+    verticalAlign: 'middle',
+    paddingBlock: 0,
+    textAlign: 'end',
+    '@container': { [rowsInLines]: { ...inLines('action'), justifySelf: 'end' } },
+  }),
+);
+
+export const remove = style(
+  inLayer.domains({ minBlockSize: vars.size.controlInGrid, borderRadius: radius.control }),
+);
+
+export const loading = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: '5fr 3fr 2fr',
+    alignItems: 'center',
+    gap: space[32],
+    blockSize: 48,
+    borderBlockEnd: hairline,
+  }),
+);

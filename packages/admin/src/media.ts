@@ -1,0 +1,1 @@
+export { MediaManager, type MediaManagerProps } from './media/MediaManager.tsx';

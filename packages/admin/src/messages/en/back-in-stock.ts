@@ -1,0 +1,138 @@
+import { addDefaultMessages, type Message } from '@vitrine/ui';
+
+/** Messages of the owner's back-in-stock requests. */
+export const backInStockQueue = {
+  'admin.backInStock.title': 'Back-in-stock requests',
+  'admin.backInStock.items': 'Most requested',
+  'admin.backInStock.unnamed': 'Unnamed item',
+  'admin.backInStock.noEmail': 'No email address',
+  'admin.backInStock.tabs': 'Requests by status',
+  'admin.backInStock.all': 'All',
+  'admin.backInStock.received': 'Waiting',
+  'admin.backInStock.processing': 'Sending',
+  'admin.backInStock.sent': 'Notified',
+  'admin.backInStock.failed': 'Not delivered',
+  'admin.backInStock.marked': 'Marked as notified',
+  'admin.backInStock.unknown': 'Unknown',
+  'admin.backInStock.table': 'Requests',
+  'admin.backInStock.customer': 'Customer',
+  'admin.backInStock.item': 'Item',
+  'admin.backInStock.requested': 'Requested',
+  'admin.backInStock.status': 'Status',
+  'admin.backInStock.actions': 'Actions',
+  'admin.backInStock.actionsOf': 'Actions for {email}',
+  'admin.backInStock.notify': 'Notify now',
+  'admin.backInStock.notifyAgain': 'Notify again',
+  'admin.backInStock.mark': 'Mark as notified',
+  'admin.backInStock.delete': 'Delete',
+  'admin.backInStock.notifyAll': 'Notify all',
+  'admin.backInStock.notifyAllOf': 'Notify everyone waiting for {name}',
+  'admin.backInStock.notified': 'The email to {email} is being sent.',
+  'admin.backInStock.allNotified': 'The emails about {name} are being sent.',
+  'admin.backInStock.nowMarked': '{email} marked as notified.',
+  'admin.backInStock.deleted': 'Request from {email} deleted.',
+  'admin.backInStock.gone': 'This request no longer exists.',
+  'admin.backInStock.changeFailed': 'That didn’t work. Try again.',
+  'admin.backInStock.confirmNotify': 'Notify everyone waiting?',
+  'admin.backInStock.confirmNotifyHint':
+    'Everyone waiting for {name} will get an email. You can’t undo this.',
+  'admin.backInStock.send': 'Send emails',
+  'admin.backInStock.confirmDeleteHint':
+    '{email} won’t be notified, and the address will be deleted.',
+  'admin.backInStock.count': {
+    '=0': 'No requests',
+    one: '{count} request',
+    other: '{count} requests',
+  },
+  'admin.backInStock.shown': {
+    one: '{shown} of {count} request',
+    other: '{shown} of {count} requests',
+  },
+  'admin.backInStock.loaded': {
+    one: '{count} more request loaded',
+    other: '{count} more requests loaded',
+  },
+  'admin.backInStock.more': 'Show more',
+  'admin.backInStock.someFailed': 'Some requests couldn’t be loaded.',
+  'admin.backInStock.showAll': 'Show all {count}',
+  'admin.backInStock.showFewer': 'Show fewer',
+  'admin.backInStock.empty': 'No requests yet',
+  'admin.backInStock.emptyHint': 'Requests appear here when customers ask about sold-out items.',
+  'admin.backInStock.emptyTab': 'Nothing under “{tab}”',
+  'admin.backInStock.choices': 'Variant',
+  'admin.backInStock.notifyCount': { one: 'Notify {count} person', other: 'Notify {count} people' },
+  'admin.backInStock.notifyCountOf': {
+    one: 'Notify {count} person waiting for {name}',
+    other: 'Notify {count} people waiting for {name}',
+  },
+  'admin.backInStock.notifyAgainOf': 'Notify {email} again',
+  'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
+  'admin.backInStock.stillSoldOut': 'still sold out',
+  'admin.backInStock.inStock': 'in stock again',
+  'admin.backInStock.inStockCount': '{count} in stock',
+  'admin.backInStock.stillSoldOutHint': 'This item is still sold out.',
+  'admin.backInStock.notifiedCount': {
+    one: '{count} email is being sent.',
+    other: '{count} emails are being sent.',
+  },
+  'admin.backInStock.markedCount': {
+    one: '{count} request marked as notified.',
+    other: '{count} requests marked as notified.',
+  },
+  'admin.backInStock.deletedCount': {
+    one: '{count} request deleted.',
+    other: '{count} requests deleted.',
+  },
+  'admin.backInStock.failedCount': {
+    one: '{count} request failed.',
+    other: '{count} requests failed.',
+  },
+  'admin.backInStock.confirmNotifyCount': {
+    one: 'Notify {count} person?',
+    other: 'Notify {count} people?',
+  },
+  'admin.backInStock.confirmNotifyCountHint': {
+    one: '{count} person waiting for {name} will get an email. You can’t undo this.',
+    other: '{count} people waiting for {name} will get an email. You can’t undo this.',
+  },
+  'admin.backInStock.confirmNotifyOneHint': '{email} will get an email. You can’t undo this.',
+  'admin.backInStock.confirmNotifySomeHint': {
+    one: '{count} person will get an email. You can’t undo this.',
+    other: '{count} people will get an email. You can’t undo this.',
+  },
+  'admin.backInStock.sendCount': { one: 'Send {count} email', other: 'Send {count} emails' },
+  'admin.backInStock.confirmDelete': {
+    one: 'Delete this request?',
+    other: 'Delete {count} requests?',
+  },
+  'admin.backInStock.confirmDeleteCountHint': {
+    one: '{count} customer won’t be notified, and the address will be deleted.',
+    other: '{count} customers won’t be notified, and the addresses will be deleted.',
+  },
+  'admin.backInStock.deleteCount': {
+    one: 'Delete {count} request',
+    other: 'Delete {count} requests',
+  },
+  'admin.backInStock.select': 'Select {email}',
+  'admin.backInStock.selectAll': 'Select all shown requests',
+  'admin.backInStock.selected': {
+    one: '{count} request selected',
+    other: '{count} requests selected',
+  },
+  'admin.backInStock.selectedShort': '{count} selected',
+  'admin.backInStock.markCount': {
+    one: 'Mark {count} as notified',
+    other: 'Mark {count} as notified',
+  },
+  'admin.backInStock.exportView': 'Export view',
+  'admin.backInStock.exporting': 'Exporting',
+  'admin.backInStock.exported': {
+    one: '{count} request exported',
+    other: '{count} requests exported',
+  },
+  'admin.backInStock.loadFailed': 'The requests couldn’t be loaded',
+  'admin.backInStock.loadFailedHint': 'Check your connection. Nothing has changed.',
+  'admin.backInStock.seeAll': 'See all requests',
+} as const satisfies Record<string, Message>;
+
+addDefaultMessages(backInStockQueue);

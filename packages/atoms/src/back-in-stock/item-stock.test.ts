@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { fixtureProduct } from '../testing/products.ts';
+import { getItemStock } from './item-stock.ts';
+
+const plain = fixtureProduct({ Colour: ['Clay', 'Chalk'] });
+const product = {
+  ...plain,
+  stock: {
+    trackInventory: true,
+    quantity: 12,
+    inStock: true,
+    inventoryStatus: 'IN_STOCK' as const,
+  },
+  variants: [
+    {
+      _id: 'clay',
+      choices: { Colour: 'Clay' },
+      stock: { trackQuantity: true, quantity: 3, inStock: true },
+    },
+    { _id: 'chalk', choices: { Colour: 'Chalk' }, stock: { trackQuantity: false, inStock: false } },
+  ] as typeof plain.variants,
+};
+const refer = (options?: Record<string, unknown>) => ({
+  ...{ appId: 'stores', catalogItemId: product._id },
+  ...(options && { options }),
+});
+
+it('has the stock of the variant that a reference names by id or by choices', () => {
+  expect(getItemStock(product, refer({ variantId: 'clay' }))).toEqual({
+    ...{ status: 'in-stock', quantity: 3 },
+  });
+  expect(getItemStock(product, refer({ options: { Colour: 'Chalk' } }))).toEqual({
+    status: 'sold-out',
+  });
+});
+
+it('has the stock of the product for a reference without a variant', () => {
+  expect(getItemStock(product, refer())).toEqual({ status: 'in-stock', quantity: 12 });
+  const { stock: _stock, ...unknown } = product;
+  expect(getItemStock(unknown as typeof product, refer())).toEqual({ status: 'unknown' });
+});
+
+it('is unknown for a variant that no longer exists', () => {
+  expect(getItemStock(product, refer({ variantId: 'gone' }))).toEqual({ status: 'unknown' });
+  expect(getItemStock(product, refer({ options: { Colour: 'Moss' } }))).toEqual({
+    status: 'unknown',
+  });
+});
