@@ -26,12 +26,17 @@ type Canvas = ReturnType<typeof within>;
 async function getMissed(canvas: object): Promise<string[]> {
   const section = await (canvas as Canvas).findByRole('region', { name: 'Most requested' });
   await waitFor(() => expect(section).toHaveTextContent(/\d requests?/));
-  await waitFor(() => expect(section).toHaveTextContent('still sold out'));
-  return within(section)
-    .getAllByRole('listitem')
-    .map((item) =>
-      [...item.querySelectorAll('p')].map((paragraph) => paragraph.textContent).join(' · '),
-    );
+  const getItems = () =>
+    within(section)
+      .getAllByRole('listitem')
+      .map((item) =>
+        [...item.querySelectorAll('p')].map((paragraph) => paragraph.textContent).join(' · '),
+      );
+  // Counts and stock of the items arrive one after the other.
+  await waitFor(() => {
+    for (const item of getItems()) expect(item).toMatch(/still sold out|in stock/);
+  });
+  return getItems();
 }
 
 export const ShowsCountsAndStatuses = meta.story({
