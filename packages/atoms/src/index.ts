@@ -29,6 +29,7 @@ export {
   collectionsAtom,
 } from './collections/index.ts';
 export type {
+  Editor,
   EditorDraft,
   EditorProblems,
   EditorState,

@@ -30,15 +30,16 @@ import {
   TextArea,
   TextField,
   useAnnounce,
-  useNow,
   useRoute,
 } from '@vitrine/ui';
 import { Ellipsis, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog } from '../editor/ConflictDialog.tsx';
+import { DraftNotice } from '../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../editor/EditorActionBar.tsx';
 import { LeaveDialog } from '../editor/LeaveDialog.tsx';
 import { ReviewDialog } from '../editor/ReviewDialog.tsx';
+import { useEditorActions } from '../editor/use-editor-actions.ts';
 import { ActionBar, ActionBarButton } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -84,24 +85,19 @@ export function CollectionDetail({
 }: CollectionDetailProps) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
-  const now = useNow();
   const formats = useMomentFormats();
   const baseId = useId();
   const getShopUrl = useRoute('collection');
   const [editor] = useState(() => createCollectionEditor({ collection }));
   const [selectionAtom] = useState(() => createRowSelection<Product>(({ _id }) => _id));
   const state = useAtomValue(editor.stateAtom);
-  const draft = useAtomValue(editor.draftAtom);
   const change = useSetAtom(editor.changeAtom);
   const check = useSetAtom(editor.checkAtom);
   const revert = useSetAtom(editor.revertAtom);
   const receive = useSetAtom(editor.receiveAtom);
-  const sendSave = useSetAtom(editor.saveAtom);
   const resolve = useSetAtom(editor.resolveAtom);
   const postpone = useSetAtom(editor.postponeAtom);
-  const sendUndo = useSetAtom(editor.undoAtom);
   const dismiss = useSetAtom(editor.dismissAtom);
-  const resolveDraft = useSetAtom(editor.resolveDraftAtom);
   const setVisible = useSetAtom(setCollectionVisibleAtom);
   const [isReviewing, setReviewing] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
@@ -124,37 +120,17 @@ export function CollectionDetail({
     if (firstInvalid) document.getElementById(getControlId(firstInvalid))?.focus();
   };
 
-  /** Returns whether all is saved. */
-  const save = async (): Promise<boolean> => {
-    if (isSaving) return false;
-    notices.dismiss();
-    const outcome = await sendSave();
-    if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
-    else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
-    else if (outcome === 'missing') {
-      notices.report({ tone: 'failed', text: t('admin.collections.gone') });
-    } else if (outcome === 'saved') {
-      announce(t('admin.editor.saved', { time: formats.time(new Date(now)) }));
-    }
-    return outcome === 'saved' || outcome === 'unchanged';
-  };
+  const { save, undo, commands } = useEditorActions(editor, {
+    ...{ id: 'collection', missing: t('admin.collections.gone') },
+    ...{ report: notices.report, dismiss: notices.dismiss },
+    isBarTaken: notices.notice !== undefined,
+  });
   const isInvalid = lastSave?.outcome === 'invalid';
   useEffect(() => {
     if (isInvalid && firstInvalid) {
       document.getElementById(`${baseId}-${firstInvalid}`)?.focus();
     }
   }, [isInvalid, firstInvalid, baseId]);
-  const undo = async () => {
-    const label = t('admin.editor.undoName');
-    try {
-      const skipped = await sendUndo();
-      const note = skipped.length > 0 && t('admin.editor.undoSkipped', { count: skipped.length });
-      const text = [t('admin.undone', { label }), note].filter(Boolean).join('. ');
-      notices.report({ tone: 'success', text });
-    } catch {
-      notices.report({ tone: 'failed', text: t('admin.undoFailed', { label }) });
-    }
-  };
 
   // A new collection is opened once it exists.
   const openCreated = useRef<(made: Collection) => void>(undefined);
@@ -177,19 +153,7 @@ export function CollectionDetail({
         return () => setVisible({ collectionId: id, visible: !next });
       },
     );
-  const canUndo = changes.length === 0 && (lastSave?.canUndo ?? false) && !notices.notice;
-  useCommands([
-    {
-      ...{ id: 'collection.save', label: t('admin.editor.save'), keys: 'mod+s' },
-      ...{ worksInFields: true, run: () => void save() },
-    },
-    {
-      ...{ id: 'collection.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !canUndo },
-      run: () => {
-        if (canUndo) void undo();
-      },
-    },
-  ]);
+  useCommands(commands);
   const shopUrl = collection && visible ? getShopUrl?.(collection.slug) : undefined;
   const fieldProps = (field: FieldName) => {
     const problem = problems.fields[field];
@@ -256,33 +220,7 @@ export function CollectionDetail({
           </div>
         )}
       </div>
-      {draft && (
-        <Callout
-          role="status"
-          action={
-            <>
-              <Button
-                emphasis="text"
-                tone="inherit"
-                onClick={() => {
-                  resolveDraft('restore');
-                  announce(t('admin.editor.draft.restored'));
-                }}
-              >
-                {t('admin.editor.draft.restore')}
-              </Button>
-              <Button emphasis="text" tone="inherit" onClick={() => resolveDraft('discard')}>
-                {t('admin.editor.draft.discard')}
-              </Button>
-            </>
-          }
-        >
-          {t('admin.editor.draft', {
-            count: Object.keys(draft.edits).length,
-            time: formats.short(draft.at),
-          })}
-        </Callout>
-      )}
+      <DraftNotice editor={editor} />
       {problems.others.map((message) => (
         <Callout key={message} tone="danger">
           {message}

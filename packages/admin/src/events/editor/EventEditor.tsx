@@ -25,7 +25,6 @@ import {
   IconButton,
   Link,
   LoadError,
-  Skeleton,
   Spinner,
   useAnnounce,
   useAppNavigate,
@@ -45,10 +44,13 @@ import {
   useState,
 } from 'react';
 import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
+import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
+import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -147,19 +149,7 @@ function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
       </EmptyState>
     );
   }
-  return <LoadingEvent />;
-}
-
-function LoadingEvent() {
-  return (
-    <Skeleton.Root className={layout.main}>
-      <Skeleton.Line variant="displayL" width="16ch" />
-      <Skeleton.Line width="30%" />
-      <Skeleton.Line width="100%" />
-      <Skeleton.Line width="30%" />
-      <Skeleton.Line width="100%" />
-    </Skeleton.Root>
-  );
+  return <EditorSkeleton />;
 }
 
 const menuActions = ['clone', 'cancel', 'delete'] as const satisfies readonly EventAction[];
@@ -187,17 +177,13 @@ function LoadedEditor({
   const [editor] = useState(() => createEventEditor({ event, timeZone }));
   const state = useAtomValue(editor.stateAtom);
   const labels = useEventEditorLabels(state.values);
-  const draft = useAtomValue(editor.draftAtom);
   const change = useSetAtom(editor.changeAtom);
   const check = useSetAtom(editor.checkAtom);
   const revert = useSetAtom(editor.revertAtom);
   const receive = useSetAtom(editor.receiveAtom);
-  const sendSave = useSetAtom(editor.saveAtom);
   const resolve = useSetAtom(editor.resolveAtom);
   const postpone = useSetAtom(editor.postponeAtom);
-  const sendUndo = useSetAtom(editor.undoAtom);
   const dismiss = useSetAtom(editor.dismissAtom);
-  const resolveDraft = useSetAtom(editor.resolveDraftAtom);
   const [asked, setAsked] = useState<{ action: EventAction; event: EventV3 }>();
   const [notice, setNotice] = useState<EventNotice>();
   const [isReviewing, setReviewing] = useState(false);
@@ -209,7 +195,7 @@ function LoadedEditor({
     if (event) receive(event);
   }, [event, receive]);
 
-  const { entity, changes, problems, conflicts, isSaving, lastSave } = state;
+  const { entity, changes, problems, conflicts, lastSave } = state;
   const keys = changes.map(({ key }) => key);
   useEffect(() => {
     if (lastSave?.outcome === 'invalid') summary.current?.focus();
@@ -228,35 +214,11 @@ function LoadedEditor({
     announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
   };
 
-  /** Returns whether all is saved. */
-  const save = async (): Promise<boolean> => {
-    if (isSaving) return false;
-    setNotice(undefined);
-    const outcome = await sendSave();
-    if (outcome === 'invalid') setView('edit');
-    else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
-    else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
-    else if (outcome === 'missing') {
-      report({ tone: 'failed', text: t('admin.eventEditor.deleted') });
-    } else if (outcome === 'saved') {
-      announce(t('admin.editor.saved', { time: formats.time(new Date(now)) }));
-    }
-    return outcome === 'saved' || outcome === 'unchanged';
-  };
-
-  const undo = async () => {
-    try {
-      const skipped = await sendUndo();
-      const undone = t('admin.undone', { label: t('admin.editor.undoName') });
-      const note = skipped.length > 0 && t('admin.editor.undoSkipped', { count: skipped.length });
-      report({ tone: 'success', text: [undone, note].filter(Boolean).join('. ') });
-    } catch {
-      report({
-        tone: 'failed',
-        text: t('admin.undoFailed', { label: t('admin.editor.undoName') }),
-      });
-    }
-  };
+  const { save, undo, commands } = useEditorActions(editor, {
+    ...{ id: 'event', missing: t('admin.eventEditor.deleted'), report },
+    dismiss: () => setNotice(undefined),
+    onInvalid: () => setView('edit'),
+  });
 
   const discard = () => {
     revert();
@@ -290,20 +252,10 @@ function LoadedEditor({
   // The dialog has the newest event, also after it was saved for it.
   const askedNow = asked && entity?._id === asked.event._id ? { ...asked, event: entity } : asked;
 
-  const canUndo = changes.length === 0 && (lastSave?.canUndo ?? false);
   const isDraft = entity?.status === 'DRAFT';
   const actions = getEventActions(entity?.status);
   useCommands([
-    {
-      ...{ id: 'event.save', label: t('admin.editor.save'), keys: 'mod+s', worksInFields: true },
-      run: () => void save(),
-    },
-    {
-      ...{ id: 'event.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !canUndo },
-      run: () => {
-        if (canUndo) void undo();
-      },
-    },
+    ...commands,
     ...actions.map((action) => ({
       ...{ id: `event.${action}`, label: t(`admin.events.${action}`) },
       run: () => void ask(action),
@@ -428,33 +380,7 @@ function LoadedEditor({
             </ViewTabs>
           </div>
           <div className={layout.form}>
-            {draft && (
-              <Callout
-                role="status"
-                action={
-                  <>
-                    <Button
-                      emphasis="text"
-                      tone="inherit"
-                      onClick={() => {
-                        resolveDraft('restore');
-                        announce(t('admin.editor.draft.restored'));
-                      }}
-                    >
-                      {t('admin.editor.draft.restore')}
-                    </Button>
-                    <Button emphasis="text" tone="inherit" onClick={() => resolveDraft('discard')}>
-                      {t('admin.editor.draft.discard')}
-                    </Button>
-                  </>
-                }
-              >
-                {t('admin.editor.draft', {
-                  count: Object.keys(draft.edits).length,
-                  time: formats.short(draft.at),
-                })}
-              </Callout>
-            )}
+            <DraftNotice editor={editor} />
             {isReadOnly && (
               <Callout tone="warning" announce={false}>
                 {t('admin.eventEditor.canceled')}

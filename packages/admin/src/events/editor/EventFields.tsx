@@ -13,6 +13,7 @@ import {
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
+import { joinHints } from '../../editor/join-hints.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useEventEditorContext } from './event-editor-context.ts';
@@ -54,16 +55,6 @@ export function useEventField<Name extends EventFormField>(name: Name) {
       onBlur: () => check(name),
     },
   };
-}
-
-/** A hint with the note of a changed field after it. */
-function joinHints(hint: ReactNode, note: string | undefined): ReactNode {
-  if (!note) return hint;
-  return (
-    <>
-      {hint} <span className={layout.note}>{note}</span>
-    </>
-  );
 }
 
 interface EventTextFieldProps

@@ -24,10 +24,11 @@ import {
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
+import { joinHints } from '../../editor/join-hints.tsx';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './ProductEditor.css.ts';
-import { joinHints, ProductCheckbox, useAmountInput, useProductField } from './ProductFields.tsx';
+import { ProductCheckbox, useAmountInput, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
 import {
   type ProductEditorContextValue,

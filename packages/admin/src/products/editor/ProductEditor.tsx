@@ -11,8 +11,6 @@ import {
 } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import {
-  Button,
-  Callout,
   DropdownMenu,
   EmptyState,
   ErrorSummary,
@@ -20,20 +18,21 @@ import {
   IconButton,
   Link,
   LoadError,
-  Skeleton,
   useAnnounce,
   useAppNavigate,
-  useNow,
   useRoute,
   useUi,
 } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
+import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
+import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -140,15 +139,7 @@ function ExistingProduct({ productId, ...rest }: InnerProps & { productId: strin
       </EmptyState>
     );
   }
-  return (
-    <Skeleton.Root className={layout.main}>
-      <Skeleton.Line variant="displayL" width="16ch" />
-      <Skeleton.Line width="30%" />
-      <Skeleton.Line width="100%" />
-      <Skeleton.Line width="30%" />
-      <Skeleton.Line width="100%" />
-    </Skeleton.Root>
-  );
+  return <EditorSkeleton />;
 }
 
 function LoadedEditor({
@@ -162,7 +153,6 @@ function LoadedEditor({
   const { locale } = useUi();
   const announce = useAnnounce();
   const navigate = useAppNavigate();
-  const now = useNow();
   const formats = useMomentFormats();
   const [productsUrl, getAdminUrl, getShopUrl] = [
     useRoute('adminProducts'),
@@ -173,24 +163,20 @@ function LoadedEditor({
   const summary = useRef<HTMLDivElement>(null);
   const [editor] = useState(() => createProductEditor({ product }));
   const state = useAtomValue(editor.stateAtom);
-  const { entity, values, changes, problems, conflicts, isSaving, lastSave } = state;
+  const { entity, values, changes, problems, conflicts, lastSave } = state;
   const currency = entity?.priceData?.currency ?? '';
   const { items: collections } = useAtomValue(allCollectionsAtom());
   const labels = useProductEditorLabels(
     currency,
     new Map(collections.map(({ _id, name }) => [_id, name])),
   );
-  const draft = useAtomValue(editor.draftAtom);
   const change = useSetAtom(editor.changeAtom);
   const check = useSetAtom(editor.checkAtom);
   const revert = useSetAtom(editor.revertAtom);
   const receive = useSetAtom(editor.receiveAtom);
-  const sendSave = useSetAtom(editor.saveAtom);
   const resolve = useSetAtom(editor.resolveAtom);
   const postpone = useSetAtom(editor.postponeAtom);
-  const sendUndo = useSetAtom(editor.undoAtom);
   const dismiss = useSetAtom(editor.dismissAtom);
-  const resolveDraft = useSetAtom(editor.resolveDraftAtom);
   const duplicate = useSetAtom(duplicateProductAtom);
   const [isDeleting, setDeleting] = useState(false);
   const [notice, setNotice] = useState<ActionNotice>();
@@ -226,33 +212,11 @@ function LoadedEditor({
     if (partlySaved) announce(partlySaved, 'assertive');
   }, [partlySaved, announce]);
 
-  /** Returns whether all is saved. */
-  const save = async (): Promise<boolean> => {
-    if (isSaving) return false;
-    setNotice(undefined);
-    const outcome = await sendSave();
-    if (outcome === 'invalid') setView('edit');
-    else if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
-    else if (outcome === 'unchanged') announce(t('admin.editor.unchanged'));
-    else if (outcome === 'missing') {
-      report({ tone: 'failed', text: t('admin.productEditor.deleted') });
-    } else if (outcome === 'saved') {
-      announce(t('admin.editor.saved', { time: formats.time(new Date(now)) }));
-    }
-    return outcome === 'saved' || outcome === 'unchanged';
-  };
-
-  const undo = async () => {
-    const label = t('admin.editor.undoName');
-    try {
-      const skipped = await sendUndo();
-      const note = skipped.length > 0 && t('admin.editor.undoSkipped', { count: skipped.length });
-      const text = [t('admin.undone', { label }), note].filter(Boolean).join('. ');
-      report({ tone: 'success', text });
-    } catch {
-      report({ tone: 'failed', text: t('admin.undoFailed', { label }) });
-    }
-  };
+  const { save, undo, commands } = useEditorActions(editor, {
+    ...{ id: 'product', missing: t('admin.productEditor.deleted'), report },
+    dismiss: () => setNotice(undefined),
+    onInvalid: () => setView('edit'),
+  });
 
   /** Opens a new product under its own URL. */
   const openProduct = (made: Product, text: string) => {
@@ -286,18 +250,8 @@ function LoadedEditor({
     }
   };
 
-  const canUndo = changes.length === 0 && (lastSave?.canUndo ?? false);
   useCommands([
-    {
-      ...{ id: 'product.save', label: t('admin.editor.save'), keys: 'mod+s', worksInFields: true },
-      run: () => void save(),
-    },
-    {
-      ...{ id: 'product.undo', label: t('admin.undo'), keys: 'mod+z', isHidden: !canUndo },
-      run: () => {
-        if (canUndo) void undo();
-      },
-    },
+    ...commands,
     {
       ...{ id: 'product.duplicate', label: t('admin.productEditor.duplicate'), isHidden: !entity },
       run: () => void copy(),
@@ -384,33 +338,7 @@ function LoadedEditor({
             </ViewTabs>
           </div>
           <div className={layout.form}>
-            {draft && (
-              <Callout
-                role="status"
-                action={
-                  <>
-                    <Button
-                      emphasis="text"
-                      tone="inherit"
-                      onClick={() => {
-                        resolveDraft('restore');
-                        announce(t('admin.editor.draft.restored'));
-                      }}
-                    >
-                      {t('admin.editor.draft.restore')}
-                    </Button>
-                    <Button emphasis="text" tone="inherit" onClick={() => resolveDraft('discard')}>
-                      {t('admin.editor.draft.discard')}
-                    </Button>
-                  </>
-                }
-              >
-                {t('admin.editor.draft', {
-                  count: Object.keys(draft.edits).length,
-                  time: formats.short(draft.at),
-                })}
-              </Callout>
-            )}
+            <DraftNotice editor={editor} />
             {hasSummary && <ErrorSummary ref={summary} errors={errors} headingLevel={2} />}
             {!hasSummary && <ProductDiagnostics onSelect={focusField} />}
             <BasicsSection />

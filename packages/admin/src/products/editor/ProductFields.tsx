@@ -19,6 +19,7 @@ import {
 } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
+import { joinHints } from '../../editor/join-hints.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useProductEditorContext } from './product-editor-context.ts';
@@ -67,16 +68,6 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
       onBlur: () => check(name),
     },
   };
-}
-
-/** A hint with the note of a changed field after it. */
-export function joinHints(hint: ReactNode, note: string | undefined): ReactNode {
-  if (!note) return hint;
-  return (
-    <>
-      {hint} <span className={layout.note}>{note}</span>
-    </>
-  );
 }
 
 interface ProductTextFieldProps
