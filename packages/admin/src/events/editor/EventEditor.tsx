@@ -101,9 +101,9 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
 
 /**
  * The owner's editor of one event, next to a live preview by the shopper's own components: basics, date,
- * location, registration and visibility, and the registration form in a section of its own. It saves only what is changed, merges what another user has
- * changed meanwhile, keeps changes that are not saved as a draft, and asks before a link leads away
- * from them. Below 920 px of its container, the preview is a tab. `adminEvents` and `adminEvent` of
+ * location, registration and visibility, and the registration form in a section of its own. It saves
+ * only what is changed, merges what another user has changed meanwhile, keeps changes that are not
+ * saved as a draft, and asks before a link leads away from them. Below 920 px of its container, the preview is a tab. `adminEvents` and `adminEvent` of
  * the routes lead to the list and to other events. See docs/reference/events.md.
  */
 export function EventEditor({ eventId, className, level = 1, ...rest }: EventEditorProps) {

@@ -127,8 +127,8 @@ export function ProductTextField({
 }
 
 /**
- * Returns the props of an input for a number with at least some decimals: it shows the number format of the language, and keeps
- * what is typed until it is left.
+ * Returns the props of an input for a number with at least some decimals: it shows the number format
+ * of the language, and keeps what is typed until it is left.
  */
 export function useAmountInput(
   value: ProductFormValues['price'],
