@@ -4,6 +4,14 @@ import { modes } from './.storybook/modes.ts';
 import { createStoryProject } from './packages/storybook/src/vitest/create-story-project.ts';
 import { fromSources } from './scripts/source-conditions.ts';
 
+const stories = await createStoryProject({
+  modes,
+  // Decision 0160: the review compares them, and CI in its review.
+  accessibilityTrees: process.env.VITRINE_TREES === 'on',
+  setupFiles: ['.storybook/load-components.setup.ts'],
+  timeZone: 'Europe/Copenhagen',
+});
+
 export default defineConfig({
   // The compiler of the styles reads the top of this file, not its projects.
   ...fromSources,
@@ -45,12 +53,9 @@ export default defineConfig({
         },
       },
       {
-        ...(await createStoryProject({
-          modes,
-          setupFiles: ['.storybook/load-components.setup.ts'],
-          timeZone: 'Europe/Copenhagen',
-        })),
+        ...stories,
         ...fromSources,
+        test: { ...stories.test, globalSetup: ['scripts/screenshots/tidy.setup.ts'] },
       },
     ],
   },

@@ -28,3 +28,12 @@ export const modes: ScreenshotModes = {
     { size: large, theme: 'light' },
   ],
 };
+
+/** The modes of stories as Chromatic reads them from the parameter `chromatic`. */
+export const getChromaticModes = (prefix: string) =>
+  Object.fromEntries(
+    (modes[prefix] ?? []).map(({ size, theme }) => [
+      `${size.width} px, ${theme}`,
+      { viewport: size, theme },
+    ]),
+  );

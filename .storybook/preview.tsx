@@ -6,8 +6,10 @@ import '@vitrine/theme/styles.css';
 import { MaterialSection } from '@vitrine/ui';
 import type { ComponentType } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { documentationBlocks } from './documentation/blocks.tsx';
 import { findForeignTexts } from './find-foreign-texts.ts';
 import { navigate, routes } from './routes.ts';
+import { look } from './theme.ts';
 import { DemoLanguageContext, type TranslateDemo } from './use-demo-language.ts';
 
 /** Loads the translation of the demo shop's data, for stories in another language than English. */
@@ -26,8 +28,48 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Catalog', 'Cart', 'Pages'] } },
+    // Storybook reads this list without running it, so it has to be written out.
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Guides',
+          [
+            'Getting started',
+            'Compose pages',
+            'Routes and links',
+            'Theming',
+            'Components and styles',
+            'Customize a component',
+            'State in React',
+            'Keep users signed in',
+            'Languages and markets',
+          ],
+          'Foundations',
+          'Primitives',
+          'Patterns',
+          'Catalog',
+          'BackInStock',
+          'Cart',
+          'Events',
+          'Tickets',
+          'Orders',
+          'Identity',
+          'Pages',
+          'Admin',
+          'Reference',
+          'Requirements',
+          'Review',
+        ],
+      },
+    },
     controls: { expanded: true },
+    // The types of the addon lack `components`, which its pages read.
+    docs: {
+      theme: look,
+      toc: { headingSelector: 'h2, h3' },
+      ...{ components: documentationBlocks },
+    },
   },
   loaders: [loadDemoLanguage],
   afterEach: ({ globals, parameters, title }) => {

@@ -9,6 +9,7 @@ export const sourceDependencies = [
   '@storybook/react-vite',
   '@vitrine/admin > @atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',
   '@vitrine/admin > @atlaskit/pragmatic-drag-and-drop/element/adapter',
+  '@vitrine/admin > @tanstack/react-virtual',
   '@vitrine/admin > @tiptap/core',
   '@vitrine/admin > @tiptap/starter-kit',
   '@vitrine/admin > papaparse',

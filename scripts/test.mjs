@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { countTests } from './test/count.mjs';
-import { run } from './test/run.mjs';
+import { runStep } from './test/run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = `${root}results`;
@@ -38,10 +38,7 @@ await mkdir(results, { recursive: true });
 
 const rows = [];
 for (const { name, command, count } of steps) {
-  console.log(`\n── ${name}`);
-  const started = performance.now();
-  const code = await run(command, { cwd: root });
-  const seconds = Math.round((performance.now() - started) / 1000);
+  const { code, seconds } = await runStep({ name, command }, { cwd: root });
   const tests = (await count?.()) ?? { passed: Number(code === 0), failed: Number(code !== 0) };
   // A runner that stops before it counts a failure has failed all the same.
   if (code !== 0 && tests.failed === 0) tests.failed = 1;

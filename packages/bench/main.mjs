@@ -19,6 +19,7 @@ const measurements = {
   lines: () => import('./rows/lines.mjs'),
   fields: () => import('./rows/fields.mjs'),
   grid: () => import('./rows/grid.mjs'),
+  owner: () => import('./rows/owner.mjs'),
   server: () => import('./rows/server.mjs'),
 };
 const names = Object.keys(measurements);

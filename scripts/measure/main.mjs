@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureBytes } from './bytes.mjs';
+import { measureComponents } from './component-bytes.ts';
 import { measureClone } from './fresh-clone.mjs';
 import { measureFaults } from './seeded-faults.mjs';
 import { measureStories } from './stories.mjs';
@@ -15,6 +16,7 @@ const measurements = {
   stories: measureStories,
   faults: measureFaults,
   bytes: measureBytes,
+  components: measureComponents,
 };
 
 const { values } = parseArgs({

@@ -7,13 +7,17 @@ const button = `${primitive('button')}/Button.css.ts`;
 const buttonLooks = `${primitive('button')}/button-styles.ts`;
 const callout = `${primitive('callout')}/Callout.css.ts`;
 const card = `${ui}/catalog/card/ProductCard.css.ts`;
-const colour = `${ui}/catalog/variant-picker/options/ColorOption.css.ts`;
+const color = `${ui}/catalog/variant-picker/options/ColorOption.css.ts`;
 const drawer = `${primitive('drawer')}/Drawer.css.ts`;
 const grid = `${ui}/catalog/grid/ProductGrid.css.ts`;
 const header = `${primitive('site-header')}/SiteHeader.css.ts`;
 const line = `${ui}/cart/line/CartLine.css.ts`;
 const stepper = `${primitive('number-stepper')}/NumberStepper.css.ts`;
 const totals = `${ui}/cart/totals/CartTotals.css.ts`;
+const colors = `${theme}/tokens/color.ts`;
+const listbox = `${primitive('_internal')}/listbox/listbox.css.ts`;
+const modal = `${primitive('_internal')}/modal/Modal.css.ts`;
+const tabs = `${primitive('tabs')}/Tabs.css.ts`;
 
 const fault = (name, file, find, replace, ...of) => ({
   name,
@@ -24,27 +28,29 @@ const fault = (name, file, find, replace, ...of) => ({
 });
 
 /**
- * Thirty faults of one property each, typical of daily work, and the stories that show the affected
- * component. The list is fixed: a missed fault requires a new story, not a deleted line.
+ * Sixty faults of one property each, typical of daily work, and the stories that show the affected
+ * component. The second thirty are of kinds that are easy to overlook: fonts, stacking, cut-off focus
+ * rings, cascade layers, right-to-left, dark tokens, container widths and forced colors. The list is
+ * fixed: a missed fault requires a new story, not a deleted line.
  */
 export const faults = [
   fault(
     'a danger border one level lighter',
-    `${theme}/tokens/color.ts`,
+    colors,
     "dangerBorder: '#d13415'",
     "dangerBorder: '#d23515'",
     'primitives/Callout',
   ),
   fault(
     'muted text a shade too light',
-    `${theme}/tokens/color.ts`,
+    colors,
     "textMuted: '#5f6563'",
     "textMuted: '#6f7573'",
     'primitives/Text',
   ),
   fault(
     'the dark hairline a level off',
-    `${theme}/tokens/color.ts`,
+    colors,
     "hairline: '#2e3130'",
     "hairline: '#2f3231'",
     'primitives/Separator',
@@ -72,7 +78,7 @@ export const faults = [
   ),
   fault(
     'the popover without its shadow',
-    `${primitive('_internal')}/listbox/listbox.css.ts`,
+    listbox,
     'boxShadow: vars.shadow.popover',
     "boxShadow: 'none'",
     'primitives/Select',
@@ -92,7 +98,7 @@ export const faults = [
     'primitives/Button',
   ),
   fault(
-    'an outline without its border colour when pressed',
+    'an outline without its border color when pressed',
     buttonLooks,
     'background: color.fillActive, borderColor: color.borderHover',
     'background: color.fillActive, borderColor: color.hairline',
@@ -113,7 +119,7 @@ export const faults = [
     'primitives/NumberStepper',
   ),
   fault(
-    'a message with less room',
+    'a message with a smaller gap',
     callout,
     'gap: space[8],',
     'gap: space[4],',
@@ -134,7 +140,7 @@ export const faults = [
     'cart/CartDrawer',
   ),
   fault(
-    'the drawer’s foot ruled in grey',
+    'the footer of the drawer with a gray border',
     drawer,
     'borderBlockStart: `${border.width} solid ${color.text}`',
     'borderBlockStart: `${border.width} solid ${color.hairline}`',
@@ -148,7 +154,7 @@ export const faults = [
     'primitives/SiteHeader',
   ),
   fault(
-    'the current section’s rule off the hairline',
+    'the line of the current section above the hairline',
     header,
     'insetBlockEnd: `calc(${vars.border.width} * -1)`',
     'insetBlockEnd: 0',
@@ -162,29 +168,29 @@ export const faults = [
     'primitives/NumberStepper',
   ),
   fault(
-    'a sign at its limit that looks live',
+    'a stepper at its limit that looks enabled',
     stepper,
     "'&:disabled, &[aria-disabled]': { color: color.textDisabled",
     "'&:disabled, &[aria-disabled]': { color: color.text",
     'primitives/NumberStepper',
   ),
-  fault('a square picture on cards', card, "card: '4 / 5'", "card: '1 / 1'", 'catalog/ProductCard'),
+  fault('a square image on cards', card, "card: '4 / 5'", "card: '1 / 1'", 'catalog/ProductCard'),
   fault(
-    'a tag 4 px higher on its picture',
+    'a badge 4 px higher on its image',
     card,
     'insetBlockStart: space[12]',
     'insetBlockStart: space[8]',
     'catalog/ProductCard',
   ),
   fault(
-    'a label 2 px looser',
+    '2 px more below a label',
     card,
-    "justifyItems: 'start', gap: space[2]",
-    "justifyItems: 'start', gap: space[4]",
+    "alignItems: 'flex-start',\n    gap: space[2],",
+    "alignItems: 'flex-start',\n    gap: space[4],",
     'catalog/ProductCard',
   ),
   fault(
-    'rows of the grid too close',
+    'rows of the grid closer',
     grid,
     'rowGap: space[56]',
     'rowGap: space[40]',
@@ -198,24 +204,24 @@ export const faults = [
     'catalog/ProductGrid',
   ),
   fault(
-    'a sold-out colour at full strength',
-    colour,
+    'a sold-out color without its opacity',
+    color,
     'opacity: 0.62',
     'opacity: 1',
     'catalog/VariantPicker',
   ),
   fault(
-    'a chosen colour without its gap',
-    colour,
+    'a selected color without its gap',
+    color,
     'outlineOffset: border.selected,',
     'outlineOffset: 0,',
     'catalog/VariantPicker',
   ),
   fault(
-    'a cart picture 2 px wider',
+    'a cart image 2 px wider',
     line,
-    'const pictureWidth = 84',
-    'const pictureWidth = 86',
+    'const pictureWidth = { narrow: 84, wide: 112 }',
+    'const pictureWidth = { narrow: 86, wide: 114 }',
     'cart/CartLine',
   ),
   fault(
@@ -226,10 +232,230 @@ export const faults = [
     'cart/CartLine',
   ),
   fault(
-    'the total without its rule',
+    'the total without its line',
     totals,
-    'borderBlockStart: `${vars.border.width} solid ${color.hairline}`',
+    'borderBlockStart: `${vars.border.width} solid ${color.text}`',
     "borderBlockStart: 'none'",
     'cart/TotalsView',
+  ),
+  // Fonts.
+  fault(
+    'titles in the fallback of the display font',
+    `${theme}/tokens/type.ts`,
+    "display: ['Newsreader Variable', ",
+    "display: ['Georgia', ",
+    'primitives/Text',
+  ),
+  fault(
+    'Persian text in the font of the system',
+    `${theme}/tokens/type.ts`,
+    "sans: ['Hanken Grotesk Variable', 'Vazirmatn Variable', ",
+    "sans: ['Hanken Grotesk Variable', ",
+    'primitives/Text',
+  ),
+  fault(
+    'proportional digits in the column of amounts',
+    totals,
+    "fontVariantNumeric: 'tabular-nums lining-nums'",
+    "fontVariantNumeric: 'proportional-nums'",
+    'cart/TotalsView',
+  ),
+  fault(
+    'tighter letters in small text',
+    `${theme}/tokens/type.ts`,
+    'micro: { size: 12, line: 16, weight: 540, tracking: 0.01 }',
+    'micro: { size: 12, line: 16, weight: 540, tracking: 0 }',
+    'primitives/Text',
+  ),
+  // Stacking.
+  fault(
+    'a list of options behind the dialog that opens it',
+    listbox,
+    "~ * > &': { zIndex: vars.z.dialog }",
+    "~ * > &': { zIndex: vars.z.popover }",
+    'primitives/Select',
+  ),
+  fault(
+    'a second dialog behind the backdrop of the first',
+    modal,
+    'outlineOffset: `calc(${border.width} * -1)`,\n    selectors: { [onAnother]: { zIndex: z.dialog } }',
+    'outlineOffset: `calc(${border.width} * -1)`,\n    selectors: { [onAnother]: { zIndex: z.page } }',
+    'primitives/Layers',
+    'primitives/Dialog',
+  ),
+  fault(
+    'search results behind the page',
+    `${ui}/catalog/search/Search.css.ts`,
+    'zIndex: vars.z.popover',
+    'zIndex: -1',
+    'catalog/SearchField',
+  ),
+  fault(
+    'content that scrolls over the header of a table',
+    `${primitive('table')}/Table.css.ts`,
+    'zIndex: vars.z.sticky,\n    background: color.ground',
+    "zIndex: vars.z.sticky,\n    background: 'none'",
+    'primitives/Table',
+  ),
+  // Cut-off focus rings.
+  fault(
+    'tabs that cut off their focus ring',
+    tabs,
+    'const ring = `calc(2 * ${border.focus})`',
+    "const ring = '0px'",
+    'primitives/Tabs',
+  ),
+  fault(
+    'a table that cuts off the focus ring of its links',
+    `${primitive('table')}/Table.css.ts`,
+    "'&:not([data-overflow])': { overflow: 'visible' }",
+    "'&:not([data-overflow])': { overflow: 'hidden' }",
+    'primitives/Table',
+  ),
+  fault(
+    'the focus ring of a day outside of its cell',
+    `${ui}/events/calendar/MonthGrid.css.ts`,
+    "'&:focus-visible': { ...focusRing, outlineOffset: `calc(${border.focus} * -1)`, zIndex: 1 }",
+    "'&:focus-visible': focusRing",
+    'events/EventCalendar',
+  ),
+  fault(
+    'a folded accordion that cuts off nothing',
+    `${primitive('accordion')}/Accordion.css.ts`,
+    "minBlockSize: 0, overflow: 'hidden'",
+    "minBlockSize: 0, overflow: 'visible'",
+    'primitives/Accordion',
+  ),
+  // Cascade layers.
+  fault(
+    'a button whose base wins over its sizes',
+    button,
+    "base: inLayer.primitives({\n    ...text('bodyStrong')",
+    "base: inLayer.domains({\n    ...text('bodyStrong')",
+    'primitives/Button',
+  ),
+  fault(
+    'an icon button whose base wins over its sizes',
+    `${primitive('icon-button')}/IconButton.css.ts`,
+    'base: inLayer.primitives({',
+    'base: inLayer.domains({',
+    'primitives/IconButton',
+  ),
+  fault(
+    'a reset outside of its layer, which wins over every component',
+    `${theme}/reset.css.ts`,
+    "{ '@layer': { [layers.reset]: rule } }",
+    'rule',
+    'primitives/Button',
+  ),
+  // Right-to-left.
+  fault(
+    'a switch that moves to the wrong side',
+    `${primitive('switch')}/Switch.css.ts`,
+    'translate: `calc(${space[16]} * -1)`',
+    'translate: space[16]',
+    'primitives/Switch',
+  ),
+  fault(
+    'an arrow that points to the wrong side',
+    `${primitive('icon')}/Icon.css.ts`,
+    "transform: 'scaleX(-1)'",
+    "transform: 'none'",
+    'primitives/Icon',
+  ),
+  fault(
+    'a half dot that is filled from the wrong side',
+    `${primitive('status-dot')}/StatusDot.css.ts`,
+    "backgroundPosition: 'right'",
+    "backgroundPosition: 'left'",
+    'primitives/StatusDot',
+  ),
+  fault(
+    'amounts aligned to a physical side',
+    totals,
+    "marginInlineStart: 'auto'",
+    "marginLeft: 'auto'",
+    'cart/TotalsView',
+  ),
+  fault(
+    'a quotation indented on the left',
+    `${primitive('safe-html')}/SafeHtml.css.ts`,
+    'paddingInlineStart: space[16]',
+    'paddingLeft: space[16]',
+    'primitives/SafeHtml',
+  ),
+  // Tokens of the dark theme.
+  fault(
+    'a darker focus ring in the dark theme',
+    colors,
+    "focus: '#9eb1ff'",
+    "focus: '#8fa4f5'",
+    'primitives/FormControls',
+  ),
+  fault(
+    'a brighter message in the dark theme',
+    colors,
+    "successFill: '#0f2a20'",
+    "successFill: '#123026'",
+    'primitives/Callout',
+  ),
+  fault(
+    'a lighter backdrop in the dark theme',
+    `${theme}/tokens/elevation.ts`,
+    'scrim: black(0.64)',
+    'scrim: black(0.62)',
+    'primitives/Dialog',
+  ),
+  // Container widths.
+  fault(
+    'rows of collections in one column at every width',
+    `${ui}/catalog/grid/CollectionTiles.css.ts`,
+    'columnCount: 2, columnGap: space[24]',
+    'columnCount: 1, columnGap: space[24]',
+    'catalog/CollectionTiles',
+  ),
+  fault(
+    'short labels in wide containers',
+    `${ui}/patterns/event-actions/EventActions.css.ts`,
+    '(max-width: 419px)',
+    '(max-width: 2000px)',
+    'events/EventDetail',
+  ),
+  fault(
+    'three columns of products 40 px later',
+    `${ui}/catalog/grid/product-columns.css.ts`,
+    'page - 2 * gutter',
+    'page - 2 * gutter + 40',
+    'review/ContainerWidths',
+    'catalog/ProductGrid',
+  ),
+  // Forced colors.
+  fault(
+    'a switch without its thumb in forced colors',
+    `${primitive('switch')}/Switch.css.ts`,
+    "background: 'CanvasText'",
+    "background: 'Canvas'",
+    'primitives/Switch',
+  ),
+  fault(
+    'the current tab without its line in forced colors',
+    tabs,
+    "borderBlockEndColor: 'Highlight'",
+    "borderBlockEndColor: 'Canvas'",
+    'primitives/Tabs',
+  ),
+  fault(
+    'a list of options without its border in forced colors',
+    listbox,
+    '[media.forcedColors]: { border: `${vars.border.width} solid CanvasText` }',
+    "[media.forcedColors]: { border: 'none' }",
+    'primitives/Select',
+  ),
+  fault(
+    'a checked box without its fill in forced colors',
+    `${primitive('_internal')}/choice/choice-indicator.ts`,
+    "background: 'CanvasText'",
+    "background: 'Canvas'",
+    'primitives/Checkbox',
   ),
 ];

@@ -36,7 +36,11 @@ export function findMutations(source, file) {
   const negate = ({ test }) => found.push(change('condition', ...span(test), `!(${text(test)})`));
   const visitor = new Visitor({
     BinaryExpression: replaceOperator,
-    LogicalExpression: replaceOperator,
+    // In parentheses: `??` may not be next to another logical operator.
+    LogicalExpression({ left, right, operator, ...node }) {
+      const swapped = `(${text(left)}) ${operators[operator]} (${text(right)})`;
+      found.push(change('operator', node.start, node.end, `(${swapped})`));
+    },
     IfStatement: negate,
     ConditionalExpression: negate,
     UnaryExpression(node) {

@@ -1,5 +1,5 @@
 /**
- * Writes `docs/reference/<domain>.md`: every endpoint of the client with its method, path, atom and
+ * Writes `docs/reference/<domain>.mdx`: every endpoint of the client with its method, path, atom and
  * docstring, derived from the sources. `--check` fails when a page is not current.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { everyEndpoint } from '../../packages/client/src/testing/every-endpoint.ts';
 import { fakePlatform } from '../../packages/client/src/testing/fake-platform.ts';
+import { toText, writeHeader } from '../documentation/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFile(join(root, path), 'utf8');
@@ -59,7 +60,7 @@ const readFunctions = (text) =>
       comment: comment
         .replace(/^\s*\* ?/gm, '')
         .replace(
-          /\s*See docs\/reference\/[^\n]*?\.md(?:,? and docs\/reference\/[a-z-]+\.md)?\./g,
+          /\s*See docs\/reference\/[^\n]*?\.mdx(?:,? and docs\/reference\/[a-z-]+\.mdx)?\./g,
           '',
         )
         .trim(),
@@ -131,6 +132,11 @@ for (const path of await list('packages/client/src/*/*endpoints.ts')) {
   pages.set(domain, [...(pages.get(domain) ?? []), ...rows]);
 }
 
+/** The domains that have atoms; tokens and webhooks have none. */
+const atomDomains = new Set(
+  (await list('packages/atoms/src/*/*.ts')).map((path) => path.split('/').at(-2)),
+);
+
 const escapeCell = (text) => text.replaceAll('|', '\\|');
 
 function toPage(domain, rows) {
@@ -142,19 +148,20 @@ function toPage(domain, rows) {
   });
   const details = rows.map(
     ({ name, parameters, result, comment }) =>
-      `## ${name}\n\n\`\`\`ts\n${name}(${parameters}): ${result}\n\`\`\`\n\n${comment
+      `## ${name}\n\n\`\`\`ts\n${name}(${parameters}): ${result}\n\`\`\`\n\n${toText(comment)
         .replace(/^@throws/gm, '**Throws**')
         .replace(/^@param (\w+)/gm, '`$1`:')
         .replace(/^@returns/gm, '**Returns**')}`,
   );
-  return `# ${domain}\n\nThe endpoints of \`@vitrine/client/${domain}\`. Written by \`npx pnpm@12 reference\`; do not edit.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n`;
+  const title = domain.charAt(0).toUpperCase() + domain.slice(1).replaceAll('-', ' ');
+  return `${writeHeader(`Reference/${title}`)}# ${domain}\n\nThe endpoints of \`@vitrine/client/${domain}\`. Written by \`npx pnpm@12 reference\`; do not edit.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n` : ''}`;
 }
 
 const isCheck = process.argv.includes('--check');
 let isCurrent = true;
 await mkdir(join(root, 'docs/reference'), { recursive: true });
 for (const [domain, rows] of pages) {
-  const path = `docs/reference/${domain}.md`;
+  const path = `docs/reference/${domain}.mdx`;
   const page = toPage(domain, rows);
   if (isCheck) isCurrent &&= (await read(path).catch(() => '')) === page;
   else await writeFile(join(root, path), page);

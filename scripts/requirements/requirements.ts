@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { writeHeader } from '../documentation/pages.ts';
 
 /** Paths of the tests and stories that name each requirement, by its number. */
 export type References = Map<string, string[]>;
@@ -14,7 +15,7 @@ export interface RequirementPage {
 export const folder = 'docs/requirements';
 
 /** The index of the pages, which is generated. */
-export const indexPath = `${folder}/README.md`;
+export const indexPath = `${folder}/index.mdx`;
 
 const PLANNED = 'Planned';
 const NOT_TESTED = 'Not tested yet';
@@ -81,7 +82,7 @@ export async function readReferences(root: string): Promise<References> {
 /** Reads the pages of `docs/requirements` without their index. */
 export async function readPages(root: string): Promise<RequirementPage[]> {
   const pages: RequirementPage[] = [];
-  for await (const path of glob(`${folder}/*.md`, { cwd: root })) {
+  for await (const path of glob(`${folder}/*.mdx`, { cwd: root })) {
     if (path === indexPath) continue;
     pages.push({ path, text: await readFile(join(root, path), 'utf8') });
   }
@@ -119,14 +120,14 @@ export const updatePage = ({ text }: RequirementPage, references: References): s
 /** The text of the index, with the number of rows of each page. */
 export function toIndex(pages: readonly RequirementPage[]): string {
   const lines = pages.map((page) => {
-    const [, title = '', description = ''] = /^# (.+)\n\n(.+)\n/.exec(page.text) ?? [];
+    const [, title = '', description = ''] = /^# (.+)\n\n(.+)\n/m.exec(page.text) ?? [];
     const all = readRows(page);
     const count = (cell: string) => all.filter(({ tests }) => tests === cell).length;
     const tested = all.length - count(PLANNED) - count(NOT_TESTED);
     const range = `${all[0]?.number}–${all.at(-1)?.number}`;
     return `| [${title}](${basename(page.path)}) | ${range} | ${tested} | ${count(NOT_TESTED)} | ${count(PLANNED)} | ${description} |`;
   });
-  return `# Requirements
+  return `${writeHeader('Requirements/Overview')}# Requirements
 
 What the components, the state and the client must do, one row a requirement. Written by \`npx pnpm@12 requirements\`; do not edit the Tests columns and this page.
 

@@ -54,3 +54,15 @@ export function run(command, options) {
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
+
+/**
+ * Runs a step of a test, with its name above its output.
+ *
+ * @returns its exit code, and how long it took in seconds.
+ */
+export async function runStep({ name, command }, options) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const code = await run(command, options);
+  return { code, seconds: Math.round((performance.now() - started) / 1000) };
+}

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readParts } from './components.mjs';
-import { readTokens } from './tokens.mjs';
+import { readTokens } from './tokens.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

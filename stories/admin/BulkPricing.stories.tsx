@@ -10,6 +10,7 @@ import { Button } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
 
 const SLUGS = [
@@ -81,6 +82,7 @@ async function lower({ canvas, userEvent }: { canvas: object; userEvent: unknown
 }
 
 export const PreviewsPrices = meta.story({
+  parameters: { requirements: ['H7'] },
   play: async ({ canvas, userEvent }) => {
     await lower({ canvas, userEvent });
     const [first, second, third, lamp] = await findRows(canvas);
@@ -186,6 +188,7 @@ export const TypesAmountByHand = meta.story({
 });
 
 export const PausesAndResumes = meta.story({
+  parameters: { requirements: ['H7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await lower({ canvas, userEvent });
     const platform = getPlatform(loaded);
@@ -196,7 +199,13 @@ export const PausesAndResumes = meta.story({
     release();
     const bar = await findBar(canvas);
     await waitFor(() => expect(bar).toHaveTextContent(/^Paused4 of 7/));
+    const releaseLast = platform.hold(UPDATE, { times: 2 });
     await userEvent.click(within(bar).getByRole('button', { name: 'Resume' }));
+    // The progress is announced by quarters: 4 of 7 is past the half, 5 of 7 before three quarters.
+    await canvas.findByText(/^5 of 7/);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await expect(getAnnouncement()).toMatch(/^4 of 7/);
+    releaseLast();
     await canvas.findByText('7 products are changed');
     await canvas.findByRole('button', { name: 'Copy report' });
     // Nothing is changed twice: the rule begins again, with the new amounts.
@@ -209,6 +218,7 @@ export const PausesAndResumes = meta.story({
 });
 
 export const RetriesFailedAndUndoes = meta.story({
+  parameters: { requirements: ['H7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await lower({ canvas, userEvent });
     const platform = getPlatform(loaded);

@@ -82,7 +82,7 @@ export const Ready = meta.story({
 });
 
 export const ChecksInGroupByScanner = meta.story({
-  parameters: { requirements: ['R51'] },
+  parameters: { requirements: ['O7', 'R51'] },
   play: async ({ canvas, canvasElement, loaded }) => {
     await settled({ canvas });
     const { group, first } = getGroup(loaded);
@@ -99,6 +99,7 @@ export const ChecksInGroupByScanner = meta.story({
 });
 
 export const UndoesCheckIn = meta.story({
+  parameters: { requirements: ['O7'] },
   play: async ({ canvas, loaded }) => {
     await settled({ canvas });
     const { first } = getGroup(loaded);

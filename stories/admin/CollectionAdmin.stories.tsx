@@ -239,7 +239,9 @@ export const RemovesAndUndoes = meta.story({
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(second).toBeInTheDocument();
     await canvas.findByText(/ removed from Light$/, { selector: 'section *' });
-    await user.click(within(await findBar(canvas)).getByRole('button', { name: /^Undo/ }));
+    await keepBar(canvas, /^Undo/);
+    // The editor of the open collection has the same key, and nothing to undo.
+    await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(getMembers(loaded, 'light').toSorted()).toEqual(before.toSorted()));
     await canvas.findByRole('heading', { name: `${before.length} products` });
   },

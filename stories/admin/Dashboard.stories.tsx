@@ -36,6 +36,7 @@ async function findRows(canvas: object, title: string): Promise<HTMLElement[]> {
 }
 
 export const ShowsSalesOrdersAndEvents = meta.story({
+  parameters: { requirements: ['O11'] },
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Friday 27 November 2026' });
     const orders = await findRows(canvas, 'Needs action');
@@ -103,6 +104,7 @@ export const Loading = meta.story({
 });
 
 export const RetriesEachBlock = meta.story({
+  parameters: { requirements: ['O11'] },
   loaders: [
     mockPlatform(({ platform }) => {
       for (const call of [SUMMARY, ORDERS] as const)

@@ -9,14 +9,14 @@ import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
 
-interface DeskProps extends Pick<EventEditorProps, 'eventId'> {
+interface DeskProps extends Pick<EventEditorProps, 'eventId' | 'level'> {
   title?: string;
 }
 
 /** The page of an event's editor. */
-const EventDesk = ({ eventId, title = 'Night choir by candlelight' }: DeskProps) => (
+const EventDesk = ({ eventId, level = 1, title = 'Night choir by candlelight' }: DeskProps) => (
   <DemoFrame current="events" title={title} backHref="#/admin/events">
-    <EventEditor eventId={eventId} timeZone="Europe/Copenhagen" />
+    <EventEditor eventId={eventId} level={level} timeZone="Europe/Copenhagen" />
   </DemoFrame>
 );
 
@@ -132,7 +132,29 @@ export const ReviewsAndRevertsChanges = meta.story({
   },
 });
 
+export const AssignsCategories = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const group = await canvas.findByRole('group', { name: /^Categories/ });
+    const talks = await within(group).findByRole('checkbox', { name: 'Talks' });
+    await user.click(talks);
+    await user.click(within(group).getByRole('checkbox', { name: 'Concerts' }));
+    await write(canvas, /^New category/, 'Winter');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(group).getByRole('checkbox', { name: 'Winter' })).toBeChecked(),
+    );
+    await press(await findBar(canvas), /^Save/);
+    await canvas.findByText(/^Saved at /);
+    const names = getStored(loaded).categories?.categories?.map(({ name }) => name);
+    await expect(names).toEqual(expect.arrayContaining(['Talks', 'Winter']));
+    await expect(names).not.toContain('Concerts');
+    await keepBarOpen(canvas, /^Undo/);
+    group.scrollIntoView({ block: 'center' });
+  },
+});
+
 export const OffersAnotherAddress = meta.story({
+  parameters: { requirements: ['O16'] },
   play: async ({ canvas, loaded }) => {
     await write(canvas, 'Web address', 'night-market');
     await press(await findBar(canvas), /^Save/);
@@ -416,6 +438,7 @@ export const LeadsFromPreviewToField = meta.story({
 });
 
 export const EditsDatesOfSeries = meta.story({
+  parameters: { requirements: ['O17'] },
   args: { eventId: getEventId('small-press-evening'), title: 'Small press evening' },
   play: async ({ canvas, loaded }) => {
     await user.click(await canvas.findByRole('radio', { name: 'On several dates' }));
@@ -485,7 +508,11 @@ const showsDates = async ({ canvas }: { canvas: unknown }) => {
 
 const draft = { eventId: getEventId('small-press-evening'), title: 'Small press evening' };
 
-export const OverlappingDates = meta.story({ args: draft, play: showsDates });
+export const OverlappingDates = meta.story({
+  parameters: { requirements: ['O17'] },
+  args: draft,
+  play: showsDates,
+});
 
 export const OverlappingDatesSmall = meta.story({ globals: small, args: draft, play: showsDates });
 
@@ -517,12 +544,13 @@ export const RsvpSettings = meta.story({
 });
 
 export const ShowsIssuesOfNewEvent = meta.story({
-  args: { eventId: undefined, title: 'New event' },
+  args: { eventId: undefined, title: 'New event', level: 2 },
   play: async ({ canvas }) => {
     await write(canvas, /^Image URL/, 'poster.jpg');
     await press(await findBar(canvas), /^Save/);
     const summary = await canvas.findByRole('group', { name: /need your attention$/ });
     await waitFor(() => expect(summary).toHaveFocus());
+    await within(summary).findByRole('heading', { level: 3 });
     await expect(
       within(summary)
         .getAllByRole('link')

@@ -128,7 +128,7 @@ const getDraft = (loaded: unknown): string => {
 };
 
 export const PublishesDraft = meta.story({
-  parameters: { requirements: ['R52', 'R53'] },
+  parameters: { requirements: ['O13', 'O19', 'R52', 'R53'] },
   args: { query: 'tab=drafts' },
   play: async ({ canvas, userEvent, loaded }) => {
     const title = getDraft(loaded);
@@ -152,6 +152,7 @@ export const PublishesDraft = meta.story({
 });
 
 export const CancelsAfterTypedTitle = meta.story({
+  parameters: { requirements: ['O14'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const title = 'Night choir by candlelight';
     await choose(canvas, title, 'Cancel event');
@@ -186,6 +187,7 @@ export const OffersCancelInsteadOfDelete = meta.story({
 });
 
 export const ClonesWithTakenAddress = meta.story({
+  parameters: { requirements: ['O15', 'O16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const title = 'Night choir by candlelight';
     await choose(canvas, title, 'Clone');
@@ -214,14 +216,17 @@ export const ClonesWithTakenAddress = meta.story({
 });
 
 export const StopsWhenCountChanges = meta.story({
-  parameters: { requirements: ['R55'] },
+  parameters: { requirements: ['O18', 'R55'] },
   args: { query: 'q=bowls' },
   play: async ({ canvas, userEvent, loaded }) => {
     const platform = getPlatform(loaded);
     await findRows(canvas);
+    platform.fail(COUNT, 'unavailable', { times: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel all that match' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Retry|Try again)/ }));
     const dialog = await screen.findByRole('alertdialog', { name: /^Cancel \d+ events\?$/ });
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
     const count = Number(/\d+/.exec(dialog.textContent)?.[0]);
     // Meanwhile, another user cancels one of them.
     platform.events.cancel('throwing-bowls-for-beginners');

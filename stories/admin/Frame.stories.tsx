@@ -3,11 +3,14 @@ import {
   ActionBarButton,
   CommandMenu,
   CommandProvider,
+  EventResults,
+  GuestResults,
   Inspector,
   KeyHelp,
   Keys,
   OrderResults,
   PageHead,
+  ProductResults,
   StatusMark,
   type StatusMarkKind,
   useCommandContext,
@@ -15,7 +18,7 @@ import {
   ViewTab,
   ViewTabs,
 } from '@vitrine/admin';
-import { mockPlatform } from '@vitrine/storybook';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
 import { Button, Text } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -24,6 +27,7 @@ import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
 
 const archive = fn();
+const expire = fn();
 
 const marks: readonly (readonly [StatusMarkKind, string])[] = [
   ['success', 'Paid'],
@@ -99,7 +103,16 @@ const meta = preview.meta({
   loaders: [mockPlatform()],
   beforeEach: () => void archive.mockClear(),
   render: () => (
-    <DemoFrame searchResults={<OrderResults />}>
+    <DemoFrame
+      searchResults={
+        <>
+          <OrderResults />
+          <GuestResults />
+          <EventResults />
+          <ProductResults />
+        </>
+      }
+    >
       <Page />
     </DemoFrame>
   ),
@@ -170,6 +183,47 @@ export const SearchesCommandsAndOrders = meta.story({
   },
 });
 
+/** Results of every kind; the highlighted entry stays while further ones arrive. */
+export const FindsEveryKind = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const release = getPlatform(loaded).hold('catalog.queryProducts');
+    const input = await openMenu(canvas, userEvent);
+    await userEvent.type(input, 'bo');
+    const list = screen.getByRole('listbox');
+    await within(list).findByRole('group', { name: 'Events' });
+    await userEvent.keyboard('{ArrowUp}');
+    const active = within(list).getByRole('option', { selected: true });
+    release();
+    const products = await within(list).findByRole('group', { name: 'Products' });
+    await waitFor(() => expect(within(list).getByRole('option', { selected: true })).toBe(active));
+    // Tab keeps the kind of the highlighted entry.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(within(products).getByRole('option', { selected: true })).toBeInTheDocument(),
+    );
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(within(list).getAllByRole('group')).toHaveLength(1));
+    await within(list).findByRole('group', { name: 'Products' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(getAnnouncement()).toMatch(/Only Products|results/));
+  },
+});
+
+export const ShowsAllKindsAgain = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    const input = await openMenu(canvas, userEvent);
+    await userEvent.keyboard('{Tab}');
+    const list = screen.getByRole('listbox');
+    await waitFor(() => expect(within(list).getAllByRole('group')).toHaveLength(1));
+    await screen.findByRole('button', { name: 'Actions: show all kinds' });
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(within(list).getAllByRole('group').length).toBeGreaterThan(1));
+    await userEvent.type(input, 'to');
+    await within(list).findByRole('group', { name: 'Orders' });
+  },
+});
+
 export const CommandMenuSmallDark = meta.story({
   globals: { ...small, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -213,6 +267,26 @@ export const TurnsLetterKeysOff = meta.story({
   },
 });
 
+/** A Mac has other keys than the rest. */
+export const ShowsKeysOfMac = meta.story({
+  parameters: { requirements: ['H20'] },
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(navigator, 'platform');
+    Object.defineProperty(navigator, 'platform', { configurable: true, value: 'MacIntel' });
+    return () => {
+      if (own) Object.defineProperty(navigator, 'platform', own);
+      else Reflect.deleteProperty(navigator, 'platform');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Frame' });
+    await userEvent.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await within(help).findByText('Command K');
+    await expect(within(help).queryByText('Control K')).toBeNull();
+  },
+});
+
 /** The bar in each of its states, one below the other. */
 export const ActionBarStates = meta.story({
   globals: large,
@@ -244,6 +318,8 @@ export const ActionBarStates = meta.story({
         aria-label="Failed"
         status="failed"
         message="2 of 3 changes saved. The price may be €999,999.99 at most."
+        expiresAfter={100}
+        onExpire={expire}
       >
         <ActionBarButton emphasis="link">Go to price</ActionBarButton>
         <ActionBarButton emphasis="main">Retry</ActionBarButton>
@@ -257,4 +333,22 @@ export const ActionBarStates = meta.story({
       />
     </main>
   ),
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('region', { name: 'Failed' });
+    const retry = within(bar).getByRole('button', { name: 'Retry' });
+    const wait = () => new Promise((resolve) => setTimeout(resolve, 200));
+    // The time waits for the focus and for the pointer.
+    retry.focus();
+    await userEvent.hover(bar);
+    expire.mockClear();
+    await userEvent.unhover(bar);
+    await wait();
+    await expect(expire).not.toHaveBeenCalled();
+    await userEvent.hover(bar);
+    retry.blur();
+    await wait();
+    await expect(expire).not.toHaveBeenCalled();
+    await userEvent.unhover(bar);
+    await waitFor(() => expect(expire).toHaveBeenCalledTimes(1));
+  },
 });

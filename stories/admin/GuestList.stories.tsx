@@ -1,7 +1,7 @@
 import { GuestList } from '@vitrine/admin';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform } from '@vitrine/storybook';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, findBar, large, small } from './admin-demo.tsx';
@@ -135,6 +135,15 @@ export const NoMatch = meta.story({
     await findRows(canvas);
     await user.type(canvas.getByRole('textbox', { name: 'Search guests' }), 'nobody');
     await canvas.findByRole('heading', { name: 'No guest matches “nobody”' });
+    // The key of a disabled button does nothing.
+    const createUrl = spyOn(URL, 'createObjectURL');
+    const field = canvas.getByRole('textbox', { name: 'Search guests' });
+    field.blur();
+    await user.keyboard('e');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(createUrl).not.toHaveBeenCalled();
+    createUrl.mockRestore();
+    field.focus();
   },
 });
 

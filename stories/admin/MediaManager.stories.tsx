@@ -145,6 +145,9 @@ export const MakesMain = meta.story({
     await user.click(await screen.findByRole('menuitem', { name: 'Make main' }));
     await canvas.findByText('Order changed');
     await waitFor(() => expect(getStored(loaded)?.[0]).toBe(before[1]));
+    // The closed menu returns the focus to its button.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(menu).toHaveFocus());
     await keepBar(canvas, /^Undo/);
   },
 });

@@ -1,5 +1,5 @@
 import { OrderList } from '@vitrine/admin';
-import { savedOrderViewsAtom } from '@vitrine/atoms';
+import { savedViewsAtom } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { LoadMore } from '@vitrine/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
@@ -46,6 +46,7 @@ const selectThree = async ({ canvas }: { canvas: unknown }) => {
 };
 
 export const ShowsOrders = meta.story({
+  parameters: { requirements: ['O1'] },
   play: async ({ canvas }) => {
     const rows = await findRows(canvas);
     await expect(rows).toHaveLength(35);
@@ -150,6 +151,7 @@ export const FindsNothing = meta.story({
 });
 
 export const FiltersByStatus = meta.story({
+  parameters: { requirements: ['O1'] },
   args: { query: 'tag=MEMBER' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(async () => expect((await findRows(canvas)).length).toBeLessThan(10));
@@ -173,6 +175,7 @@ export const FiltersByStatus = meta.story({
 });
 
 export const SavesView = meta.story({
+  parameters: { requirements: ['H10', 'O1'] },
   args: { query: 'status=OFFLINE_PENDING&sort=totalPrice%3Adesc' },
   play: async ({ canvas, userEvent, loaded }) => {
     await waitFor(async () => expect(await findRows(canvas)).toHaveLength(1));
@@ -185,7 +188,7 @@ export const SavesView = meta.story({
     const tab = await canvas.findByRole('button', { name: /^To pay ?1$/ });
     await expect(tab).toHaveAttribute('aria-current', 'page');
     const { storefront } = loaded as { storefront: { store: { get: (atom: unknown) => unknown } } };
-    await expect(storefront.store.get(savedOrderViewsAtom)).toMatchObject([
+    await expect(storefront.store.get(savedViewsAtom('orders'))).toMatchObject([
       { name: 'To pay', chosen: { status: ['OFFLINE_PENDING'] }, sort: 'totalPrice:desc' },
     ]);
     await userEvent.click(canvas.getByRole('button', { name: /^All/ }));
@@ -196,7 +199,7 @@ export const SavesView = meta.story({
 });
 
 export const ArchivesOverPagesAndUndoes = meta.story({
-  parameters: { requirements: ['R48'] },
+  parameters: { requirements: ['H9', 'O4', 'O5', 'R48'] },
   args: { limit: 10 },
   loaders: [
     mockPlatform(
@@ -234,6 +237,7 @@ export const ArchivesOverPagesAndUndoes = meta.story({
 });
 
 export const SelectsAllThatMatch = meta.story({
+  parameters: { requirements: ['H9'] },
   args: { limit: 10 },
   play: async ({ canvas, userEvent }) => {
     await findRows(canvas);
@@ -250,7 +254,7 @@ export const SelectsAllThatMatch = meta.story({
 });
 
 export const ConfirmsSelectedOrders = meta.story({
-  parameters: { requirements: ['R43', 'R47'] },
+  parameters: { requirements: ['O2', 'O4', 'R43', 'R47'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const platform = getPlatform(loaded);
     await select(canvas, 'At checkout', 'In review', 'Viggo Thomsen', 'Clara Dupont-Moreau');
@@ -272,7 +276,7 @@ export const ConfirmsSelectedOrders = meta.story({
 });
 
 export const RetriesFailedConfirmation = meta.story({
-  parameters: { requirements: ['R47'] },
+  parameters: { requirements: ['O4', 'O6', 'R47'] },
   loaders: [
     mockPlatform(({ platform }) => void platform.fail(CONFIRM, 'unavailable', { times: 1 })),
   ],
@@ -299,6 +303,10 @@ export const PreviewsOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     const row = await findRow(canvas, 'Tomás O’Brien');
     const link = within(row).getByRole('link');
+    // Without a focused row, Space scrolls the page.
+    const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(space);
+    await expect(space.defaultPrevented).toBe(false);
     link.focus();
     await userEvent.keyboard(' ');
     const inspector = await canvas.findByRole('region', { name: 'Tomás O’Brien' });

@@ -59,7 +59,7 @@ const meta = preview.meta({
 });
 
 export const Authorized = meta.story({
-  parameters: { requirements: ['R46'] },
+  parameters: { requirements: ['O10', 'R46'] },
   play: async ({ canvas }) => {
     await settled({ canvas });
     await canvas.findByText(/it’s captured on Monday,? 30 November 2026 at 20:39 \(in 3 days\)/);
@@ -97,7 +97,7 @@ export const Small = meta.story({
 });
 
 export const CapturesPayment = meta.story({
-  parameters: { requirements: ['R44', 'R45'] },
+  parameters: { requirements: ['O3', 'R44', 'R45'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
@@ -137,7 +137,7 @@ export const CaptureRequested = meta.story({
 });
 
 export const SettledByAnotherUser = meta.story({
-  parameters: { requirements: ['R44'] },
+  parameters: { requirements: ['O3', 'O6', 'R44'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await userEvent.click(await canvas.findByRole('button', { name: 'Void authorization' }));
@@ -167,6 +167,7 @@ export const RetriesFailedCapture = meta.story({
 });
 
 export const ConfirmsOfflinePayment = meta.story({
+  parameters: { requirements: ['O2'] },
   loaders: [opening('OFFLINE_PENDING')],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
@@ -218,7 +219,7 @@ export const CheckedInSmall = meta.story({
 });
 
 export const ArchivesAndRestores = meta.story({
-  parameters: { requirements: ['R49'] },
+  parameters: { requirements: ['O5', 'R49'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await settled({ canvas });
@@ -235,6 +236,7 @@ export const ArchivesAndRestores = meta.story({
 });
 
 export const EditsAnswers = meta.story({
+  parameters: { requirements: ['O8'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
     await settled({ canvas });

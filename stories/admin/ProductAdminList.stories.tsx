@@ -272,6 +272,7 @@ export const HidesAndUndoes = meta.story({
 });
 
 export const RetriesFailedOfBulk = meta.story({
+  parameters: { requirements: ['H7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await selectFour({ canvas });
     const platform = getPlatform(loaded);
@@ -349,6 +350,7 @@ export const DeletesAfterQuestion = meta.story({
 });
 
 export const SelectsAllThatMatch = meta.story({
+  parameters: { requirements: ['H9'] },
   args: { query: 'tab=discounted', limit: 3 },
   play: async ({ canvas, userEvent }) => {
     await settle({ canvas });

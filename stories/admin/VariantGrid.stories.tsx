@@ -178,6 +178,7 @@ export const WithoutVariants = meta.story({
 });
 
 export const EditsByKeyboard = meta.story({
+  parameters: { requirements: ['H4', 'H5'] },
   play: async ({ canvas, userEvent }) => {
     const price = await focus(canvas, 0, 'Price');
     // Typing replaces, Enter goes down.
@@ -207,6 +208,7 @@ export const EditsByKeyboard = meta.story({
 });
 
 export const FillsRange = meta.story({
+  parameters: { requirements: ['H4', 'H5'] },
   play: async ({ canvas, userEvent }) => {
     await focus(canvas, 0, 'Price');
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
@@ -230,6 +232,7 @@ export const FillsRange = meta.story({
 });
 
 export const PastesAndCopiesBack = meta.story({
+  parameters: { requirements: ['H4', 'H5'] },
   play: async ({ canvas, userEvent }) => {
     await focus(canvas, 0, 'Price');
     const table = '26.00\t9.50\n40.00\t15.00\n64.00\t24.00';
@@ -243,6 +246,7 @@ export const PastesAndCopiesBack = meta.story({
 });
 
 export const AsksWhenPasteDoesNotFit = meta.story({
+  parameters: { requirements: ['H4'] },
   play: async ({ canvas, userEvent }) => {
     await focus(canvas, 9, 'SKU');
     paste('A\t5\tFALSE\nB\t6\tTRUE\nC\t7\tTRUE');
@@ -278,6 +282,7 @@ export const SavesOnlyChanges = meta.story({
 });
 
 export const UndoesSave = meta.story({
+  parameters: { requirements: ['H5'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const getPrice = () =>
       getPlatform(loaded).catalog.product(CANDLE).variants[0]?.variant?.priceData?.price;
@@ -299,6 +304,7 @@ export const UndoesSave = meta.story({
 });
 
 export const MarksRejectedCell = meta.story({
+  parameters: { requirements: ['H6'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const violation = {
       ...{ field: 'variants[0].sku', violatedRule: 'OTHER', description: 'It is taken.' },

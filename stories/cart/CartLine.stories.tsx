@@ -1,13 +1,24 @@
-import { updateCartAtom } from '@vitrine/atoms';
+import { addToCartAtom, updateCartAtom } from '@vitrine/atoms';
 import { ApplicationError } from '@vitrine/client';
 import { Availability } from '@vitrine/client/cart';
 import { CartLine, type CartLineProps } from '@vitrine/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
+import { fitsWindow, startsAtRight } from '../lib/layout.ts';
 import { calm, filled } from './cart-contents.ts';
-import { amounts, findTotals, getLoaded, Shop } from './cart-demo.tsx';
-import { candle, candleTotal, cup, cupTotal, engraved, handWash, kinds, long } from './lines.ts';
+import { amounts, findTotals, getLoaded, line, Shop } from './cart-demo.tsx';
+import {
+  candle,
+  candleTotal,
+  createCustomLines,
+  cup,
+  cupTotal,
+  engraved,
+  handWash,
+  kinds,
+  long,
+} from './lines.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -89,13 +100,25 @@ const EveryState = () => {
   );
 };
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
+    await expect(
+      canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
+    ).toBeEnabled();
+    await waitFor(() => expect(canvas.getByText('Only 2 left.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('20 % off everything in Light')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/For Alma, who never spills/)).toBeVisible());
+    await expect(canvas.getAllByRole('alert')).not.toHaveLength(0);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
-export const Small = meta.story({ render: EveryState, globals: small });
+export const Small = meta.story({ render: EveryState, globals: small, play: fitsWindow });
 
 export const RightToLeft = meta.story({
   render: EveryState,
@@ -104,6 +127,7 @@ export const RightToLeft = meta.story({
     // A long German name, to see it wrap.
     foreignTexts: [/Aufbewahrungsschachtel mit [\p{L} ]+|Ausführung|Geölte [\p{L} ]+/gu],
   },
+  play: startsAtRight('button:has(+ [role=spinbutton]), [role=spinbutton]'),
 });
 
 export const RemovesBelowOne = meta.story({
@@ -192,6 +216,35 @@ export const ShowsOwnDiscount = meta.story({
   },
 });
 
+export const NamesKindsOfPlatformLines = meta.story({
+  parameters: { requirements: ['E12'] },
+  loaders: [filled(calm)],
+  globals: { viewport: { value: 'large', isRotated: false } },
+  render: () => <Shop />,
+  play: async ({ canvas, loaded }) => {
+    const { platform, storefront } = getLoaded(loaded);
+    await findTotals(canvas);
+    await storefront.store.set(addToCartAtom, {
+      customLineItems: createCustomLines(platform.catalog.product('ring-vase').id),
+    });
+    const expectTexts = async (name: string, ...texts: (string | RegExp)[]) => {
+      const one = await line(canvas, name);
+      for (const text of texts) await waitFor(() => expect(one.getByText(text)).toBeVisible());
+    };
+    await expectTexts('Fifty for Alma', 'Gift card');
+    await expectTexts('Reed pattern', 'Digital download', 'Part of Ring vase');
+    await expectTexts(
+      'Evening at the wheel',
+      'Booking',
+      '3 December 2026 at 18:30',
+      '2 people',
+      /^€20.00 deposit now/,
+    );
+    await expectTexts('Handle mended', 'Repair');
+    await expect((await line(canvas, 'Ring vase')).queryByText(/^Part of/)).toBeNull();
+  },
+});
+
 export const LineKinds = meta.story({
   parameters: { requirements: ['E12'] },
   render: ({ onRemove = fn() }) => (
@@ -210,6 +263,9 @@ export const LineKinds = meta.story({
   ),
   play: async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByText('Digital download')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('3 December 2026 at 18:30')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Repair')).toBeVisible());
+    await expect(canvas.getAllByText('Gift card')).toHaveLength(2);
     await waitFor(() => expect(canvas.getByText('Part of Reed lamp kit')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Every 2 months')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/^€20.00 deposit now/)).toBeVisible());

@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 
@@ -130,7 +131,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({ globals: small, play: fitsWindow });
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },

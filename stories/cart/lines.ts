@@ -1,5 +1,6 @@
 import {
   Availability,
+  type CustomLineItemInput,
   type LineItem,
   LineItemType,
   type Money,
@@ -140,3 +141,35 @@ for (const line of kinds) {
   delete line.priceDescription;
   delete line.image;
 }
+
+/** Lines of each kind for the platform, of which one is a part of a catalog item. */
+export const createCustomLines = (rootCatalogItemId: string): CustomLineItemInput[] => [
+  {
+    quantity: 1,
+    price: '50.00',
+    productName: { original: 'Fifty for Alma' },
+    itemType: { preset: LineItemType.GIFT_CARD },
+  },
+  {
+    quantity: 1,
+    price: '12.00',
+    productName: { original: 'Reed pattern' },
+    itemType: { preset: LineItemType.DIGITAL },
+    rootCatalogItemId,
+  },
+  {
+    quantity: 1,
+    price: '80.00',
+    depositAmount: '20.00',
+    productName: { original: 'Evening at the wheel' },
+    itemType: { preset: LineItemType.SERVICE },
+    serviceProperties: { scheduledDate: new Date(2026, 11, 3, 18, 30), numberOfParticipants: 2 },
+    paymentOption: PaymentOption.DEPOSIT_ONLINE,
+  },
+  {
+    quantity: 1,
+    price: '15.00',
+    productName: { original: 'Handle mended' },
+    itemType: { custom: 'Repair' },
+  },
+];

@@ -89,14 +89,36 @@ const View = ({ layout }: { layout: 'mosaic' | 'carousel' }) => (
   </Container>
 );
 
+/** Checks that one image of the carousel is in view. */
+async function showsOneImage({ canvas }: { canvas: ReturnType<typeof within> }) {
+  const gallery = await canvas.findByRole('region', { name: `Images of ${candle.name}` });
+  const frame = gallery.getBoundingClientRect();
+  const inView = within(gallery)
+    .getAllByRole('img', { hidden: true })
+    .map((image) => image.getBoundingClientRect())
+    .filter(({ left, width }) => width > frame.width / 2 && left >= frame.left - 1)
+    .filter(({ right }) => right <= frame.right + 1);
+  await expect(inView).toHaveLength(1);
+  return gallery;
+}
+
 export const Carousel = meta.story({
   globals: large,
   render: () => <View layout="carousel" />,
+  play: async ({ canvas }) => {
+    const gallery = await showsOneImage({ canvas });
+    await within(gallery).findByRole('button', { name: 'Next image' });
+  },
 });
 
 export const CarouselSmall = meta.story({
   globals: small,
   render: () => <View layout="carousel" />,
+  play: async ({ canvas }) => {
+    // It is swiped, without buttons.
+    const gallery = await showsOneImage({ canvas });
+    await expect(within(gallery).queryByRole('button', { name: 'Next image' })).toBeNull();
+  },
 });
 
 export const ShowsProductAndVariantPrices = meta.story({

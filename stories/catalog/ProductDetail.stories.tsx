@@ -3,6 +3,7 @@ import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
@@ -63,6 +64,7 @@ export const LoadingSmall = meta.story({
       <ProductSkeleton />
     </Container>
   ),
+  play: fitsWindow,
 });
 
 export const NotFound = meta.story({

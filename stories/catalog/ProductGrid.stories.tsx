@@ -13,6 +13,7 @@ import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
+import { startsAtRight } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Catalog/ProductGrid',
@@ -63,7 +64,10 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
+export const RightToLeft = meta.story({
+  globals: { ...large, locale: 'fa-IR' },
+  play: startsAtRight('article'),
+});
 
 export const Loading = meta.story({
   args: { products: [], status: 'pending' },

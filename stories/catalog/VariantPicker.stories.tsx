@@ -7,6 +7,7 @@ import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { hold } from '../lib/hold-requests.ts';
+import { fitsWindow, startsAtRight } from '../lib/layout.ts';
 import { candle, candleIn, Picker } from './picker.tsx';
 
 const meta = preview.meta({
@@ -32,9 +33,12 @@ export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
 export const ForcedColors = meta.story();
 
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({ globals: small, play: fitsWindow });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  play: startsAtRight('[role=radio]'),
+});
 
 /** One of each: many, few, none that can be ordered ahead, none, and not made. */
 const candleInEachState = candleIn(

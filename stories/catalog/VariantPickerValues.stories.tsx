@@ -166,7 +166,7 @@ export const LinksToVariantProducts = meta.story({
             {description}
           </VariantPicker.Link>
         ))}
-        <VariantPicker.Link href="#/objects/candle-white" colour="#fff">
+        <VariantPicker.Link href="#/objects/candle-white" color="#fff">
           White
         </VariantPicker.Link>
       </VariantPicker.Links>

@@ -77,6 +77,7 @@ const meta = preview.meta({
 });
 
 export const ShowsVisitorTimeForOnlineEvents = meta.story({
+  parameters: { requirements: ['T28'] },
   play: async ({ canvas }) => {
     const online = canvas.getByRole('row', { name: /^Online/ });
     await expect(online).toHaveTextContent(

@@ -43,7 +43,7 @@ const meta = preview.meta({
 const getPlatform = (loaded: unknown) => (loaded as Required<Loaded>).platform;
 
 export const SelectsBookableDate = meta.story({
-  parameters: { requirements: ['R56'] },
+  parameters: { requirements: ['R56', 'T29'] },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('radio', { name: /^Monday 30 November 2026/ });
     await expect(first).toBeChecked();
@@ -79,7 +79,7 @@ const getCell = (canvas: Canvas, name: string) =>
   canvas.findByRole('gridcell', { name: new RegExp(`^${name}`) });
 
 export const SelectsDateInCalendar = meta.story({
-  parameters: { requirements: ['R56'] },
+  parameters: { requirements: ['R56', 'T29'] },
   render: () => <DatesWithCalendar />,
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('button', { name: 'Choose from a calendar' });

@@ -19,7 +19,12 @@ const meta = preview.meta({
 });
 
 export const AdaptsFieldsToCountry = meta.story({
+  parameters: { requirements: ['Q11'] },
   play: async ({ canvas, args }) => {
+    const isBefore = (name: string, next: string) => {
+      const [one, other] = [name, next].map((label) => canvas.getByLabelText(label));
+      return one?.compareDocumentPosition(other as Node) === Node.DOCUMENT_POSITION_FOLLOWING;
+    };
     const country = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.selectOptions(country, 'HK');
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: /^Postcode/ })).toBeNull());
@@ -31,12 +36,14 @@ export const AdaptsFieldsToCountry = meta.story({
     await userEvent.selectOptions(country, 'United States');
     const state = await canvas.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveTextContent('California'));
+    await expect(isBefore('Town or city', 'ZIP code')).toBe(true);
     await userEvent.selectOptions(state, 'California');
     await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '94607');
     // Back and forth: what belongs to a country waits for it there.
     await userEvent.selectOptions(country, 'Denmark');
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'State' })).toBeNull());
     await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('94607');
+    await expect(isBefore('Postcode', 'Town or city')).toBe(true);
     await userEvent.tab();
     await userEvent.click(canvas.getByRole('textbox', { name: 'Postcode' }));
     await userEvent.tab();
@@ -68,6 +75,7 @@ export const AdaptsFieldsToCountry = meta.story({
 });
 
 export const AcceptsBrowserAutofill = meta.story({
+  parameters: { requirements: ['Q11'] },
   args: { sections: asking(post).map((one) => ({ ...one, autofill: 'section-buyer' })) },
   play: async ({ canvas, args }) => {
     const fill = (token: string, value: string) => {

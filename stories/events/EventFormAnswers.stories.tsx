@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const SubmitsDateInLocaleOrder = meta.story({
+  parameters: { requirements: ['Q14'] },
   globals: { locale: 'de' },
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('textbox').map((box) => box.getAttribute('autocomplete'));
@@ -48,7 +49,7 @@ export const SubmitsDateInLocaleOrder = meta.story({
 });
 
 export const RestoresGuestNames = meta.story({
-  parameters: { requirements: ['R34'] },
+  parameters: { requirements: ['R34', 'Q7', 'Q10'] },
   args: { sections: asking(guests, phone) },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton', { name: /^Guests who come/ });
@@ -65,6 +66,7 @@ export const RestoresGuestNames = meta.story({
     await userEvent.keyboard('Siri');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove guest 1' }));
     await waitFor(() => expect(number).toHaveFocus());
+    await waitFor(() => expect(getAnnouncement()).toBe('1 guest left'));
     await expect(first).toHaveValue('Siri');
     await expect(canvas.queryByRole('textbox', { name: 'Name of guest 2' })).toBeNull();
     await expect(canvas.getByText(/^1 name is saved/)).toBeInTheDocument();
@@ -105,6 +107,7 @@ export const SearchesLongOptionList = meta.story({
 });
 
 export const ShowsReadOnlyAnswers = meta.story({
+  parameters: { requirements: ['Q22'] },
   args: {
     readOnly: true,
     sections: asking(
@@ -156,6 +159,7 @@ const tokens =
   'address-level1 address-level2 postal-code bday-day bday-month bday-year';
 
 export const SetsAutocompleteTokens = meta.story({
+  parameters: { requirements: ['Q9'] },
   args: {
     sections: asking(...everyQuestion).map((one) => ({
       ...one,

@@ -39,6 +39,7 @@ function RestorablePage(props: FullFormProps) {
 const draftName = 'event-7.reservation-3';
 
 export const RestoresDraftAndClearsAfterSubmit = meta.story({
+  parameters: { requirements: ['Q18'] },
   args: { draft: { name: draftName } },
   beforeEach: () => sessionStorage.clear(),
   render: (args) => <RestorablePage {...args} />,
@@ -106,6 +107,7 @@ export const SubmitsOnceAndKeepsAnswers = meta.story({
 });
 
 export const OmitsHiddenQuestionButKeepsAnswer = meta.story({
+  parameters: { requirements: ['Q8'] },
   args: {
     sections: asking(questions.needs, questions.email),
     visible: (control, answers) =>

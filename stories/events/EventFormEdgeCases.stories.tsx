@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 export const ShowsUnknownControlsToDevelopers = meta.story({
+  parameters: { requirements: ['Q1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Unknown control type “SIGNATURE \(TEXT\)”/)).toBeInTheDocument();
     await expect(canvas.getByText(/Unknown control type “INPUT \(COLOUR\)”/)).toBeInTheDocument();
@@ -38,6 +39,7 @@ export const ShowsUnknownControlsToDevelopers = meta.story({
 });
 
 export const ReplacesUnknownControlsWithTextFields = meta.story({
+  parameters: { requirements: ['Q1'] },
   args: { showsUnknown: false },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByText(/Unknown control/)).toBeNull();
@@ -136,6 +138,7 @@ export const RerendersOnlyChangedField = meta.story({
 });
 
 export const RendersCustomControls = meta.story({
+  parameters: { requirements: ['Q2'] },
   args: {
     sections: asking(questions.email, questions.phone, questions.born),
     controls: { DATE: () => <p>A date of the host’s own</p> },

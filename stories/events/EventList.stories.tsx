@@ -80,6 +80,7 @@ export const Cards = meta.story({
 
 const tabsLocation = memoryLocation();
 export const SyncsTabWithUrl = meta.story({
+  parameters: { requirements: ['T27'] },
   args: { location: tabsLocation, limit: 12 },
   beforeEach: () => tabsLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +107,7 @@ export const SyncsTabWithUrl = meta.story({
 
 const moreLocation = memoryLocation();
 export const LoadsMoreAndUpdatesUrl = meta.story({
+  parameters: { requirements: ['T27'] },
   args: { location: moreLocation },
   globals: small,
   beforeEach: () => moreLocation.write(new URLSearchParams(), 'replace'),

@@ -59,6 +59,7 @@ export const ReplacesControlsOfForm = meta.story({
 });
 
 export const SubmitsYesAndFocusesOutcome = meta.story({
+  parameters: { requirements: ['T26'] },
   play: async ({ canvas }) => {
     await choose(canvas, 'I’m coming');
     await fill(canvas);
@@ -75,6 +76,7 @@ export const SubmitsYesAndFocusesOutcome = meta.story({
 });
 
 export const ShowsOnlyContactFieldsForNo = meta.story({
+  parameters: { requirements: ['T26'] },
   play: async ({ canvas }) => {
     await choose(canvas, 'I’m coming');
     await fill(canvas);
@@ -104,6 +106,7 @@ export const ChangesAnswer = meta.story({
 });
 
 export const ReportsWaitingListForLateYes = meta.story({
+  parameters: { requirements: ['T26'] },
   play: async ({ canvas }) => {
     answers.mockResolvedValue({ answer: 'WAITLIST' });
     await choose(canvas, 'I’m coming');
@@ -115,6 +118,7 @@ export const ReportsWaitingListForLateYes = meta.story({
 });
 
 export const OffersOnlyWaitingList = meta.story({
+  parameters: { requirements: ['T26'] },
   args: { event: getEvent('glaze-clinic') },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send answer' });

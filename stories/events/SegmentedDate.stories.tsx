@@ -97,6 +97,7 @@ export const SubmitsTypedDate = meta.story({
 });
 
 export const ChangesPartsWithKeys = meta.story({
+  parameters: { requirements: ['Q13'] },
   args: {
     sections: asking(born).map((one) => ({ ...one, sent: sentDate('birthDate', '2024-02-28') })),
   },
@@ -167,6 +168,7 @@ export const RequiresAnswer = meta.story({
 });
 
 export const SelectsNearDateFromCalendar = meta.story({
+  parameters: { requirements: ['Q13'] },
   args: {
     sections: asking(visit).map((one) => ({ ...one, sent: sentDate('visit', '2031-05-12') })),
   },
@@ -233,6 +235,7 @@ export const RestoresPartlyTypedDate = meta.story({
 });
 
 export const FollowsOrderOfLocale = meta.story({
+  parameters: { requirements: ['Q13'] },
   args: { sections: asking(visit) },
   globals: { locale: 'en-US' },
   play: async ({ canvas, args }) => {

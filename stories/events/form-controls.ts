@@ -51,7 +51,7 @@ export const questions = {
 /** Questions of all ten types of control and all five types of value. */
 export const everyQuestion = Object.values(questions);
 
-/** An answer to each of them, as they were sent. See docs/reference/orders.md. */
+/** An answer to each of them, as they were sent. See docs/reference/orders.mdx. */
 export const everyAnswer = {
   inputValues: [
     { inputName: 'firstName', value: 'Inger' },

@@ -1,4 +1,4 @@
-/** Answers that no form accepts: they come from an old order. See docs/reference/orders.md. */
+/** Answers that no form accepts: they come from an old order. See docs/reference/orders.mdx. */
 export const wrongAnswer = {
   inputValues: [
     { inputName: 'firstName', value: 'I'.repeat(60) },

@@ -52,7 +52,7 @@ export const SolvesInvisibleCaptcha = meta.story({
 });
 
 export const KeepsInputForVisibleCaptcha = meta.story({
-  parameters: { requirements: ['S69'] },
+  parameters: { requirements: ['S69', 'L28'] },
   play: async () => {
     await logIn();
     await box();
@@ -86,7 +86,7 @@ export const RequiresSolvedCaptcha = meta.story({
 });
 
 export const RetriesRejectedCaptcha = meta.story({
-  parameters: { requirements: ['S69'] },
+  parameters: { requirements: ['S69', 'L28'] },
   loaders: [withCaptcha(visible, { visible: ['guesses', 'solves'] })],
   globals: { ...narrow, theme: 'dark' },
   play: async ({ loaded }) => {

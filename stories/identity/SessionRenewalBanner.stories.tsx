@@ -43,6 +43,7 @@ async function loseLoginService(loaded: unknown, times = Number.POSITIVE_INFINIT
 }
 
 export const ShowsUnavailableLoginService = meta.story({
+  parameters: { requirements: ['L20'] },
   play: async ({ loaded }) => {
     await expect(getPage().queryByRole('alert')).toBeNull();
     const { tokens } = await loseLoginService(loaded);

@@ -48,7 +48,7 @@ const forms = async (names: readonly string[]) => {
 const guest = (number: number, of: number) => `Guest ${number} of ${of}, ${WHEEL}`;
 
 export const MatchesGuestFormsToTickets = meta.story({
-  parameters: { requirements: ['R34'] },
+  parameters: { requirements: ['R34', 'T21'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -68,7 +68,29 @@ export const MatchesGuestFormsToTickets = meta.story({
   },
 });
 
+export const EditsGuestFromReview = meta.story({
+  parameters: { requirements: ['Q20'] },
+  loaders: [visiting(bowls, [[WHEEL, 2]])],
+  play: async ({ canvas, userEvent }) => {
+    await step(canvas, 'Your details');
+    await fillContactFields(canvas, userEvent, inger);
+    await fillContactFields(canvas, userEvent, ['Aksel', 'Lund', 'aksel@example.com'], 1);
+    for (const form of [0, 1]) {
+      const level = await field(canvas, 'How often have you worked with clay?', form);
+      await userEvent.selectOptions(level, 'Never');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await step(canvas, 'Review your order');
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${guest(2, 2)}` }));
+    await step(canvas, 'Your details');
+    const firstName = await field(canvas, 'First name', 1);
+    await waitFor(() => expect(firstName).toHaveFocus());
+    await expect(firstName).toHaveValue('Aksel');
+  },
+});
+
 export const CopiesOnlyIntoEmptyFields = meta.story({
+  parameters: { requirements: ['T22'] },
   loaders: [visiting(bowls, [[WHEEL, 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
@@ -98,7 +120,7 @@ export const CopiesOnlyIntoEmptyFields = meta.story({
 });
 
 export const CopiesToAllGuestsWithUndo = meta.story({
-  parameters: { requirements: ['R34'] },
+  parameters: { requirements: ['R34', 'T22'] },
   play: async ({ canvas, userEvent }) => {
     await step(canvas, 'Your details');
     await fillContactFields(canvas, userEvent, inger);
@@ -141,7 +163,7 @@ async function makeQuestionsOptional({ platform, storefront, eventId }: Visit): 
 }
 
 export const AddsGuestsLater = meta.story({
-  parameters: { requirements: ['R34'] },
+  parameters: { requirements: ['R34', 'T23'] },
   loaders: [visiting(bowls, [[WHEEL, 3]], makeQuestionsOptional)],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
@@ -174,6 +196,7 @@ export const AddsGuestsLater = meta.story({
 });
 
 export const OffersToAddGuestsLater = meta.story({
+  parameters: { requirements: ['T23'] },
   loaders: [visiting(bowls, [[WHEEL, 2]], makeQuestionsOptional)],
   play: async ({ canvas, userEvent }) => {
     await step(canvas, 'Your details');
@@ -219,7 +242,7 @@ export const SkipsPaymentWhenCouponCoversTotal = meta.story({
 });
 
 export const KeepsAnswersWhenReservationEnds = meta.story({
-  parameters: { requirements: ['R13'] },
+  parameters: { requirements: ['R13', 'T18'] },
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, storefront, eventId } = getVisit(loaded);
@@ -243,6 +266,32 @@ export const KeepsAnswersWhenReservationEnds = meta.story({
   },
 });
 
+export const OrdersWithNewReservation = meta.story({
+  parameters: { requirements: ['T18'] },
+  loaders: [visiting(concert, [['Seat in the hall', 1]])],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, storefront, eventId } = getVisit(loaded);
+    await step(canvas, 'Your details');
+    await toReview(canvas, userEvent);
+    const first = storefront.store.get(reservationAtom(eventId)).reservation?._id;
+    platform.clock.advance(21 * 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Hold again' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await step(canvas, 'Review your order');
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    const order = platform.calls.find(({ name }) => name === 'tickets.checkout');
+    const [firstName, lastName, email] = inger;
+    await expect(order?.body).toMatchObject({ buyer: { firstName, lastName, email } });
+    const second = storefront.store.get(reservationAtom(eventId)).reservation?._id;
+    await expect(second).not.toBe(first);
+    await expect(order?.body).toHaveProperty('reservationId', second);
+    await step(canvas, 'Opening payment');
+  },
+});
+
 export const CompletesOrderAfterReservationEnds = meta.story({
   parameters: { requirements: ['R14'] },
   loaders: [visiting(concert, [['Seat in the hall', 1]])],
@@ -250,12 +299,17 @@ export const CompletesOrderAfterReservationEnds = meta.story({
     const { platform, storefront, eventId } = getVisit(loaded);
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
-    const release = platform.hold('tickets.checkout');
+    const release = platform.hold('tickets.checkout', { at: 'answer' });
     await accept(canvas, userEvent, 'Continue to payment');
     await canvas.findByRole('button', { name: 'Ordering' });
     const { reservation } = storefront.store.get(reservationAtom(eventId));
     await expect(storefront.store.get(reservationAtom(eventId)).status).toBe('ordering');
     await expect(reservation?.expires).toBeInstanceOf(Date);
+    platform.clock.advance(21 * 60_000);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await new Promise(requestAnimationFrame);
+    await expect(storefront.store.get(reservationAtom(eventId)).status).toBe('ordering');
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
     release();
     await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
     await step(canvas, 'Opening payment');

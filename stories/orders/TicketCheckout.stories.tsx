@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 export const EditsAnswersFromReview = meta.story({
+  parameters: { requirements: ['Q20'] },
   play: async ({ canvas, userEvent }) => {
     await step(canvas, 'Your details');
     await toReview(canvas, userEvent);
@@ -78,7 +79,7 @@ export const RequiresAcceptingPolicies = meta.story({
 });
 
 export const CreatesOneOrderOnDoubleClick = meta.story({
-  parameters: { requirements: ['R37'] },
+  parameters: { requirements: ['R37', 'T20'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getVisit(loaded);
     await step(canvas, 'Your details');
@@ -200,7 +201,7 @@ export const ShowsRejectedAnswerAtField = meta.story({
 });
 
 export const FreeTickets = meta.story({
-  parameters: { requirements: ['R27'] },
+  parameters: { requirements: ['R27', 'T25'] },
   loaders: [visiting(market, [['Entry', 2]])],
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, eventId } = getVisit(loaded);
@@ -230,6 +231,7 @@ export const PaysInPerson = meta.story({
 });
 
 export const ComposesFromComponents = meta.story({
+  parameters: { requirements: ['T1'] },
   render: (_, { loaded }) => {
     const { eventId } = getVisit(loaded);
     return (
@@ -265,7 +267,7 @@ async function expectEmptyCheckout(canvas: Canvas, loaded: unknown): Promise<voi
 }
 
 export const DeletesAnswersAfterOrder = meta.story({
-  parameters: { requirements: ['S53'] },
+  parameters: { requirements: ['S53', 'Q18'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { eventId } = getVisit(loaded);
     await step(canvas, 'Your details');

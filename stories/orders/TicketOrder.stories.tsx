@@ -153,7 +153,7 @@ export const IgnoresPaymentStatusInUrl = meta.story({
 });
 
 export const WaitsForTickets = meta.story({
-  parameters: { requirements: ['R41'] },
+  parameters: { requirements: ['R41', 'T24'] },
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
@@ -178,7 +178,7 @@ export const WaitsForTickets = meta.story({
 });
 
 export const EditsAnswersUntilSettled = meta.story({
-  parameters: { requirements: ['R38'] },
+  parameters: { requirements: ['R38', 'Q22'] },
   ...showing('OFFLINE_PENDING'),
   play: async ({ canvas, userEvent, loaded }) => {
     const visit = getVisit(loaded);

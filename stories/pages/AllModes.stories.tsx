@@ -1,8 +1,16 @@
+import { getChromaticModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allModes } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
 
-const meta = preview.meta({ title: 'Pages/AllModes', ...shopStory });
+const meta = preview.meta({
+  title: 'Pages/AllModes',
+  ...shopStory,
+  parameters: {
+    ...shopStory.parameters,
+    chromatic: { modes: getChromaticModes('pages-allmodes--') },
+  },
+});
 
 export const Home = meta.story(allModes('home'));
 export const Collections = meta.story(allModes('collections'));

@@ -1,3 +1,4 @@
+import { getChromaticModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allModesInPersian } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
@@ -6,7 +7,11 @@ import { shopStory } from './lib/shop-story.tsx';
 const meta = preview.meta({
   title: 'Pages/AllModesRightToLeft',
   ...shopStory,
-  parameters: { ...shopStory.parameters, requirements: ['I2'] },
+  parameters: {
+    ...shopStory.parameters,
+    requirements: ['I2'],
+    chromatic: { modes: getChromaticModes('pages-allmodesrighttoleft--') },
+  },
 });
 
 export const Home = meta.story(allModesInPersian('home'));

@@ -3,6 +3,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { Button, ConsentBanner, ConsentSettings, Container, Link } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import { dark, rightToLeft, small } from './lib/shop-story.tsx';
 
 const purposes = [
@@ -47,7 +48,7 @@ export const AsksWithEqualAnswers = meta.story({
     await expect(canvas.getByText('Analytics: pending')).toBeInTheDocument();
   },
 });
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({ globals: small, play: fitsWindow });
 export const SmallDarkRightToLeft = meta.story({
   globals: { ...small, ...dark, ...rightToLeft },
   render: () => (
@@ -55,6 +56,7 @@ export const SmallDarkRightToLeft = meta.story({
       <ConsentBanner />
     </div>
   ),
+  play: fitsWindow,
 });
 
 export const RejectsAndChangesChoice = meta.story({

@@ -1,6 +1,7 @@
 import { MarketSelect, NewsletterForm, SiteFooter } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 
 const subscribe = fn(async (_email: string): Promise<Record<string, string> | undefined> => {
@@ -46,6 +47,7 @@ export const Large = meta.story();
 export const SmallDarkRightToLeft = meta.story({
   args: { hint: 'ماهی یک بار' },
   globals: { ...small, ...dark, ...rightToLeft },
+  play: fitsWindow,
 });
 
 const typeEmail = async ({

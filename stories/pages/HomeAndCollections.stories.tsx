@@ -102,14 +102,14 @@ export const ShowsAllCollections = meta.story({
 export const NoCollections = meta.story({
   beforeEach: collections,
   loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
-  play: seen('heading', 'Nothing here yet'),
+  play: seen('heading', 'No collections yet'),
 });
 
 export const HomeWithoutProducts = meta.story({
   beforeEach: home,
   loaders: [mockPlatform(({ platform }) => platform.mode('empty'))],
   play: async ({ canvas }) => {
-    await seen('heading', 'Nothing here yet')({ canvas });
+    await seen('heading', 'No collections yet')({ canvas });
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: 'New this month' })).toBeNull(),
     );

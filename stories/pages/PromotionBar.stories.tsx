@@ -3,6 +3,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { PromotionBar } from '@vitrine/ui';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 
 const messages = [
@@ -29,10 +30,11 @@ export const ShowsNextMessage = meta.story({
     await expect(bar.getBoundingClientRect().height).toBe(height);
   },
 });
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({ globals: small, play: fitsWindow });
 export const DarkRightToLeft = meta.story({
   globals: { ...dark, ...rightToLeft },
   args: { messages: [{ text: 'ارسال رایگان از ۶۰ یورو', href: '#/delivery' }] },
+  play: fitsWindow,
 });
 
 /** Stories run with reduced motion. */

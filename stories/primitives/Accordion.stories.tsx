@@ -2,6 +2,7 @@ import { expectNoOverflow } from '@vitrine/storybook';
 import { Accordion } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const english = {
   Details: 'Soy and beeswax, unscented. Burns for about 60 hours.',
@@ -99,6 +100,7 @@ export const SmallRightToLeft = meta.story({
     defaultValue: ['جزئیات'],
   },
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 export const WrapsLongTitles = meta.story({

@@ -48,7 +48,7 @@ export const RepeatsSameMessage = meta.story({
   },
 });
 
-export const UsesNearestProvider = meta.story({
+export const SharesRegionsOfOuterProvider = meta.story({
   render: ({ say }) => (
     <Inline gap="12">
       <Text>Page</Text>
@@ -59,7 +59,8 @@ export const UsesNearestProvider = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const regions = canvas.getAllByRole('status').map((region) => region.textContent);
-    await expect(regions).toEqual(['Dipped cup removed', '']);
+    const regions = [...document.querySelectorAll('[aria-live=polite]')];
+    await expect(regions.map((region) => region.textContent)).toEqual(['Dipped cup removed']);
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1);
   },
 });

@@ -1,6 +1,7 @@
 import { Box, Grid, Heading, Inline, Stack, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import * as css from './Box.css.ts';
 
 const meta = preview.meta({
@@ -80,11 +81,31 @@ const Structures = ({ texts = english }: { texts?: typeof english }) => {
   );
 };
 
-export const Layouts = meta.story({ render: () => <Structures /> });
+export const Layouts = meta.story({
+  render: () => <Structures />,
+  play: async ({ canvas }) => {
+    const getThings = (name: string) => {
+      const section = canvas.getByRole('heading', { name }).parentElement;
+      return [...(section?.querySelectorAll(`.${css.thing}`) ?? [])].map((thing) =>
+        thing.getBoundingClientRect(),
+      );
+    };
+    const [first, second] = getThings('Stack');
+    await expect(Math.round((second?.top ?? 0) - (first?.bottom ?? 0))).toBe(12);
+    await expect(new Set(getThings('Inline').map(({ top }) => top)).size).toBe(1);
+    await expect(new Set(getThings('Grid').map(({ left }) => left)).size).toBe(4);
+  },
+});
 
 export const Small = meta.story({
   render: () => <Structures />,
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('heading', { name: 'Grid' }).parentElement;
+    const things = [...(grid?.querySelectorAll(`.${css.thing}`) ?? [])];
+    await expect(new Set(things.map((thing) => thing.getBoundingClientRect().left)).size).toBe(2);
+    await fitsWindow({ canvasElement });
+  },
 });
 
 export const RightToLeft = meta.story({

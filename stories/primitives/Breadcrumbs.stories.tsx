@@ -2,6 +2,7 @@ import { expectNoOverflow } from '@vitrine/storybook';
 import { Breadcrumbs } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { startsAtRight } from '../lib/layout.ts';
 
 const ShopBreadcrumbs = ({
   names = ['Shop', 'For the table'],
@@ -46,6 +47,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const RightToLeft = meta.story({
   args: { names: ['فروشگاه', 'برای میز'], current: 'شمع ستونی' },
   globals: { locale: 'fa-IR' },
+  play: startsAtRight('a'),
 });
 
 export const WrapsLongPath = meta.story({

@@ -62,6 +62,12 @@ export const HighContrast = meta.story({ render: EveryState, globals: { theme: '
 
 export const Large = meta.story({
   args: { emphasis: 'primary', size: 'large', width: 'full', children: 'Check out' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Check out' });
+    // As wide as its container, and higher than other buttons.
+    await expect(button.offsetWidth).toBeGreaterThan(1_000);
+    await expect(button.offsetHeight).toBeGreaterThan(44);
+  },
 });
 
 export const CallsOnClickOnce = meta.story({

@@ -3,6 +3,7 @@ import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
 
 const press = fn();
@@ -51,6 +52,7 @@ export const HighContrast = meta.story({
 export const Small = meta.story({
   render: () => <EachTone />,
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 export const RightToLeft = meta.story({

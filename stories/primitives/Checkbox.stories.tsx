@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ChoiceGallery } from '../lib/ChoiceGallery.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
+import { fitsWindow } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
@@ -42,6 +43,8 @@ export const States = meta.story({
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+
+export const ForcedColors = meta.story({ render: EveryState });
 
 export const TogglesFromLabel = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -132,4 +135,5 @@ export const SmallRightToLeft = meta.story({
       می‌خواهم هر ماه نامه‌ای دربارهٔ چیزهای تازه و کارگاه‌ها دریافت کنم
     </Checkbox>
   ),
+  play: fitsWindow,
 });

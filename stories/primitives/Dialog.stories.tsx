@@ -64,7 +64,14 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({
+  globals: small,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(innerHeight));
+    await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
+  },
+});
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 

@@ -98,7 +98,14 @@ export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
 
-export const Small = meta.story({ globals: small });
+export const Small = meta.story({
+  globals: small,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(innerWidth));
+    await expect(drawer.getBoundingClientRect().height).toBe(innerHeight);
+  },
+});
 
 export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Link } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/EmptyState',
@@ -32,6 +33,7 @@ export const Small = meta.story({
     action: <Button>Show without the price</Button>,
   },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 export const RightToLeft = meta.story({

@@ -1,6 +1,7 @@
 import { ErrorSummary, Field, TextField, UiProvider } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const errors = [
   { message: 'Enter an email address like name@example.com', controlId: 'email' },
@@ -74,6 +75,7 @@ export const FocusesFieldFromLink = meta.story({
 
 export const SmallDark = meta.story({
   globals: { viewport: { value: 'small', isRotated: false }, theme: 'dark' },
+  play: fitsWindow,
 });
 
 export const RightToLeft = meta.story({

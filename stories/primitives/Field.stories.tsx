@@ -12,6 +12,7 @@ import {
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Field',
@@ -113,6 +114,7 @@ export const HighContrast = meta.story({ render: AnyControl, globals: { theme: '
 export const Small = meta.story({
   render: AnyControl,
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 export const FocusesControlFromLabel = meta.story({

@@ -7,7 +7,7 @@ import {
   SubmitButton,
   TextField,
 } from '@vitrine/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { sent } from '../lib/sent-requests.ts';
 
@@ -147,6 +147,36 @@ export const ShowsFormErrorInSummary = meta.story({
         canvas.getByRole('group', { name: 'The card was declined. Nothing was charged.' }),
       ).toHaveFocus(),
     );
+  },
+});
+
+export const ShowsMessageAfterException = meta.story({
+  args: {
+    children: filled,
+    onSubmit: fn<FormProps['onSubmit']>(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    args.onSubmit.mockRejectedValueOnce(new Error('No connection.'));
+    const report = spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const summary = await canvas.findByRole('group', {
+      name: 'Something went wrong. What you entered is still here. Try again.',
+    });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(report).toHaveBeenCalledOnce();
+    await expect(report).toHaveBeenCalledWith(new Error('No connection.'));
+    await expect(code).toHaveValue('FIRSTLIGHT2');
+    await userEvent.type(code, '3');
+    await expect(summary).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.queryByRole('group')).toBeNull());
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    // The screenshot shows the message.
+    args.onSubmit.mockRejectedValueOnce(new Error('No connection.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus());
   },
 });
 

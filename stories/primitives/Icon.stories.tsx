@@ -49,13 +49,26 @@ const Sizes = () => (
   </Stack>
 );
 
-export const EverySize = meta.story({ render: Sizes });
+export const EverySize = meta.story({
+  render: Sizes,
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.clientWidth);
+    const count = icons.length + arrows.length;
+    await expect(widths.slice(0, count)).toEqual(Array(count).fill(20));
+    await expect(widths.slice(count, 2 * count)).toEqual(Array(count).fill(16));
+  },
+});
 
 export const Dark = meta.story({ render: Sizes, globals: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({
   render: Sizes,
   globals: { locale: 'fa-IR' },
+  play: async ({ canvasElement }) => {
+    const isMirrored = (icon: Element) => new DOMMatrix(getComputedStyle(icon).transform).a === -1;
+    const mirrored = [...canvasElement.querySelectorAll('svg')].filter(isMirrored);
+    await expect(mirrored).toHaveLength(2 * arrows.length);
+  },
 });
 
 export const HidesFromScreenReaders = meta.story({

@@ -2,6 +2,7 @@ import { Pagination, type PaginationProps, Stack, UiProvider } from '@vitrine/ui
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow, startsAtRight } from '../lib/layout.ts';
 
 const getHref = (page: number) => `#page-${page}`;
 
@@ -54,6 +55,7 @@ export const HighContrast = meta.story({ render: PagePositions, globals: { theme
 export const Small = meta.story({
   render: PagePositions,
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 const persian = {
@@ -73,6 +75,7 @@ export const RightToLeft = meta.story({
     </UiProvider>
   ),
   globals: { locale: 'fa-IR' },
+  play: startsAtRight('nav a'),
 });
 
 export const SmallRightToLeft = meta.story({
@@ -82,6 +85,7 @@ export const SmallRightToLeft = meta.story({
     </UiProvider>
   ),
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 const states = ['pseudo-hover', 'pseudo-focus-visible', 'pseudo-active'];

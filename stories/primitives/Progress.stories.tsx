@@ -64,6 +64,12 @@ export const HighContrast = meta.story({
 export const RightToLeft = meta.story({
   render: () => <Bars texts={persian} />,
   globals: { locale: 'fa-IR' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: persian.undo });
+    const filled = bar.firstElementChild?.getBoundingClientRect();
+    await expect(filled?.right).toBe(bar.getBoundingClientRect().right);
+    await expect(filled?.width).toBeLessThan(bar.clientWidth);
+  },
 });
 
 export const HasAccessibleValue = meta.story({

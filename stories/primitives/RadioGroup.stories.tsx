@@ -1,6 +1,7 @@
-import { Field, RadioGroup, StatusDot } from '@vitrine/ui';
+import { Field, RadioGroup } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { expectControlStates } from '../lib/control-states.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { hold } from '../lib/hold-requests.ts';
@@ -34,12 +35,19 @@ const Sizes = () => (
     <RadioGroup.Cell value="15" title="15 cm" detail="450 g">
       €32.00
     </RadioGroup.Cell>
-    <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <StatusDot state="sold-out">Sold out</StatusDot>
-    </RadioGroup.Cell>
-    <RadioGroup.Cell value="30" title="30 cm" availability="nonexistent">
-      Not made in Moss
-    </RadioGroup.Cell>
+    <RadioGroup.Cell
+      value="20"
+      title="20 cm"
+      detail="900 g"
+      availability="sold-out"
+      availabilityText="Sold out"
+    />
+    <RadioGroup.Cell
+      value="30"
+      title="30 cm"
+      availability="nonexistent"
+      availabilityText="Not available in Moss"
+    />
   </>
 );
 
@@ -59,9 +67,13 @@ const cell = (value: string, disabled?: boolean) => (
 
 const soldCell = (value: string) => (
   <RadioGroup.Root aria-label="Size" layout="cells" defaultValue={value}>
-    <RadioGroup.Cell value="20" title="20 cm" detail="900 g" availability="sold-out">
-      <StatusDot state="sold-out">Sold out</StatusDot>
-    </RadioGroup.Cell>
+    <RadioGroup.Cell
+      value="20"
+      title="20 cm"
+      detail="900 g"
+      availability="sold-out"
+      availabilityText="Sold out"
+    />
   </RadioGroup.Root>
 );
 
@@ -105,7 +117,15 @@ const EveryState = () => (
   />
 );
 
-export const States = meta.story({ render: EveryState });
+export const States = meta.story({
+  render: EveryState,
+  play: async ({ canvas }) => {
+    await expectControlStates(canvas, 'radio', { disabled: 4, invalid: 0 });
+    const groups = canvas.getAllByRole('radiogroup');
+    await expect(groups.filter(({ ariaInvalid }) => ariaInvalid === 'true')).toHaveLength(2);
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(15);
+  },
+});
 
 export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
 
@@ -172,9 +192,12 @@ export const FollowsReadingDirection = meta.story({
           <RadioGroup.Cell value="15" title="۱۵ سانتی‌متر" detail="۴۵۰ گرم">
             ۳۲٫۰۰ €
           </RadioGroup.Cell>
-          <RadioGroup.Cell value="20" title="۲۰ سانتی‌متر" availability="sold-out">
-            <StatusDot state="sold-out">فروخته شد</StatusDot>
-          </RadioGroup.Cell>
+          <RadioGroup.Cell
+            value="20"
+            title="۲۰ سانتی‌متر"
+            availability="sold-out"
+            availabilityText="فروخته شد"
+          />
         </RadioGroup.Root>
       </Field>
     </div>

@@ -1,4 +1,5 @@
 import { SafeHtml } from '@vitrine/ui';
+import { createSanitizer } from '@vitrine/ui/sanitize';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FROM, hostile } from './hostile.ts';
@@ -98,6 +99,13 @@ export const KeepsSemanticElements = meta.story({
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).not.toHaveAttribute('target');
     await expect(canvasElement.querySelector('img')).toBeNull();
+    // A text that begins with a lower heading gets the same level.
+    await expect(createSanitizer(window)('<h3>Care</h3><h5>Sizes</h5><h4>Wick</h4>')).toBe(
+      '<h3 aria-level="3">Care</h3><h5 aria-level="5">Sizes</h5><h4 aria-level="4">Wick</h4>',
+    );
+    await expect(createSanitizer(window)('<h2>Care</h2><h3>Sizes</h3>', { level: 4 })).toBe(
+      '<h2 aria-level="4">Care</h2><h3 aria-level="5">Sizes</h3>',
+    );
   },
 });
 

@@ -139,6 +139,8 @@ export const OpenDark = meta.story({ ...open, globals: { theme: 'dark' } });
 
 export const OpenHighContrast = meta.story({ ...open, globals: { theme: 'contrast' } });
 
+export const ForcedColors = meta.story(open);
+
 export const OpenSmallRightToLeft = meta.story({
   parameters: listHoldsTheFocus,
   globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },

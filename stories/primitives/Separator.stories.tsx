@@ -32,7 +32,19 @@ const Rules = () => (
   </Stack>
 );
 
-export const EveryKind = meta.story({ render: () => <Rules /> });
+export const EveryKind = meta.story({
+  render: () => <Rules />,
+  play: async ({ canvasElement }) => {
+    const vertical = [...canvasElement.querySelectorAll('hr[aria-orientation=vertical]')];
+    const horizontal = [...canvasElement.querySelectorAll('hr[aria-orientation=horizontal]')];
+    await expect(vertical).toHaveLength(2);
+    await expect(horizontal).toHaveLength(2);
+    for (const rule of vertical) await expect(rule.clientHeight).toBeGreaterThan(rule.clientWidth);
+    for (const rule of horizontal) {
+      await expect(rule.clientWidth).toBe(rule.parentElement?.clientWidth);
+    }
+  },
+});
 
 export const Dark = meta.story({ render: () => <Rules />, globals: { theme: 'dark' } });
 

@@ -1,6 +1,7 @@
 import { SiteFooter } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const sections = { Objects: ['For the table', 'Light'], Account: ['Saved', 'Cart'] };
 
@@ -61,4 +62,5 @@ export const OpensLinksOnPhone = meta.story({
 
 export const NarrowHighContrastRightToLeft = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false }, theme: 'contrast', locale: 'fa-IR' },
+  play: fitsWindow,
 });

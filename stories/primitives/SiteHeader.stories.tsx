@@ -1,6 +1,7 @@
 import { Button, Container, SiteHeader } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { startsAtRight } from '../lib/layout.ts';
 
 const sections = ['Shop', 'Programme', 'Visit', 'Journal'];
 
@@ -43,7 +44,10 @@ export const Small = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  play: startsAtRight('a, button'),
+});
 
 export const AlignsWithContainer = meta.story({
   render: () => (

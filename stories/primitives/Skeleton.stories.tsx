@@ -1,6 +1,7 @@
 import { Grid, Skeleton, Stack, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 import * as css from './Skeleton.css.ts';
 
 const meta = preview.meta({
@@ -60,6 +61,7 @@ export const HighContrast = meta.story({
 export const Small = meta.story({
   render: () => <Loading />,
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsWindow,
 });
 
 export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa-IR' } });

@@ -2,6 +2,7 @@ import { Stack, StatusDot, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
+import { startsAtRight } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/StatusDot',
@@ -39,7 +40,18 @@ const EveryState = ({ texts = english }: { texts?: typeof english }) => (
   />
 );
 
-export const States = meta.story({ render: () => <EveryState /> });
+export const States = meta.story({
+  render: () => <EveryState />,
+  play: async ({ canvas }) => {
+    for (const state of states) {
+      const labels = canvas.getAllByText(english[state]);
+      await expect(labels.map((label) => label.parentElement?.dataset.status)).toEqual([
+        state,
+        state,
+      ]);
+    }
+  },
+});
 
 export const Dark = meta.story({ render: () => <EveryState />, globals: { theme: 'dark' } });
 
@@ -51,6 +63,7 @@ export const HighContrast = meta.story({
 export const RightToLeft = meta.story({
   render: () => <EveryState texts={persian} />,
   globals: { locale: 'fa-IR' },
+  play: startsAtRight('[data-status] > *'),
 });
 
 export const AlignsWithFirstLine = meta.story({
@@ -64,6 +77,18 @@ export const AlignsWithFirstLine = meta.story({
       </Text>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    for (const text of [/^In stock/, /^4 left/]) {
+      const label = canvas.getByText(text);
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const [line, second] = range.getClientRects();
+      const dot = label.previousElementSibling?.getBoundingClientRect();
+      const getCenter = (rect: DOMRect | undefined) => (rect ? rect.top + rect.height / 2 : NaN);
+      await expect(second?.top).toBeGreaterThan(line?.top ?? Number.NaN);
+      await expect(Math.abs(getCenter(dot) - getCenter(line))).toBeLessThan(2);
+    }
+  },
 });
 
 export const HidesDotFromScreenReaders = meta.story({

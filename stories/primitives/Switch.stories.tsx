@@ -34,6 +34,8 @@ export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } 
 
 export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
 
+export const ForcedColors = meta.story({ render: EveryState });
+
 export const TogglesFromLabel = meta.story({
   args: { hint: 'Hides what is sold out.' },
   play: async ({ canvas, userEvent, args }) => {

@@ -2,6 +2,7 @@ import { themeAttributes } from '@vitrine/theme';
 import { Stack, type Status, StatusDot, Table, type TableRootProps, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { startsAtRight } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Table',
@@ -118,6 +119,7 @@ export const HighContrast = meta.story({
 export const RightToLeft = meta.story({
   render: () => <Tickets texts={persian} />,
   globals: { locale: 'fa-IR' },
+  play: startsAtRight('thead th'),
 });
 
 export const Compact = meta.story({
@@ -126,6 +128,10 @@ export const Compact = meta.story({
       <Tickets />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(48);
+  },
 });
 
 const small = { value: 'small', isRotated: false };
@@ -148,6 +154,13 @@ export const Small = meta.story({
 export const SmallRightToLeft = meta.story({
   render: () => <Tickets texts={persian} />,
   globals: { viewport: small, locale: 'fa-IR' },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: persian.caption });
+    region.scrollLeft = -1_000;
+    await expect(region.scrollLeft).toBeLessThan(-100);
+    region.scrollLeft = 0;
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
+  },
 });
 
 export const KeepsHeaderVisibleOnScroll = meta.story({

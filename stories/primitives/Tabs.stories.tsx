@@ -70,6 +70,8 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
 
+export const ForcedColors = meta.story();
+
 export const SupportsKeyboardNavigation = meta.story({
   args: { disabled: 'Care' },
   play: async ({ canvas, userEvent }) => {

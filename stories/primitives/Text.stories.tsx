@@ -2,6 +2,7 @@ import { type TextRole, textStyles } from '@vitrine/theme';
 import { Grid, Heading, type HeadingLevel, Stack, Text, type TextProps } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { fitsWindow } from '../lib/layout.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Text',
@@ -79,7 +80,11 @@ export const HighContrast = meta.story({
 
 const small = { value: 'small', isRotated: false };
 
-export const Small = meta.story({ render: () => <Specimens />, globals: { viewport: small } });
+export const Small = meta.story({
+  render: () => <Specimens />,
+  globals: { viewport: small },
+  play: fitsWindow,
+});
 
 export const RightToLeft = meta.story({
   render: () => <Specimens texts={persian} />,

@@ -117,6 +117,7 @@ export const CountsEmojiAsOneCharacter = meta.story({
     await expect(area.validationMessage).toBe('');
     await userEvent.paste('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦');
     await waitFor(() => expect(canvas.getByText('1 character too many')).toBeVisible());
+    await waitFor(() => expect(getAnnouncement()).toBe('1 character too many'));
     await expect(area.validationMessage).toBe('Shorten this by 1 character');
   },
 });

@@ -178,6 +178,9 @@ export const AddsToCart = meta.story({
     const motion = await holdMotion(async () => {
       await userEvent.click(add);
       await appears(findCart);
+      await allRead(loaded);
+      // The button below the cart shows for a while that the item was added.
+      await waitFor(() => expect(add).toHaveAttribute('data-state', 'idle'));
     });
     await expectGoodMotion(motion, parameters, findCart() as HTMLElement, still);
   },

@@ -84,7 +84,7 @@ export const RequiresConsentToChangedPrice = meta.story({
 });
 
 export const ExplainsRejectedCoupon = meta.story({
-  parameters: { requirements: ['R30'] },
+  parameters: { requirements: ['R30', 'T11'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(loaded, resonance, hall, 2);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a discount code' }));
@@ -112,7 +112,7 @@ export const ExplainsRejectedCoupon = meta.story({
 });
 
 export const CombinesCouponAndPlan = meta.story({
-  parameters: { requirements: ['R31'] },
+  parameters: { requirements: ['R31', 'T12'] },
   loaders: [signedIn()],
   args: { benefits },
   play: async ({ canvas, userEvent, loaded }) => {
@@ -152,7 +152,7 @@ const taxed = [
 ] as const;
 
 export const ShowsTaxesAndFees = meta.story({
-  parameters: { requirements: ['R33'] },
+  parameters: { requirements: ['R33', 'T9'] },
   args: { eventIds: taxed.map(([slug]) => getEventId(slug)) },
   play: async ({ canvas, loaded }) => {
     for (const [slug, name, quantity] of taxed) await hold(loaded, slug, name, quantity);

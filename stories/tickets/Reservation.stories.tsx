@@ -116,7 +116,7 @@ export const ReleasesReservationOnStartOver = meta.story({
 });
 
 export const AnnouncesRemainingTime = meta.story({
-  parameters: { requirements: ['R10', 'R17'] },
+  parameters: { requirements: ['R10', 'R17', 'T15'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 15 * MINUTE, '05:00');
@@ -134,7 +134,7 @@ export const AnnouncesRemainingTime = meta.story({
 });
 
 export const RenewsReservation = meta.story({
-  parameters: { requirements: ['R11'] },
+  parameters: { requirements: ['R11', 'T16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');
@@ -147,7 +147,7 @@ export const RenewsReservation = meta.story({
 });
 
 export const KeepsReservationWhenRenewalFails = meta.story({
-  parameters: { requirements: ['R11'] },
+  parameters: { requirements: ['R11', 'T16'] },
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 19 * MINUTE, '01:00');

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 export const OpensByPlatformClock = meta.story({
-  parameters: { requirements: ['R18', 'R20'] },
+  parameters: { requirements: ['R18', 'R20', 'T2'] },
   loaders: [
     boxOffice((platform) => {
       const from = new Date(platform.clock.now() + 90_000);

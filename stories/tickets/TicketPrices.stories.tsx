@@ -55,7 +55,7 @@ async function types(
 }
 
 export const ValidatesCustomPrice = meta.story({
-  parameters: { requirements: ['R25'] },
+  parameters: { requirements: ['R25', 'T7'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const least = 'Enter €10.00 or more.';
     const number = 'Enter an amount like 10.00.';
@@ -169,7 +169,7 @@ export const ExplainsRejectedPrice = meta.story({
 });
 
 export const SharesLimitBetweenPrices = meta.story({
-  parameters: { requirements: ['R21'] },
+  parameters: { requirements: ['R21', 'T4', 'T8'] },
   args: { eventId: getEventId(evening) },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'The evening, From the first note', 4);
@@ -182,8 +182,36 @@ export const SharesLimitBetweenPrices = meta.story({
     await expect(more).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(more);
     await waitFor(() => expect(getAnnouncement()).toContain(limit));
+    const soup = 'The evening, From eleven, with soup';
+    await userEvent.click(canvas.getByRole('button', { name: `Decrease quantity of ${soup}` }));
+    await waitFor(() => expect(getAnnouncement()).toBe('1'));
+    const number = canvas.getByRole('spinbutton', { name: `Quantity of ${soup}` });
+    await userEvent.clear(number);
+    await userEvent.type(number, '9{Enter}');
+    await waitFor(() => expect(number).toHaveValue('2'));
+    await waitFor(() => expect(getAnnouncement()).toContain(limit));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(number).toHaveValue('1'));
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(number).toHaveValue('2'));
     await canvas.findByText('€208.00');
-    more.blur();
+    number.blur();
+  },
+});
+
+export const ExplainsLimitOfOrder = meta.story({
+  parameters: { requirements: ['T4'] },
+  args: { eventId: getEventId('winter-sound-room') },
+  play: async ({ canvas, userEvent }) => {
+    await take(canvas, userEvent, 'Child', 1);
+    const number = canvas.getByRole('spinbutton', { name: 'Quantity of Day ticket' });
+    await userEvent.clear(number);
+    await userEvent.type(number, '10{Enter}');
+    await waitFor(() => expect(number).toHaveValue('9'));
+    const limit = 'Up to 10 tickets per order. Remove one to add another.';
+    await waitFor(() => expect(getAnnouncement()).toContain(limit));
+    await expect(canvas.getAllByText(limit)).not.toHaveLength(0);
+    number.blur();
   },
 });
 
@@ -230,7 +258,9 @@ export const ShowsFeesAndTaxes = meta.story({
 const onSmall = { viewport: { value: 'small', isRotated: false } };
 
 export const FeesAndTaxesSmall = ShowsFeesAndTaxes.extend({ globals: onSmall });
+
 export const FormatsYenWithoutDecimals = meta.story({
+  parameters: { requirements: ['T10'] },
   args: { eventId: getEventId('fenn-house-in-tokyo') },
   play: async ({ canvas, userEvent }) => {
     await take(canvas, userEvent, 'Tea hour', 2);

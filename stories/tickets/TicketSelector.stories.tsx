@@ -33,6 +33,7 @@ const allReasons = boxOffice((platform) => {
 });
 
 export const ExplainsEachUnavailableTicket = meta.story({
+  parameters: { requirements: ['T3'] },
   loaders: [allReasons],
   play: async ({ canvas, userEvent }) => {
     const row = (name: string) => getRow(canvas, name);
@@ -158,7 +159,7 @@ export const OffersReducedQuantity = meta.story({
 });
 
 export const RechecksReservedTickets = meta.story({
-  parameters: { requirements: ['R3'] },
+  parameters: { requirements: ['R3', 'T3'] },
   loaders: [
     boxOffice((platform) => {
       platform.tickets.setLeft(resonance, 'Under 26', 2);
@@ -264,7 +265,7 @@ export const ShowsPlatformLimitAtTicket = meta.story({
 });
 
 export const RaisesQuantityToMinimum = meta.story({
-  parameters: { requirements: ['R22'] },
+  parameters: { requirements: ['R22', 'T6'] },
   play: async ({ canvas, userEvent, loaded, args }) => {
     await take(canvas, userEvent, hall, 1);
     rejectOnce(loaded, 'quantity', 'MIN', 4);
@@ -311,7 +312,7 @@ const withCode = mockPlatform(undefined, {
 });
 
 export const RevealsHiddenTicketsByCode = meta.story({
-  parameters: { requirements: ['R24'] },
+  parameters: { requirements: ['R24', 'T13'] },
   loaders: [withCode],
   play: async ({ canvas, userEvent, args }) => {
     await getRow(canvas, hall);

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listComponentPages, readComponentBytes } from '../../scripts/documentation/pages.ts';
+import { weighComponents, weighProvider } from '../../scripts/measure/component-bytes.ts';
+import { weigh } from '../../scripts/measure/page-bytes.ts';
 import { ownBudgets, routeBudgets, screenBudgets, screenLimit, shell } from './budgets.ts';
-import { weigh } from './page-bytes.ts';
 
 /** Expects a size within 5 % of its limit: a smaller one must lower it. */
 function expectWithin(size: number, limit: number) {
@@ -64,6 +66,25 @@ describe('a screen of owners, in addition to the frame', () => {
     expectWithin(weight - frame, js);
     expect(js).toBeLessThanOrEqual(screenLimit);
   });
+});
+
+describe('the bytes of components in the documentation', () => {
+  const stored = readComponentBytes();
+  let provider: Awaited<ReturnType<typeof weighProvider>>;
+  beforeAll(async () => {
+    provider = await weighProvider();
+  });
+
+  // `npx pnpm@12 measure --only components` measures all of them after a build.
+  it.each(listComponentPages().filter((_, index) => index % 20 === 0))(
+    'are current on $path',
+    async (page) => {
+      const { js, css } = await weighComponents(page, provider);
+      const { js: storedJs = 0, css: storedCss = 0 } = stored[page.path] ?? {};
+      expect(Math.abs(js - storedJs)).toBeLessThanOrEqual(Math.max(0.3, js * 0.05));
+      expect(Math.abs(css - storedCss)).toBeLessThanOrEqual(Math.max(0.3, css * 0.05));
+    },
+  );
 });
 
 describe('a host with the condition vitrine-unstyled', () => {

@@ -66,6 +66,20 @@ describe('create-vitrine as published', () => {
     }
   });
 
+  it('creates the app of an owner', async () => {
+    const { code } = await create('office', '--template', 'admin');
+    expect(code).toBe(0);
+    const files = await readdir(join(directory, 'office'));
+    expect(files).toEqual(
+      expect.arrayContaining(['.env', '.gitignore', 'index.html', 'package.json', 'src']),
+    );
+    const { dependencies } = JSON.parse(
+      await readFile(join(directory, 'office/package.json'), 'utf8'),
+    );
+    const { version } = JSON.parse(await readFile(join(extracted, 'package.json'), 'utf8'));
+    expect(dependencies['@vitrine/admin']).toBe(`^${version}`);
+  });
+
   it('installs tarballs of a directory instead of published packages', async () => {
     const tarballs = join(directory, 'tarballs');
     await mkdir(tarballs);

@@ -14,9 +14,9 @@ it('docs/reference is current: run `npx pnpm@12 reference`', () => {
 });
 
 it('docstrings refer only to reference pages that exist', () => {
-  const pages = new Set(listFiles('docs/reference/*.md'));
+  const pages = new Set(listFiles('docs/reference/*.mdx'));
   const missing = listFiles('*.ts', '*.tsx', '*.mjs').flatMap((path) =>
-    Array.from(readText(path).matchAll(/docs\/reference\/[a-z-]+\.md/g), ([page]) => page)
+    Array.from(readText(path).matchAll(/docs\/reference\/[a-z-]+\.mdx/g), ([page]) => page)
       .filter((page) => !pages.has(page))
       .map((page) => `${path}: ${page}`),
   );

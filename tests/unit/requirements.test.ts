@@ -28,13 +28,13 @@ describe('docs/requirements', () => {
   it('has 82 rows of login security, each with a test or a story', () => {
     const rows = Array.from({ length: 82 }, (_, at) => `S${at + 1}`);
     expect(rows.filter((row) => !references.has(row))).toEqual([]);
-    const page = pages.find(({ path }) => path.endsWith('/login-security.md'));
+    const page = pages.find(({ path }) => path.endsWith('/login-security.mdx'));
     expect(rows.filter((row) => !page?.text.includes(`\n| ${row} | `))).toEqual([]);
   });
 });
 
 const toPage = (...rows: string[]): RequirementPage => ({
-  path: 'docs/requirements/cart.md',
+  path: 'docs/requirements/cart.mdx',
   text: `# Cart\n\nLines.\n\n| No | Requirement | Tests |\n|---|---|---|\n${rows.join('\n')}\n`,
 });
 
@@ -61,7 +61,7 @@ describe('findProblems', () => {
   it('reports a row with a test that no title names', () => {
     const page = toPage(`| E1 | Rolls back. | ${link} |`);
     expect(findProblems([page], new Map())).toContain(
-      'docs/requirements/cart.md: E1 claims tests, but no test or story names it.',
+      'docs/requirements/cart.mdx: E1 claims tests, but no test or story names it.',
     );
   });
 
@@ -71,14 +71,14 @@ describe('findProblems', () => {
     ['links to another file', '| E1 | Rolls back. | [old.test](../../tests/e2e/old.test.ts) |'],
   ])('reports a row that %s', (_what, row) => {
     expect(findProblems([toPage(row)], new Map([['E1', [path]]]))).toEqual([
-      'docs/requirements/cart.md is not current: run `npx pnpm@12 requirements`.',
+      'docs/requirements/cart.mdx is not current: run `npx pnpm@12 requirements`.',
     ]);
   });
 
   it('reports a number with two rows', () => {
     const row = '| E1 | Rolls back. | Planned |';
     expect(findProblems([toPage(row, row)], new Map())).toEqual([
-      'docs/requirements/cart.md: E1 has two rows.',
+      'docs/requirements/cart.mdx: E1 has two rows.',
     ]);
   });
 });

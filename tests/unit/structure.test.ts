@@ -85,6 +85,13 @@ describe('a story', () => {
     expect(expected.filter((screenshot) => !exists(screenshot))).toEqual([]);
   });
 
+  it('has its accessibility tree next to it', () => {
+    const trees = stories.flatMap(({ path, ids }) =>
+      ids.map((id) => getFile(path, id).replace(/png$/, 'aria.yml')),
+    );
+    expect(listFiles('stories/**/*.aria.yml').sort()).toEqual(trees.sort());
+  });
+
   it('is removed together with its screenshot', () => {
     const known = new Set(expected);
     expect(listFiles('stories/**/*.png').filter((screenshot) => !known.has(screenshot))).toEqual(
@@ -100,8 +107,11 @@ describe('a story', () => {
 /** Directories that may contain more than 16 source files, with the reason. */
 const largeFolders = new Map([
   ['packages/ui/src/primitives', 'one folder a primitive, as in Radix'],
-  ...['en', 'de', 'fa'].map(
-    (locale) => [`packages/ui/src/messages/${locale}`, 'one file an area of messages'] as const,
+  ...['en', 'de', 'fa'].flatMap((locale) =>
+    ['ui', 'admin'].map(
+      (name) =>
+        [`packages/${name}/src/messages/${locale}`, 'one file an area of messages'] as const,
+    ),
   ),
 ]);
 

@@ -49,7 +49,7 @@ const state: Slot<State> = {
 };
 
 /**
- * Announces an event under the webhook's name. See docs/reference/webhooks.md.
+ * Announces an event under the webhook's name. See docs/reference/webhooks.mdx.
  *
  * - `…_created` and `…_updated`: the current wire entity; `…_deleted`: the last one.
  * - `event_started` and similar ones: `{ eventId, … }`, data about the change of the event.

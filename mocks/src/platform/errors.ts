@@ -1,4 +1,4 @@
-/** A rejection with the status and the body of the platform's errors. See docs/reference/errors.md. */
+/** A rejection with the status and the body of the platform's errors. See docs/reference/errors.mdx. */
 export class PlatformError extends Error {
   override name = 'PlatformError';
   readonly status: number;
@@ -11,7 +11,7 @@ export class PlatformError extends Error {
   }
 }
 
-/** One field of a request that breaks a rule. See docs/reference/errors.md lists the rules. */
+/** One field of a request that breaks a rule. See docs/reference/errors.mdx lists the rules. */
 export interface FieldViolation {
   field: string;
   description: string;

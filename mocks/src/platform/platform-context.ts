@@ -24,7 +24,7 @@ export interface Settings {
   identityBaseUrl: string;
   /** Base URL of the images, without a trailing slash. */
   mediaBaseUrl: string;
-  /** The provider's prefix of some values, without the underscore. See docs/reference/orders.md. */
+  /** The provider's prefix of some values, without the underscore. See docs/reference/orders.mdx. */
   brandPrefix: string;
 }
 

@@ -5,6 +5,7 @@ import { allowOrigin, answerPreflight } from './cors.ts';
 import { HOSTED_PATH, sendHostedPage } from './hosted-page.ts';
 import { sendImage } from './images.ts';
 import { listen, type PlatformServer } from './listen.ts';
+import { sendOwnerCall } from './owner-ports.ts';
 import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
 import { getRequestUrl, sendWebResponse, toWebRequest } from './request.ts';
@@ -15,6 +16,7 @@ export type { IdentityServerOptions } from './identity-server.ts';
 export { createIdentityServer } from './identity-server.ts';
 export { IMAGES_FOLDER } from './images.ts';
 export type { PlatformServer } from './listen.ts';
+export { OWNER_PATH } from './owner-ports.ts';
 
 export interface ServerOptions {
   platform: MockPlatform;
@@ -52,6 +54,7 @@ async function answer(
   if (isHosted && (await sendProviderPage(platform, url, request, response))) return;
   if (await sendTicketPage(platform, url, request, response)) return;
   if (sendCheckoutPage(platform, url, request, response)) return;
+  if (await sendOwnerCall(platform, url, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(url, response) ||

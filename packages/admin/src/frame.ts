@@ -17,6 +17,7 @@ export {
   type CommandItemProps,
   CommandMenu,
   type CommandMenuProps,
+  useCommandResults,
   useCommandSearch,
 } from './frame/CommandMenu.tsx';
 export { CommandProvider, type CommandProviderProps } from './frame/CommandProvider.tsx';

@@ -71,9 +71,11 @@ export {
   type EventEditorOptions,
 } from './events/editor/event-editor.ts';
 export {
+  type EventCategoryValue,
   type EventFormField,
   type EventFormValues,
   hasPlainDescription,
+  sortCategories,
   toPreviewEvent,
 } from './events/editor/event-form-values.ts';
 export {
@@ -199,6 +201,7 @@ export type {
   CheckInPort,
   CheckInRequest,
   CheckInResult,
+  ItemChange,
   MediaDetailsChange,
   MediaFocalPoint,
   MediaLibraryPage,
@@ -210,9 +213,18 @@ export type {
   OrderHistoryPort,
   OrderHistoryRequest,
   OwnerPorts,
+  PeoplePort,
   ProfilePort,
   StorefrontPorts,
   TicketCodePort,
+  TicketKindData,
+  TicketKindDetails,
+  TicketKindName,
+  TicketKindPort,
+  TicketKindPrice,
+  TicketKindResult,
+  TicketKindViolation,
+  ViewPort,
 } from './ports.ts';
 export {
   type MutationAtom,
@@ -278,6 +290,51 @@ export {
   type MatchingEventsChange,
   type MatchingEventsOutcome,
 } from './events/management/event-admin-list.ts';
+export {
+  createTicketKindEditor,
+  type TicketKindEditor,
+  type TicketKindEditorOptions,
+} from './events/ticket-kinds/ticket-kind-editor.ts';
+export {
+  createTicketKind,
+  duplicateTicketKind,
+  getTicketKindFields,
+  getTicketKindIds,
+  getTicketKindKey,
+  isNewTicketKind,
+  maxTicketKindLengths,
+  parseTicketKindKey,
+  type TicketKindField,
+  type TicketKindFields,
+  type TicketKindKey,
+  type TicketKindProblem,
+  type TicketKindValues,
+  type TicketPriceOption,
+  type TicketPricingKind,
+  toTicketKindValues,
+} from './events/ticket-kinds/ticket-kind-fields.ts';
+export {
+  getTicketKindCounts,
+  getTicketKindSale,
+  removeTicketKindAtom,
+  setTicketKindOrderAtom,
+  type TicketKind,
+  type TicketKindList,
+  type TicketKindOrder,
+  type TicketKindSale,
+  type TicketKindsState,
+  ticketKindPortAtom,
+  ticketKindsAtom,
+} from './events/ticket-kinds/ticket-kinds.ts';
+export type { ListView, OwnerListId, SavedListView } from './lists/list-state.ts';
+export type { ListUpdates, ListUpdatesAtom, RowUpdate } from './lists/list-updates.ts';
+export {
+  type ColumnsAtom,
+  differsFromView,
+  type OwnerList,
+  type SavedViewsAtom,
+  savedViewsAtom,
+} from './lists/owner-list.ts';
 export {
   createRowSelection,
   type RowSelection,

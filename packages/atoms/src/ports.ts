@@ -2,8 +2,9 @@ import type { Client, MediaItem } from '@vitrine/client';
 import type { CaptchaPort } from '@vitrine/client/auth';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Identity, IdentityProfile } from '@vitrine/client/identity';
-import type { Order, OrderMoney } from '@vitrine/client/orders';
+import type { FeeType, Order, OrderMoney } from '@vitrine/client/orders';
 import type { AnalyticsConsent, AnalyticsListener } from './analytics/analytics.ts';
+import type { OwnerListId, SavedListView } from './lists/list-state.ts';
 import type { LocationPort } from './location.ts';
 import type { StoragePort } from './persistence/storage.ts';
 
@@ -129,7 +130,7 @@ export interface StorefrontPorts {
   analyticsConsent: AnalyticsConsent;
   /**
    * The captchas of the site: `recaptchaEnterprise` of the client, or its own. Nothing is loaded
-   * before the platform requests one. See docs/reference/errors.md.
+   * before the platform requests one. See docs/reference/errors.mdx.
    */
   captcha: CaptchaPort | null;
   /** Fetches and saves the member's data. */
@@ -231,6 +232,137 @@ export interface MediaPort {
 }
 
 /**
+ * The price of a ticket kind: one, several of which the guest chooses one, or a minimum above which the
+ * guest names the price. Amounts are decimal strings in the currency of the event, such as `18.00`;
+ * a free ticket has the fixed amount `0`.
+ */
+export type TicketKindPrice =
+  | { kind: 'fixed'; amount: string }
+  /** An option without `_id` is new; one that is left out is removed. */
+  | { kind: 'options'; options: readonly { _id?: string; name: string; amount: string }[] }
+  | { kind: 'donation'; minimum: string };
+
+/** What an owner decides about a ticket kind. */
+export interface TicketKindData {
+  name: string;
+  description: string;
+  price: TicketKindPrice;
+  feeType: FeeType;
+  /** Number of tickets, with those that are sold and reserved; null for any number. */
+  capacity: number | null;
+  limitPerOrder: number;
+  /** Null if it is sold from now on. */
+  saleStart: Date | null;
+  /** Null if it is sold until the end of the event. */
+  saleEnd: Date | null;
+  /** Whether visitors see it only while it is on sale. */
+  hideNotOnSale: boolean;
+  /** Whether visitors neither see nor buy it. */
+  hidden: boolean;
+}
+
+/**
+ * What the platform's `queryAvailableTickets` does not say about a ticket kind: its `limitPerCheckout` is
+ * lowered to the number of tickets that are left, and its fee can only be read by clients with a
+ * `brandPrefix`.
+ */
+export interface TicketKindDetails {
+  ticketDefinitionId: string;
+  limitPerOrder: number;
+  feeType: FeeType;
+  /** When an owner last changed the kind. */
+  updatedDate?: Date;
+}
+
+/** A value that the host does not accept. */
+export interface TicketKindViolation {
+  field: keyof TicketKindData;
+  /** What is wrong, for the owner. */
+  description: string;
+}
+
+/** The result of writing a ticket kind; `rejected` had no effect. */
+export type TicketKindResult =
+  | { outcome: 'saved'; ticketDefinitionId: string }
+  | { outcome: 'rejected'; violations: readonly TicketKindViolation[] };
+
+/** The name of a ticket kind. */
+export interface TicketKindName {
+  eventId: string;
+  ticketDefinitionId: string;
+}
+
+/**
+ * Writes the ticket kinds of an event, which no platform endpoint offers to this client: a host with its
+ * own server provides it here. Each function rejects if the request was not answered. Sold and reserved
+ * tickets keep the price that they were sold for, so the host rejects a capacity below their number.
+ */
+export interface TicketKindPort {
+  readDetails(
+    eventId: string,
+    context: { client: Client; signal?: AbortSignal },
+  ): Promise<readonly TicketKindDetails[]>;
+  /**
+   * Creates a kind after the existing ones. A request whose answer was lost is repeated with the same
+   * `id`; the second one has no further effect, and the same result.
+   */
+  create(
+    request: { id: string; eventId: string; kind: TicketKindData },
+    context: { client: Client },
+  ): Promise<TicketKindResult>;
+  /** Changes some values; what is left out stays. */
+  update(
+    request: TicketKindName & { changes: Partial<TicketKindData> },
+    context: { client: Client },
+  ): Promise<TicketKindResult>;
+  /** Removes a kind of which no ticket is sold or reserved; `in-use` had no effect. */
+  remove(
+    request: TicketKindName,
+    context: { client: Client },
+  ): Promise<{ outcome: 'removed' | 'in-use' }>;
+  /** Sets the order in which visitors see the kinds. */
+  setOrder(
+    request: { eventId: string; ticketDefinitionIds: readonly string[] },
+    context: { client: Client },
+  ): Promise<void>;
+}
+
+/**
+ * Saves the views of an owner's lists in the owner's account, so that they are the same on every device.
+ * Both functions reject if they had no effect.
+ */
+export interface ViewPort {
+  /** Returns the views in their order; invalid ones are left out. */
+  read(
+    list: OwnerListId,
+    context: { client: Client; signal: AbortSignal },
+  ): Promise<readonly SavedListView[]>;
+  /** Replaces all views of a list. */
+  save(
+    list: OwnerListId,
+    views: readonly SavedListView[],
+    context: { client: Client },
+  ): Promise<void>;
+}
+
+/** A change of an order, by its number, or of a product, by its ID. */
+export interface ItemChange {
+  kind: 'order' | 'product';
+  id: string;
+  /** About when the change was made. */
+  at: Date;
+}
+
+/** Names the people of a shop, which no platform endpoint does. */
+export interface PeoplePort {
+  /** Returns who made the last change of an item, and when; null if that is not known. */
+  readChange(
+    change: ItemChange,
+    context: { client: Client },
+  ): Promise<{ name: string; at?: Date } | null>;
+}
+
+/**
  * What the host of an owner's site provides besides. They have no defaults: a shop that leaves them
  * out does not load a byte for them.
  */
@@ -239,4 +371,10 @@ export interface OwnerPorts {
   checkIn: CheckInPort | null;
   /** Uploads and orders media; without it, they are added by URL or ID, and removed. */
   media: MediaPort | null;
+  /** Writes ticket kinds; without it, they are shown with their sales, and nothing can be changed. */
+  ticketKinds: TicketKindPort | null;
+  /** Names who changed an order or a product; without it, “someone” did. */
+  people: PeoplePort | null;
+  /** Saves views of lists; without it, they are on this device, or in memory without a storage. */
+  views: ViewPort | null;
 }

@@ -9,7 +9,7 @@ import { stubFetch } from './stub.mjs';
 const atoms = 50_000;
 const beforeTheyGo = 5000;
 const atOnce = 100;
-// The default of a browser; a server has no timers. See docs/reference/constants.md.
+// The default of a browser; a server has no timers. See docs/reference/constants.mdx.
 const cacheLifetime = 300_000;
 
 const product = JSON.stringify({ product: await readInput() });

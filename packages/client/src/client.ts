@@ -45,7 +45,7 @@ export interface RequestOptions {
 /**
  * Makes a client. Nothing is sent before the first call; the first call fetches anonymous tokens.
  *
- * @throws TypeError when the client id or the provider's URL is missing. See docs/reference/identity.md.
+ * @throws TypeError when the client id or the provider's URL is missing. See docs/reference/identity.mdx.
  */
 export function createClient(options: ClientOptions): Client {
   const settings = toSettings(options?.clientId, options?.provider);

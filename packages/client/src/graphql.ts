@@ -47,13 +47,13 @@ export class GraphqlError extends PlatformError {
 
 /** Options of `graphql` besides the query. */
 export interface GraphqlOptions extends RequestOptions {
-  /** The version of the schema; `alpha` by default. See docs/reference/constants.md. */
+  /** The version of the schema; `alpha` by default. See docs/reference/constants.mdx. */
   version?: string;
 }
 
 /**
  * Sends a GraphQL query or mutation, and returns its data unconverted. See
- * docs/reference/constants.md.
+ * docs/reference/constants.mdx.
  *
  * @throws GraphqlError if the response has errors, even with partial data.
  */

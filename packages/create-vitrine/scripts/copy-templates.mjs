@@ -10,6 +10,7 @@ const templates = fileURLToPath(new URL('../templates', import.meta.url));
 const generated = new Set([
   'node_modules',
   'build',
+  'dist',
   '.react-router',
   '.next',
   'storybook-static',

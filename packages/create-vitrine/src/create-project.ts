@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-/** The starters, by the framework that they use. */
-export const templates = ['react-router', 'next'] as const;
+/** The starters: shops, by the framework that they use, and the app of the shop's owner. */
+export const templates = ['react-router', 'next', 'admin'] as const;
 
 export type Template = (typeof templates)[number];
 

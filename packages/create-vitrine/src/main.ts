@@ -7,7 +7,7 @@ import { createProject, type Template, templates, UsageError } from './create-pr
 
 const usage = `Usage: npm create vitrine@latest <directory> -- [options]
 
-  --template ${templates.join('|')}   the framework; default ${templates[0]}
+  --template ${templates.join('|')}   a shop, or the app of its owner; default ${templates[0]}
   --no-install                 only copies the files
   --packages <directory>       installs the Vitrine packages from tarballs instead of the registry
   --help`;
@@ -21,7 +21,7 @@ function readCommand() {
     );
   }
   const [directory, ...rest] = positionals;
-  if (!values.help && !directory) throw new UsageError('Name the directory of the new shop.');
+  if (!values.help && !directory) throw new UsageError('Name the directory of the new project.');
   if (rest.length > 0)
     throw new UsageError(`Name one directory only, not also ${rest.join(', ')}.`);
   return { ...values, template, directory: directory ?? '' };
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   console.log(
     [
       '',
-      `The shop is in ${directory}. Start it and its mock platform:`,
+      `The project is in ${directory}. Start it and its mock platform:`,
       '',
       `  cd ${directory}`,
       ...(install ? [] : [`  ${manager} install`]),

@@ -20,7 +20,7 @@ import { channels, mapValues } from './units.ts';
 type Group = { readonly $type: string; readonly [name: string]: unknown };
 
 /** A group of tokens of one type, as the Design Tokens format writes it. */
-function group<Value>(
+export function group<Value>(
   $type: string,
   values: Readonly<Record<string, Value>>,
   write: (value: Value, name: string) => unknown,
@@ -30,7 +30,8 @@ function group<Value>(
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 const same = <Value>(value: Value) => value;
-const pixels = (value: number) => ({ value: round(value), unit: 'px' });
+/** A length in px. */
+export const pixels = (value: number) => ({ value: round(value), unit: 'px' });
 const milliseconds = (value: number) => ({ value, unit: 'ms' });
 
 const color = ({ hex, alpha }: TranslucentColor) => ({
@@ -39,7 +40,8 @@ const color = ({ hex, alpha }: TranslucentColor) => ({
   alpha,
   hex,
 });
-const opaque = (hex: string) => color({ hex, alpha: 1 });
+/** A color written `#rrggbb`. */
+export const opaque = (hex: string) => color({ hex, alpha: 1 });
 
 const shadow = (layers: readonly ShadowLayer[]) =>
   layers.map((layer) => ({

@@ -97,7 +97,6 @@ const exported = [
   'PasswordField',
   'PickupLocations',
   'Picture',
-  'PointOfSale',
   'Popover',
   'Price',
   'PriceConverted',

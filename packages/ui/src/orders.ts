@@ -12,6 +12,5 @@ export {
   type TicketOrderContextValue,
   useTicketOrderContext,
 } from './orders/order/ticket-order-context.ts';
-export { PointOfSale, type PointOfSaleProps } from './orders/point-of-sale/PointOfSale.tsx';
 export { EventSummary, type EventSummaryProps } from './orders/shared/EventSummary.tsx';
 export type { PaymentMethod } from './orders/shared/use-payment.ts';

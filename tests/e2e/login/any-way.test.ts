@@ -80,7 +80,7 @@ test('S62 a page that always needs a login redirects automatically once', async 
   expect(provider.sessions().size).toBe(1);
 });
 
-test('S27 with them blocked, a popup logs in on a click', async () => {
+test('S27 L12 with them blocked, a popup logs in on a click', async () => {
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await pressThroughPopup(set);
@@ -109,7 +109,7 @@ test('S27 a provider on the shop’s own site logs in silently, with any cookie'
   await own.close();
 });
 
-test('S27 with them blocked and without a click, the user is redirected and returns', async () => {
+test('S27 L12 with them blocked and without a click, the user is redirected and returns', async () => {
   await logInAtProvider(set);
   await blockThirdPartyCookies();
   await press(page, { ...known(set), gesture: false, returnTo: '/cart' });

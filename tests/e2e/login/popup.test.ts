@@ -82,7 +82,7 @@ test('S29 a window closed by the user is reported, and a late response counts', 
   expect(await resumed).toEqual(member);
 });
 
-test('S30 a severed popup seems closed, and its response still arrives', async () => {
+test('S30 L13 a severed popup seems closed, and its response still arrives', async () => {
   // A tab under test always has the focus; this one behaves as one that a window lies on.
   await page.evaluate(() => {
     document.hasFocus = () => false;

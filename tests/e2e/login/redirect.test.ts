@@ -97,7 +97,7 @@ test('S20 reload, back and a second tab repeat nothing, and the member stays log
 });
 
 test.each(['fragment', 'query'] as const)(
-  'S26 in the mode %s, no code stays in the URL, the history or a referrer',
+  'S26 L25 in the mode %s, no code stays in the URL, the history or a referrer',
   async (responseMode) => {
     const requests: { url: string; referer: string }[] = [];
     await goAndComeBack(page, provider.origin, { responseMode });
@@ -155,7 +155,7 @@ test('S35 a page over http reports what it needs, and starts nothing', async () 
   expect(provider.addresses()).toEqual([]);
 });
 
-test('S61 no return URL of a login leads out of the shop', async () => {
+test('S61 L26 no return URL of a login leads out of the shop', async () => {
   for (const returnTo of foreignUrls) {
     const state = await page.evaluate(
       async ({ apiBaseUrl, returnTo }) => {

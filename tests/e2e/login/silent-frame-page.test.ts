@@ -5,7 +5,7 @@ import { getOutcome, startLogin } from './shop.ts';
 
 const set = setUpFrame();
 
-test('S13 the frame can’t navigate the shop or open windows', async () => {
+test('S13 L10 the frame can’t navigate the shop or open windows', async () => {
   await set.open();
   set.provider.play(({ page, query, issueCode }) =>
     page(`
@@ -26,7 +26,7 @@ test('S14 the frame keeps its own origin, which its cookies need', async () => {
   expect(await set.login()).toEqual(member);
 });
 
-test('S15 a cross-origin isolated shop fails immediately', async () => {
+test('S15 L11 a cross-origin isolated shop fails immediately', async () => {
   await set.open({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
@@ -35,7 +35,7 @@ test('S15 a cross-origin isolated shop fails immediately', async () => {
   expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
-test('S16 the keyboard and screen readers don’t reach the frame', async () => {
+test('S16 L10 the keyboard and screen readers don’t reach the frame', async () => {
   await set.open();
   const page = set.pausePage();
   await startLogin(set.shop.page, set.provider);

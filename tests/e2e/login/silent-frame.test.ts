@@ -128,7 +128,7 @@ test('S12 a shop whose policy forbids the frame fails immediately', async () => 
   expect(set.provider.platform.identity.provider.visits).toEqual([]);
 });
 
-test('the provider’s error is the error of the login', async () => {
+test('L7 the provider’s error is the error of the login', async () => {
   await set.open();
   await startLogin(set.shop.page, { ...set.provider, sessionToken: () => 'nobody’s' });
   expect(await getOutcome(set.shop.page)).toEqual({

@@ -20,7 +20,7 @@ function holdFirst() {
 }
 
 test.each(['localTokens', 'cookieTokens'] as const)(
-  'S46 twenty requests in each of three tabs with an expired token share one renewal (%s)',
+  'S46 L16 twenty requests in each of three tabs with an expired token share one renewal (%s)',
   async (adapter) => {
     const all = await tabs.openExpired(3, adapter);
     tabs.platformServer.onTokenRequest = () => setTimeout(300);
@@ -31,7 +31,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   },
 );
 
-test('S46 the first visit of three tabs creates one visitor', async () => {
+test('S46 L16 the first visit of three tabs creates one visitor', async () => {
   const all = [await tabs.open(), await tabs.open(), await tabs.open()];
   tabs.platformServer.onTokenRequest = () => setTimeout(300);
   await Promise.all(all.map((tab) => tab.call(20)));
@@ -43,7 +43,7 @@ test('S46 the first visit of three tabs creates one visitor', async () => {
   ]);
 });
 
-test('S47 a tab closed during a renewal blocks no other', async () => {
+test('S47 L17 a tab closed during a renewal blocks no other', async () => {
   const [closing, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
   const { waitForRequest } = holdFirst();
   const lost = closing.call().catch(() => 'closed');
@@ -56,7 +56,7 @@ test('S47 a tab closed during a renewal blocks no other', async () => {
   expect(await waiting.role()).toBe('member');
 });
 
-test('S47 a tab stuck during a renewal blocks others for five seconds, and then uses their tokens', async () => {
+test('S47 L17 a tab stuck during a renewal blocks others for five seconds, and then uses their tokens', async () => {
   const [stuck, waiting] = (await tabs.openExpired(2)) as [Tab, Tab];
   const { waitForRequest, release } = holdFirst();
   const late = stuck.call();
@@ -76,7 +76,7 @@ test('S47 a tab stuck during a renewal blocks others for five seconds, and then 
   expect(await stuck.getTokenChanges()).toEqual(['changed']);
 });
 
-test('S48 a listener that requests tokens on a page with two clients doesn’t deadlock', async () => {
+test('S48 L17 a listener that requests tokens on a page with two clients doesn’t deadlock', async () => {
   const tab = await tabs.open();
   await tab.replace(tabs.platformServer.signIn(-60));
   const visitors = await tab.page.evaluate(async () => {
@@ -111,7 +111,7 @@ test.each(['localTokens', 'cookieTokens'] as const)(
   },
 );
 
-test('S50 nothing is restored after a logout in the renewing tab', async () => {
+test('S50 L18 nothing is restored after a logout in the renewing tab', async () => {
   const [here, other] = (await tabs.openExpired(2)) as [Tab, Tab];
   const { waitForRequest, release } = holdFirst();
   const late = here.call();

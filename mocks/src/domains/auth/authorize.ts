@@ -97,7 +97,7 @@ function findSignedInMember(
 
 /**
  * Handles a visit to the hosted page of an authorize session, with or without submitted
- * credentials. See docs/reference/auth.md.
+ * credentials. See docs/reference/auth.mdx.
  */
 export function authorize(
   context: PlatformContext,

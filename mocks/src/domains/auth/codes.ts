@@ -6,7 +6,7 @@ import { linesWith, MAX_LINES } from '../cart/add.ts';
 import { answerCart, deleteCart } from '../cart/change.ts';
 import { findCart, type LineItem, openCart } from '../cart/state.ts';
 import type { Member } from '../identity/entity.ts';
-import { type Grant, grant, revokeAllTokens } from './tokens.ts';
+import { type Grant, grant, revokeAllTokens, toVisitor } from './tokens.ts';
 
 /** A cart's lines with one more; with the same ones where it is rejected. */
 function withLine(context: PlatformContext, lines: LineItem[], line: LineItem): LineItem[] {
@@ -53,13 +53,15 @@ const issued: Slot<Map<string, IssuedCode>> = { everywhere: true, create: () => 
 /** Issues a code for a member who has logged in on the platform's own page. */
 export function issueCode(
   context: PlatformContext,
-  { id }: Member,
+  member: Member,
   bound: Pick<IssuedCode, 'visitorId' | 'clientId' | 'redirectUri' | 'codeChallenge'>,
 ): string {
   const code = context.nextToken('authorization-code');
   const endsAt = context.clock.now() + CODE_LIFETIME;
-  const member = { id, role: 'member' } as const;
-  setBounded(context.use(issued), code, { ...bound, member, endsAt, isUsed: false });
+  setBounded(context.use(issued), code, {
+    ...bound,
+    ...{ member: toVisitor(member), endsAt, isUsed: false },
+  });
   return code;
 }
 

@@ -2,7 +2,7 @@ import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { type JsonObject, requireText } from '../../platform/requests/fields.ts';
 import { findMember } from '../identity/members.ts';
-import { type Grant, getVisitor, grant } from './tokens.ts';
+import { type Grant, getVisitor, grant, toVisitor } from './tokens.ts';
 
 /** The API key with permission to log members in. */
 export const MEMBERS_API_KEY = 'fenn-house-members-key';
@@ -27,5 +27,5 @@ export function grantMember(
   if (member?.identity.status?.name !== 'ACTIVE') {
     throw rejection('INVALID_GRANT', 'There is no active member with this id.', { status: 400 });
   }
-  return grant(context, { id: memberId, role: 'member' });
+  return grant(context, toVisitor(member));
 }

@@ -20,7 +20,7 @@ const GRANTS: Record<string, (incoming: Incoming) => unknown> = {
     }),
 };
 
-/** The token endpoint. See docs/reference/auth.md. */
+/** The token endpoint. See docs/reference/auth.mdx. */
 export const auth = defineDomain('auth', '', {
   requestTokens: {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type { Visitor } from '../../platform/domain.ts';
 import { PlatformError, rejection } from '../../platform/errors.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
+import type { Member } from '../identity/entity.ts';
 
 /** Lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = 4 * 60 * 60;
@@ -44,7 +45,13 @@ export const tokens: Slot<Tokens> = {
   }),
 };
 
-/** The answer of the token endpoint. See docs/reference/auth.md. */
+/** What a member is to the platform after login. */
+export const toVisitor = ({ id, isOwner }: Member): Visitor => ({
+  id,
+  role: isOwner ? 'owner' : 'member',
+});
+
+/** The answer of the token endpoint. See docs/reference/auth.mdx. */
 export interface Grant {
   access_token: string;
   refresh_token: string;

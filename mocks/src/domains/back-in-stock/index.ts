@@ -21,8 +21,8 @@ const getRequest = (incoming: Incoming) =>
   requireRequest(incoming.context, pathValue(incoming, 'id'));
 
 /**
- * Requests for back-in-stock notifications. See docs/reference/states.md and
- * docs/reference/back-in-stock.md.
+ * Requests for back-in-stock notifications. See docs/reference/states.mdx and
+ * docs/reference/back-in-stock.mdx.
  */
 export const backInStock = defineDomain('back-in-stock', '/back-in-stock-service', {
   createBackInStockNotificationRequest: {

@@ -30,7 +30,7 @@ function idFor(
   });
 }
 
-/** A line that no catalog has, as its caller describes it. See docs/reference/cart.md. */
+/** A line that no catalog has, as its caller describes it. See docs/reference/cart.mdx. */
 export function customLine(
   context: PlatformContext,
   item: JsonObject,

@@ -75,7 +75,7 @@ const changing =
 
 const CURRENT = '/v1/carts/current';
 
-/** The visitor's current cart. See docs/reference/cart.md. */
+/** The visitor's current cart. See docs/reference/cart.mdx. */
 export const cart = defineDomain('cart', '/ecom', {
   getCurrentCart: {
     method: 'GET',

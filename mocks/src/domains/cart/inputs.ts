@@ -20,7 +20,7 @@ import {
   webAddress,
 } from '../../platform/requests/readers.ts';
 
-/** A postal address. See docs/reference/cart.md. */
+/** A postal address. See docs/reference/cart.mdx. */
 export const address = object({
   country: textLike(/^([A-Z]{2})?$/, 'must be a country of two capital letters, such as DK'),
   subdivision: text(20),

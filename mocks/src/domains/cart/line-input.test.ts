@@ -104,6 +104,10 @@ describe('the input of a line item', () => {
         'subscriptionOptionInfo.subscriptionSettings.frequency',
       ],
       [{ catalogOverrideFields: { image: { width: -1 } } }, 'catalogOverrideFields.image.width'],
+      [
+        { catalogOverrideFields: { image: { id: 'i'.repeat(501) } } },
+        'catalogOverrideFields.image.id',
+      ],
       [{ savePaymentMethod: 'yes' }, 'savePaymentMethod'],
     ] as const) {
       expect(getViolatedFields(await shop.add({ ...item, ...wrong }))).toEqual([

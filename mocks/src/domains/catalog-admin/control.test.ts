@@ -25,7 +25,9 @@ describe('the media of a host', () => {
     expect(shares).toEqual([0, 1]);
     expect(await ids()).not.toContain(mediaId);
     await admin.write('POST', `/v1/products/${id}/media`, { media: [{ mediaId }] });
-    expect((await read()).items.at(-1)).toMatchObject({ id: mediaId, title: 'edge.png' });
+    const uploaded = (await read()).items.at(-1);
+    expect(uploaded).toMatchObject({ id: mediaId, title: 'edge.png' });
+    expect(uploaded.image).toMatchObject({ width: 1200, height: 1200, format: 'png' });
   });
 
   test('wait at a share until they are released, fail there, or are aborted', async () => {

@@ -35,7 +35,7 @@ const changing = (
 
 /**
  * The write endpoints of the catalog. Changes are immediately visible to the read endpoints. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const catalogAdmin = defineDomain('catalog-admin', '/stores', {
   createProduct: {

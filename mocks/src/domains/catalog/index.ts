@@ -84,7 +84,7 @@ const variantsOfStore = (context: PlatformContext, product: Product) =>
 const storeVariants = (incoming: Incoming) =>
   readableProducts(incoming).flatMap((product) => variantsOfStore(incoming.context, product));
 
-/** The catalog's read side. See docs/reference/catalog.md. */
+/** The catalog's read side. See docs/reference/catalog.mdx. */
 export const catalog = defineDomain('catalog', '/stores-reader', {
   queryProducts: {
     method: 'POST',

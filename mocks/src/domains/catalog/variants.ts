@@ -66,7 +66,7 @@ function getVideo({ clock }: PlatformContext, product: Product, choices: Record<
 
 /**
  * Returns the state of each value, with the choices in the other options. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export function optionsAvailability(
   product: Product,

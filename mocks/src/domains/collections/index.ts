@@ -13,7 +13,7 @@ function collectionWith(incoming: Incoming, key: 'id' | 'slug'): { collection: C
   return { collection };
 }
 
-/** Store collections, version 2. See docs/reference/collections.md. */
+/** Store collections, version 2. See docs/reference/collections.mdx. */
 export const collections = defineDomain('collections', '/stores-reader', {
   getCollectionBySlug: {
     method: 'GET',

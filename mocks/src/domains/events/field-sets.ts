@@ -4,7 +4,7 @@ import type { Incoming } from '../../platform/domain.ts';
 import { invalid } from '../../platform/errors.ts';
 import { type JsonObject, textList } from '../../platform/requests/fields.ts';
 
-/** Fields of an event that travel only with their field set. See docs/reference/events.md. */
+/** Fields of an event that travel only with their field set. See docs/reference/events.mdx. */
 const BEHIND: Partial<Record<keyof WireEvent, RequestedFields>> = {
   shortDescription: 'DETAILS',
   mainImage: 'DETAILS',

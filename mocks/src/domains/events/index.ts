@@ -18,7 +18,7 @@ const oneEvent = (answer: (incoming: Incoming) => WireEvent) => (incoming: Incom
 const ofEvent = (answer: (incoming: Incoming, eventId: string) => WireEvent) =>
   oneEvent((incoming) => answer(incoming, pathValue(incoming, 'eventId')));
 
-/** Events, version 3. See docs/reference/events.md. */
+/** Events, version 3. See docs/reference/events.mdx. */
 export const events = defineDomain('events', '/events', {
   createEvent: { method: 'POST', path: '/v3/events', answer: oneEvent(createEvent) },
   queryEvents: { method: 'POST', path: '/v3/events/query', answer: queryEvents },

@@ -7,7 +7,7 @@ import { anEvent, newOrganizer } from '../../testing/organizer.ts';
 const DAY = 86_400_000;
 
 /**
- * Statuses that may follow each status, by a request or over time. See docs/reference/states.md.
+ * Statuses that may follow each status, by a request or over time. See docs/reference/states.mdx.
  */
 const AFTER: Record<EventStatus, readonly (EventStatus | 'gone')[]> = {
   DRAFT: ['DRAFT', 'UPCOMING', 'gone'],

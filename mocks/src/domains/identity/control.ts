@@ -1,9 +1,10 @@
+import type { Visitor } from '../../platform/domain.ts';
 import type { FaultInjection } from '../../platform/fault-injection.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import type { Credentials } from '../auth/authenticate.ts';
 import { type AuthorizeOutcome, authorize } from '../auth/authorize.ts';
 import { type ProviderControl, providerControl } from '../auth/provider/control.ts';
-import { type Grant, grant, revokeAllTokens } from '../auth/tokens.ts';
+import { type Grant, getVisitor, grant, revokeAllTokens, toVisitor } from '../auth/tokens.ts';
 import type { Identity, Mail, Member, Rules } from './entity.ts';
 import { changeIdentity, findByEmail, settleReason } from './members.ts';
 import { closeSessions, openSession } from './sessions.ts';
@@ -33,6 +34,8 @@ export interface IdentityControl {
   visit(authUrl: string, credentials?: Credentials): AuthorizeOutcome;
   /** Tokens of a member, for a story that begins signed in. */
   tokensOf(email: string): Grant;
+  /** Returns who sends requests with an access token, for a host's own server. Throws if it is not valid. */
+  getRole(accessToken: string | null): Visitor['role'];
   /** Returns a session token of a member, as after a successful login. */
   getSession(email: string): string;
   /** The provider's own pages, and their scenarios. */
@@ -78,7 +81,8 @@ export function identityControl(
     },
     visit: (authUrl, credentials) =>
       authorize(context, new URL(authUrl).searchParams, credentials && { credentials }),
-    tokensOf: (email) => grant(context, { id: require(email).id, role: 'member' }),
+    tokensOf: (email) => grant(context, toVisitor(require(email))),
+    getRole: (accessToken) => getVisitor(context, accessToken).role,
     getSession: (email) => openSession(context, require(email)),
     provider: providerControl(context, faultInjection),
   };

@@ -16,6 +16,8 @@ export interface Member {
   resetRequired?: boolean;
   /** The second factor that is required. */
   factor?: Factor;
+  /** Whether the member owns the shop. */
+  isOwner?: boolean;
 }
 
 /** A login that waits for a code. */

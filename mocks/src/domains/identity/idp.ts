@@ -120,7 +120,7 @@ export function logOut({ context, visitor, query }: Incoming) {
       description: 'must be an absolute http or https address',
     });
   }
-  if (visitor.role === 'member') closeSessions(context, visitor.id);
+  if (visitor.role !== 'visitor') closeSessions(context, visitor.id);
   return back
     ? { body: '', statusCode: 302, headers: [{ key: 'location', value: back }] }
     : pageAnswer(page('You are logged out', ''));

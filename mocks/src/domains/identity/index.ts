@@ -15,7 +15,7 @@ const AUTHENTICATION = '/authentication';
 const RECOVERY = '/recovery/v1';
 const VERIFICATION = '/verification/v1';
 
-/** Member identities. See docs/reference/identity.md. */
+/** Member identities. See docs/reference/identity.mdx. */
 export const identity = defineDomain('identity', '/_api/iam', {
   registerV2: { method: 'POST', path: `${AUTHENTICATION}/v2/register`, answer: register },
   loginV2: { method: 'POST', path: `${AUTHENTICATION}/v2/login`, answer: logIn },

@@ -89,7 +89,7 @@ export function logIn({ context, body }: Incoming): AuthenticationResponse {
 
 export function changePassword({ context, visitor, body }: Incoming) {
   const password = requireText(body, 'newPassword');
-  if (visitor.role !== 'member') {
+  if (visitor.role === 'visitor') {
     throw new PlatformError(403, 'Only a member who is logged in has a password to change');
   }
   assertValid(passwordViolation(password, 'newPassword'));

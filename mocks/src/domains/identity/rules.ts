@@ -8,7 +8,7 @@ import {
 } from '../../platform/requests/fields.ts';
 import { accounts } from './state.ts';
 
-/** The rejection codes in the specification's table. See docs/reference/errors.md. */
+/** The rejection codes in the specification's table. See docs/reference/errors.mdx. */
 export const IDENTITY_CODES = {
   missingCaptcha: '-19971',
   invalidCaptcha: '-19970',

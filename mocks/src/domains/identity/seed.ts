@@ -4,7 +4,7 @@ import type { Identity, Member } from './entity.ts';
 /** The password of every member that a platform starts with. */
 export const MEMBER_PASSWORD = 'warm-stoneware';
 
-interface Entry extends Partial<Pick<Member, 'resetRequired' | 'factor'>> {
+interface Entry extends Partial<Pick<Member, 'resetRequired' | 'factor' | 'isOwner'>> {
   firstName: string;
   lastName: string;
   status?: Identity['status'];
@@ -28,6 +28,7 @@ const ENTRIES: readonly Entry[] = [
   { firstName: 'Tove', lastName: 'Lund', status: { name: 'BLOCKED', reasons: [] } },
   { firstName: 'Signe', lastName: 'Krogh', resetRequired: true },
   { firstName: 'Per', lastName: 'Winther', factor: 'EMAIL' },
+  { firstName: 'Inger', lastName: 'Skov', isOwner: true },
 ];
 
 function toMember(
@@ -71,6 +72,6 @@ function toMember(
   };
 }
 
-/** The initial members of a mock platform: two who can log in, and one for each obstacle. */
+/** The initial members of a mock platform: two who can log in, one for each obstacle, and the owner. */
 export const seedMembers = (now: string, getText: (name: string) => string): Member[] =>
   ENTRIES.map((entry) => toMember(entry, now, getText));

@@ -9,7 +9,7 @@ import { accounts } from './state.ts';
 /** How long a session token can be exchanged for tokens, in milliseconds. */
 export const SESSION_TIME = 5 * 60_000;
 
-/** State of a login, in wire shape. See docs/reference/states.md. */
+/** State of a login, in wire shape. See docs/reference/states.mdx. */
 export interface AuthenticationResponse {
   state: string;
   identity: Identity;

@@ -12,7 +12,7 @@ const time = (moment: number) => new Date(moment).toISOString();
 
 /**
  * Returns the fields of each webhook, in addition to the common ones. See
- * docs/reference/webhooks.md.
+ * docs/reference/webhooks.mdx.
  */
 function particulars(context: PlatformContext, name: OrderWebhook, order: StoredOrder) {
   const standing = {

@@ -62,7 +62,7 @@ function changeAnswers(
   announceOrder(context, 'OrderUpdated', order, by);
 }
 
-/** Changes what the mask names of an order: its answers, whether it is archived. See docs/reference/orders.md. */
+/** Changes what the mask names of an order: its answers, whether it is archived. See docs/reference/orders.mdx. */
 export function updateOrder(
   context: PlatformContext,
   visitor: Visitor,
@@ -90,7 +90,7 @@ function namedOrders(context: PlatformContext, eventId: string, body: JsonObject
   return [...new Set(numbers)].map((number) => requireOrder(context, eventId, number));
 }
 
-/** Archives orders of an event, or brings them back: all of them, or none. See docs/reference/orders.md. */
+/** Archives orders of an event, or brings them back: all of them, or none. See docs/reference/orders.mdx. */
 export function bulkUpdateOrders(
   context: PlatformContext,
   visitor: Visitor,

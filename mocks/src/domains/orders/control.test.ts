@@ -56,3 +56,15 @@ test('changes ticket availability through the mock platform’s control', async 
   expect(() => tickets.id(CONCERT, 'Balcony')).toThrow('Use one of: "Seat in the hall"');
   expect(() => tickets.sellOut('kiln-opening')).toThrow('There are no tickets for "kiln-opening"');
 });
+
+test('repeats an order with tickets of its own', async () => {
+  const buyer = newBuyer();
+  const { orderNumber } = await buyer.buy('night-market', 'Entry', 2);
+  const { orders } = buyer.platform;
+  orders.checkIn(orderNumber);
+  const again = orders.repeat(orderNumber);
+  expect(again.orderNumber).not.toBe(orderNumber);
+  expect(again).toMatchObject({ fullyCheckedIn: false, ticketsQuantity: 2 });
+  expect(orders.all().map((order) => order.orderNumber)).toContain(again.orderNumber);
+  expect(orders.read(orderNumber).fullyCheckedIn).toBe(true);
+});

@@ -5,9 +5,11 @@ import { announceOrder } from './announce.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { type Order, toOrder } from './order-wire.ts';
 import { type PaymentOutcome, reportPayment } from './payment.ts';
+import { newNumber } from './place-order.ts';
 import { isLost } from './rules.ts';
 import { orderBook, type StoredOrder } from './state.ts';
 import { setOrderStatus } from './status.ts';
+import { ticketNumber } from './tickets.ts';
 
 /** A check-in or an undo. A repeated `id` has no further effect. */
 export interface AdmissionRequest {
@@ -54,6 +56,8 @@ export interface OrdersControl {
   checkIn(orderNumber: string, guests?: number): Order;
   /** Check-in of single tickets, as a host's own server offers it. */
   readonly admission: AdmissionControl;
+  /** Places an order of the same buyer, tickets and status once more, as of now. */
+  repeat(orderNumber: string): Order;
   /** Removes the order. */
   delete(orderNumber: string): void;
 }
@@ -96,6 +100,22 @@ export function ordersControl(context: PlatformContext): OrdersControl {
       order.updated = now;
       announceOrder(context, 'OrderUpdated', order);
     }),
+    repeat(orderNumber) {
+      const { forget: _forget, tickets, ...rest } = requireOrder(orderNumber);
+      const number = newNumber(context);
+      const now = context.clock.now();
+      const order: StoredOrder = {
+        ...rest,
+        ...{ number, created: now, updated: now, archived: false },
+        tickets: tickets.map(({ checkedIn: _checkedIn, ...ticket }, index) => ({
+          ...ticket,
+          number: ticketNumber(number, index),
+        })),
+      };
+      book().set(number, order);
+      announceOrder(context, 'OrderInitiated', order);
+      return toOrder(context, order);
+    },
     delete(orderNumber) {
       const order = requireOrder(orderNumber);
       const reservation = context.use(office).reservations.get(order.reservationId);

@@ -31,7 +31,7 @@ const settling = (action: 'CAPTURE' | 'VOID') =>
 
 const OF_EVENT = '/v1/events/:eventId/orders';
 
-/** The orders of tickets, as sellers see them. See docs/reference/orders.md. */
+/** The orders of tickets, as sellers see them. See docs/reference/orders.mdx. */
 export const orders = defineDomain('orders', '/events', {
   listOrders: {
     method: 'GET',

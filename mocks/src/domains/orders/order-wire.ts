@@ -11,7 +11,7 @@ export type Order = Wire<client.Order>;
 export type Ticket = Wire<client.Ticket>;
 export type OrderFieldset = client.OrderFieldset;
 
-/** All that an order can carry. See docs/reference/orders.md. */
+/** All that an order can carry. See docs/reference/orders.mdx. */
 export const FIELDSETS: readonly OrderFieldset[] = ['TICKETS', 'DETAILS', 'FORM', 'INVOICE'];
 
 const time = (moment: number) => new Date(moment).toISOString();
@@ -26,7 +26,7 @@ export const getContact = (email: string | undefined): string | undefined =>
 export const isCheckedIn = ({ tickets }: StoredOrder): boolean =>
   tickets.length > 0 && tickets.every(({ checkedIn }) => checkedIn !== undefined);
 
-/** Returns the tags of an order. See docs/reference/orders.md. */
+/** Returns the tags of an order. See docs/reference/orders.mdx. */
 export const getTags = (order: StoredOrder): client.OrderTag[] => [
   isConfirmed(order) ? 'CONFIRMED' : 'UNCONFIRMED',
   ...(order.memberId ? (['MEMBER'] as const) : []),
@@ -125,7 +125,7 @@ export const getOrderPage = (
   `${settings.hostedBaseUrl}/event-details/${encodeURIComponent(eventSlug)}/order/${number}`;
 
 /**
- * Returns an order as in a response, with the requested field sets. See docs/reference/orders.md.
+ * Returns an order as in a response, with the requested field sets. See docs/reference/orders.mdx.
  */
 export function toOrder(
   context: PlatformContext,

@@ -14,7 +14,7 @@ const RESULT = { CAPTURE: 'PAID', VOID: 'VOIDED' } as const;
 /**
  * Captures or voids an authorized payment. The request is accepted immediately and executed a
  * moment later. Until then, or without an authorized payment, further requests are rejected. See
- * docs/reference/states.md and docs/reference/orders.md.
+ * docs/reference/states.mdx and docs/reference/orders.mdx.
  */
 export function settlePayment(
   context: PlatformContext,

@@ -70,7 +70,7 @@ export function calculateOrder(
 }
 
 /** Returns a readable order number: groups of letters and digits. */
-function newNumber(context: PlatformContext): string {
+export function newNumber(context: PlatformContext): string {
   const text = context.nextId('order').replaceAll('-', '').toUpperCase();
   const number = [text.slice(0, 4), text.slice(4, 8), text.slice(8, 11)].join('-');
   return context.use(orderBook).has(number) ? newNumber(context) : number;

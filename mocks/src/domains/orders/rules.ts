@@ -9,7 +9,7 @@ export const ORDER_ERRORS = {
   notAuthorized: 'ORDER_STATUS_NOT_AUTHORIZED',
 } as const;
 
-/** Allowed transitions of each status. See docs/reference/states.md. */
+/** Allowed transitions of each status. See docs/reference/states.mdx. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   INITIATED: [
     ...(['PENDING', 'PAID', 'AUTHORIZED', 'PARTIALLY_PAID'] as const),
@@ -29,7 +29,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 const SURE: readonly OrderStatus[] = ['FREE', 'PAID', 'OFFLINE_PENDING', 'PARTIALLY_PAID'];
 const LOST: readonly OrderStatus[] = ['CANCELED', 'DECLINED', 'VOIDED'];
 
-/** All statuses. See docs/reference/orders.md. */
+/** All statuses. See docs/reference/orders.mdx. */
 export const STATUSES = Object.keys(NEXT) as OrderStatus[];
 
 /** The statuses that can still be changed at checkout, and be confirmed. */

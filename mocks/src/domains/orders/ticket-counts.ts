@@ -9,7 +9,7 @@ import { type Offer, office, type Price } from '../tickets/state.ts';
 import { seedTicketsAndOrders } from './order-scheduler.ts';
 import { getOrderSummary } from './queries/summary.ts';
 
-/** Fields of an event that result from its ticket sales. See docs/reference/events.md. */
+/** Fields of an event that result from its ticket sales. See docs/reference/events.mdx. */
 export interface TicketFacts {
   registration: Wire<Pick<TicketsRegistration, 'soldOut' | 'lowestPrice' | 'highestPrice'>>;
   summary: Wire<NonNullable<EventSummaries['tickets']>>;

@@ -3,7 +3,7 @@ import { office, type Reservation } from '../tickets/state.ts';
 import type { StoredOrder } from './state.ts';
 
 /** Returns a ticket's number: that of the order, and its index in it. */
-const ticketNumber = (order: string, index: number) =>
+export const ticketNumber = (order: string, index: number) =>
   `${order}${String(index + 1).padStart(2, '0')}`;
 
 /** Issues the tickets of an order: one per reserved ticket. Existing check-ins are preserved. */

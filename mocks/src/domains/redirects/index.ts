@@ -72,7 +72,7 @@ function createSession({ context, visitor, body }: Incoming) {
   return { redirectSession: { ...session, sessionToken: context.nextToken('session') } };
 }
 
-/** Visits to the hosted pages. See docs/reference/redirects.md. */
+/** Visits to the hosted pages. See docs/reference/redirects.mdx. */
 export const redirects = defineDomain('redirects', '/_api/redirects-api', {
   createRedirectSession: {
     method: 'POST',

@@ -26,7 +26,7 @@ const AUTHORIZE_KEYS = [
 /** The paths that are the identity provider's. */
 export const IDENTITY_PATHS: ReadonlySet<string> = new Set(['/oauth2/authorize', '/logout']);
 
-/** The intents of a redirect session, one of which a request must have. See docs/reference/redirects.md. */
+/** The intents of a redirect session, one of which a request must have. See docs/reference/redirects.mdx. */
 export const INTENTS: Record<string, Intent> = {
   ecomCheckout: (input, path) => ({
     path: '/checkout',

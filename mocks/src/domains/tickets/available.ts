@@ -1,5 +1,6 @@
 import type { Wire } from '@vitrine/client';
 import type * as client from '@vitrine/client/tickets';
+import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import {
   type JsonObject,
@@ -39,8 +40,15 @@ const SORTS: Record<string, (offer: Offer) => number | string> = {
 
 type Sold = { offer: Offer; event: TicketedEvent };
 
-/** Returns the tickets of events that are visible to visitors, in the requested order. */
-function sold(context: PlatformContext, compare: (one: Offer, other: Offer) => number): Sold[] {
+/**
+ * Returns the tickets of events that are visible to visitors, in the requested order; for the owner also
+ * those of drafts.
+ */
+function sold(
+  context: PlatformContext,
+  { role }: Visitor,
+  compare: (one: Offer, other: Offer) => number,
+): Sold[] {
   const events = new Map<string, TicketedEvent | undefined>();
   const getEvent = (id: string) => {
     if (!events.has(id)) events.set(id, findTicketedEvent(context, id));
@@ -48,7 +56,7 @@ function sold(context: PlatformContext, compare: (one: Offer, other: Offer) => n
   };
   return [...context.use(office).offers.values()].sort(compare).flatMap((offer) => {
     const event = getEvent(offer.eventId);
-    return event && event.status !== 'DRAFT' ? [{ offer, event }] : [];
+    return event && (event.status !== 'DRAFT' || role === 'owner') ? [{ offer, event }] : [];
   });
 }
 
@@ -65,13 +73,17 @@ function answer<Item>(
 const isOutOfSight = (context: PlatformContext, { offer, event }: Sold) =>
   offer.hideNotOnSale && getSaleStatus(context, event, offer) !== 'SALE_STARTED';
 
-/** The tickets that visitors can reserve, by the query of a GET. See docs/reference/tickets.md. */
-export function listAvailable(context: PlatformContext, query: URLSearchParams): TicketList {
+/** The tickets that visitors can reserve, by the query of a GET. See docs/reference/tickets.mdx. */
+export function listAvailable(
+  context: PlatformContext,
+  visitor: Visitor,
+  query: URLSearchParams,
+): TicketList {
   const paging = readListPaging(query, { fallback: 50, max: 100 });
   const compare = readSort(query.get('sort') ?? undefined, SORTS);
   const states = readEnums(query.getAll('state'), 'state', [OUT_OF_SIGHT]);
   const eventId = query.get('eventId');
-  const found = sold(context, compare).filter(
+  const found = sold(context, visitor, compare).filter(
     ({ offer, event }) =>
       !offer.hidden &&
       (!eventId || offer.eventId === eventId) &&
@@ -90,9 +102,13 @@ const names = (filter: JsonObject, ...fields: string[]): boolean =>
 
 /**
  * Returns the tickets that match a filter. Invisible tickets match only if the filter contains
- * `hidden`, `state`, or the sale's status. See docs/reference/tickets.md.
+ * `hidden`, `state`, or the sale's status. See docs/reference/tickets.mdx.
  */
-export function queryAvailable(context: PlatformContext, body: JsonObject): TicketList {
+export function queryAvailable(
+  context: PlatformContext,
+  visitor: Visitor,
+  body: JsonObject,
+): TicketList {
   const paging = readListPaging(body, { fallback: 50, max: 1000 });
   const compare = readSort(optionalText(body, 'sort'), SORTS);
   const requestedFieldsets = readEnums(textList(body, 'fieldset', 20), 'fieldset', FIELDSETS);
@@ -104,7 +120,7 @@ export function queryAvailable(context: PlatformContext, body: JsonObject): Tick
   const passes = compileFilter(filter, FILTER_FIELDS, 'filter');
   const withHidden = names(filter, 'hidden', 'dashboard.hidden');
   const withUnsold = names(filter, 'state', 'saleStatus');
-  const found = sold(context, compare).filter(
+  const found = sold(context, visitor, compare).filter(
     ({ offer, event }) =>
       (withHidden || !offer.hidden) &&
       (withUnsold || !isOutOfSight(context, { offer, event })) &&

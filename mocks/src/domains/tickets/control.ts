@@ -9,6 +9,7 @@ import { PLAN_BENEFITS } from './checkout/plans.ts';
 import { toMinor } from './checkout/wire-money.ts';
 import { getLowest } from './definition.ts';
 import { requireTicketedEvent } from './event.ts';
+import { type TicketKindControl, ticketKindControl } from './kinds.ts';
 import { openReservation, setReservationStatus } from './reservation/reservation.ts';
 import { type Offer, office } from './state.ts';
 
@@ -41,6 +42,8 @@ export interface TicketsControl {
   setPrice(slug: string, name: string, price: number): void;
   /** Hides a ticket from visitors, or shows it. */
   hide(slug: string, name: string, hidden?: boolean): void;
+  /** Ticket kinds as a host's own server lets the organizer change them. */
+  readonly kinds: TicketKindControl;
   /** Ends a member plan by its name: it no longer gives a ticket discount to any member. */
   endPlan(name: string): void;
   /**
@@ -78,6 +81,7 @@ export function ticketsControl(context: PlatformContext): TicketsControl {
   }
 
   return {
+    kinds: ticketKindControl(context),
     id: (slug, name) => getOffer(slug, name).id,
     hold(slug, name, quantity, { minutes = 20 } = {}) {
       const { id, eventId, price } = getOffer(slug, name);

@@ -58,7 +58,7 @@ const wireTime = (moment: number | undefined) =>
 /** The name of the field with the fee, which the provider's brand begins. */
 const feeKey = ({ settings }: PlatformContext) => `${settings.brandPrefix.toLowerCase()}FeeConfig`;
 
-/** Returns a ticket definition as in a response. See docs/reference/tickets.md. */
+/** Returns a ticket definition as in a response. See docs/reference/tickets.mdx. */
 export function getDefinition(
   context: PlatformContext,
   event: TicketedEvent,

@@ -65,7 +65,7 @@ function invoice(incoming: Incoming): Wire<client.ReservationInvoice> {
 const AVAILABLE = '/v1/checkout/available-tickets';
 const RESERVATIONS = '/v1/checkout/reservations';
 
-/** Tickets, reservations and their checkout. See docs/reference/tickets.md. */
+/** Tickets, reservations and their checkout. See docs/reference/tickets.mdx. */
 export const tickets = defineDomain('tickets', '/events', {
   getCheckoutOptions: {
     method: 'GET',
@@ -75,12 +75,16 @@ export const tickets = defineDomain('tickets', '/events', {
   listAvailableTickets: {
     method: 'GET',
     path: AVAILABLE,
-    answer: withSeededOrders(({ context, query }) => listAvailable(context, query)),
+    answer: withSeededOrders(({ context, visitor, query }) =>
+      listAvailable(context, visitor, query),
+    ),
   },
   queryAvailableTickets: {
     method: 'POST',
     path: `${AVAILABLE}/query`,
-    answer: withSeededOrders(({ context, body }) => queryAvailable(context, body)),
+    answer: withSeededOrders(({ context, visitor, body }) =>
+      queryAvailable(context, visitor, body),
+    ),
   },
   createReservation: { method: 'POST', path: RESERVATIONS, answer: withSeededOrders(reserve) },
   cancelReservation: {

@@ -21,6 +21,8 @@ export interface Offer {
   description: string;
   policy: string;
   created: number;
+  /** When the organizer last changed it. */
+  updated?: number;
   orderIndex: number;
   price: Price;
   feeType: FeeType;

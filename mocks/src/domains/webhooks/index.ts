@@ -6,7 +6,7 @@ import { getPublicKey, signed } from './signing.ts';
 
 export type { PostedWebhook, WebhookOptions } from './outbox.ts';
 
-/** Webhooks of a mock platform. See docs/reference/webhooks.md. */
+/** Webhooks of a mock platform. See docs/reference/webhooks.mdx. */
 export interface WebhookControl {
   /** Results of posted webhooks, oldest first. */
   readonly posted: readonly PostedWebhook[];

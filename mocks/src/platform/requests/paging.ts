@@ -5,7 +5,7 @@ export interface Paging {
   limit: number;
 }
 
-/** Limits of a page. The platform's default page has 50 items. See docs/reference/constants.md. */
+/** Limits of a page. The platform's default page has 50 items. See docs/reference/constants.mdx. */
 export interface PageLimits {
   fallback: number;
   max: number;

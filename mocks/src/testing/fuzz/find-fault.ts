@@ -7,7 +7,7 @@ export interface FuzzResponse {
   text: string;
 }
 
-/** The rules that a field violation may name. See docs/reference/errors.md. */
+/** The rules that a field violation may name. See docs/reference/errors.mdx. */
 const RULES = new Set([
   ...['VALIDATION', 'OTHER', 'MAX', 'MIN', 'MAX_LENGTH', 'MIN_LENGTH', 'MAX_SIZE', 'MIN_SIZE'],
   ...['FORMAT', 'DECIMAL_LTE', 'DECIMAL_GTE', 'DECIMAL_LT', 'DECIMAL_GT', 'DECIMAL_MAX_SCALE'],
@@ -53,7 +53,7 @@ function parse(text: string): { json?: unknown } {
 
 /**
  * Returns what is wrong with a response by the error catalog, or `undefined`. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  */
 export function findFault({ status, headers, text }: FuzzResponse): string | undefined {
   if (!headers.get('x-request-id')) return 'no request id';

@@ -61,8 +61,8 @@ export interface BackInStockQueueProps
  * An owner's queue of back-in-stock requests: the requested items with their stock, every request with
  * its status, and actions on one or several to notify, to mark as notified, and to delete. Emails are
  * sent only after a question that names their number, because they can't be undone. Below 840 px of its
- * container, rows have lines. For owners, whose token may read requests. See docs/reference/states.md
- * and docs/reference/back-in-stock.md.
+ * container, rows have lines. For owners, whose token may read requests. See docs/reference/states.mdx
+ * and docs/reference/back-in-stock.mdx.
  */
 export function BackInStockQueue({
   queue,

@@ -16,7 +16,8 @@ const MAX_VISIBLE = 8;
 /** The requested items, the most requested first, with their stock and a button to notify all. */
 export function RequestedItemList() {
   const t = useAdminTranslate();
-  const { queue } = useQueue();
+  const { queue, level } = useQueue();
+  const Title = `h${level}` as const;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   const focus = useListFocus(root);
@@ -33,7 +34,7 @@ export function RequestedItemList() {
       {...focus.handlers}
     >
       <VisuallyHidden>
-        <h2 id={titleId}>{t('admin.backInStock.items')}</h2>
+        <Title id={titleId}>{t('admin.backInStock.items')}</Title>
       </VisuallyHidden>
       {isPending && <LoadingItems />}
       {items.length > 0 && (

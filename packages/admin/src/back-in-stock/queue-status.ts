@@ -28,7 +28,7 @@ const unknown: QueueStatus = { kind: undefined, labelKey: 'admin.backInStock.unk
 type QueueRequest = Pick<BackInStockNotificationRequest, 'status' | 'autoNotified'>;
 
 /**
- * Returns the label of a request's status, including unknown ones. See docs/reference/states.md.
+ * Returns the label of a request's status, including unknown ones. See docs/reference/states.mdx.
  */
 export function getQueueStatus({ status, autoNotified }: QueueRequest): QueueStatus {
   const known = statuses.get(status) ?? unknown;

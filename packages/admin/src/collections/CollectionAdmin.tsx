@@ -11,6 +11,7 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { UndoNoticeBar, useUndoNotices } from '../utils/UndoNotice.tsx';
+import { useAfterRender } from '../utils/use-after-render.ts';
 import * as css from './CollectionAdmin.css.ts';
 import { CollectionDetail } from './CollectionDetail.tsx';
 import '../messages/en/collections.ts';
@@ -35,7 +36,7 @@ export interface CollectionAdminProps
  * An owner's collections: a list, and next to it the open one with its name, web address, description and
  * products. Fields are saved by the bar; visibility and products change at once and can be undone.
  * Deleting asks, and keeps the products. Below 840 px of its container, the list and the open collection
- * take turns. Changes that are not saved are kept as a draft. See docs/reference/catalog-admin.md.
+ * take turns. Changes that are not saved are kept as a draft. See docs/reference/catalog-admin.mdx.
  */
 export function CollectionAdmin({
   collectionId,
@@ -50,6 +51,7 @@ export function CollectionAdmin({
   const [result, load] = useAtom(collectionsAtom({ limit: LIMIT }));
   const notices = useUndoNotices();
   const list = useRef<HTMLUListElement>(null);
+  const afterRender = useAfterRender();
   const openId = onOpen ? collectionId : ownId;
   const { items, status, error, hasNext, isLoadingMore } = result;
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
@@ -60,7 +62,7 @@ export function CollectionAdmin({
     onOpen?.(id);
     if (id !== undefined || openId === undefined) return;
     // Back in the list, the focus is on the collection that was open.
-    requestAnimationFrame(() => {
+    afterRender(() => {
       const items = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
       const item = items.find(({ dataset }) => dataset.collectionId === openId) ?? items[0];
       item?.focus();

@@ -29,16 +29,14 @@ import {
   IconButton,
   TextArea,
   TextField,
-  useAnnounce,
   useRoute,
 } from '@vitrine/ui';
 import { Ellipsis, ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ConflictDialog } from '../editor/ConflictDialog.tsx';
 import { DraftNotice } from '../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../editor/EditorActionBar.tsx';
+import { EditorDialogs } from '../editor/EditorDialogs.tsx';
 import { LeaveDialog } from '../editor/LeaveDialog.tsx';
-import { ReviewDialog } from '../editor/ReviewDialog.tsx';
 import { useEditorActions } from '../editor/use-editor-actions.ts';
 import { ActionBar, ActionBarButton } from '../frame/ActionBar.tsx';
 import { useCommands } from '../frame/command-context.ts';
@@ -84,7 +82,6 @@ export function CollectionDetail({
   onOpen,
 }: CollectionDetailProps) {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const formats = useMomentFormats();
   const baseId = useId();
   const getShopUrl = useRoute('collection');
@@ -105,7 +102,7 @@ export function CollectionDetail({
     if (collection) receive(collection);
   }, [collection, receive]);
 
-  const { values, changes, problems, conflicts, isSaving, lastSave, entity } = state;
+  const { values, changes, problems, isSaving, lastSave, entity } = state;
   const getControlId = (field: FieldName) => `${baseId}-${field}`;
   const getLabel = (field: FieldName) => t(`admin.collections.${field}`);
   const labels = {
@@ -296,32 +293,20 @@ export function CollectionDetail({
           state={state}
           onDismiss={dismiss}
           onReview={() => setReviewing(true)}
-          onDiscard={() => {
-            revert();
-            announce(t('admin.editor.discarded'));
-          }}
+          onDiscard={() => revert()}
           onSave={() => void save()}
           onUndo={() => void undo()}
           onShowIssues={focusProblem}
         />
       </DetailBar>
-      <ReviewDialog
-        {...labels}
-        open={isReviewing}
-        onClose={() => setReviewing(false)}
-        changes={changes}
-        onRevert={(field) => revert([field])}
-      />
-      <ConflictDialog
-        {...labels}
-        conflicts={conflicts}
+      <EditorDialogs
+        labels={labels}
+        state={state}
+        isReviewing={isReviewing}
+        onCloseReview={() => setReviewing(false)}
         // The platform has no time of a change: it was found by the last save.
         time={lastSave ? formats.short(lastSave.at) : ''}
-        onResolve={(theirs) => {
-          resolve(theirs);
-          void save();
-        }}
-        onClose={postpone}
+        {...{ revert, resolve, postpone, save }}
       />
       <LeaveDialog
         fields={changes.map(({ key }) => getLabel(key))}

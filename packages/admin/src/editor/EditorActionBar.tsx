@@ -1,6 +1,7 @@
 'use client';
 
 import type { EditorState } from '@vitrine/atoms';
+import { useAnnounce } from '@vitrine/ui';
 import {
   ActionBar,
   ActionBarButton,
@@ -25,6 +26,7 @@ interface EditorActionBarProps {
   notice?: ActionNotice | undefined;
   onDismiss: () => void;
   onReview: () => void;
+  /** Reverts all changes; the bar announces it. */
   onDiscard: () => void;
   onSave: () => void;
   onUndo: () => void;
@@ -45,6 +47,7 @@ export function EditorActionBar({
   onShowIssues,
 }: EditorActionBarProps) {
   const t = useAdminTranslate();
+  const announce = useAnnounce();
   const { time } = useMomentFormats();
   if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
   const { length: count } = changes;
@@ -79,7 +82,14 @@ export function EditorActionBar({
           )
         }
       >
-        <ActionBarButton onClick={onDiscard}>{t('admin.editor.discard')}</ActionBarButton>
+        <ActionBarButton
+          onClick={() => {
+            onDiscard();
+            announce(t('admin.editor.discarded'));
+          }}
+        >
+          {t('admin.editor.discard')}
+        </ActionBarButton>
         <ActionBarButton emphasis="main" keys="mod+s" pending={isSaving} onClick={onSave}>
           {t(isSaving ? 'admin.editor.saving' : hasFailed ? 'admin.retry' : 'admin.editor.save')}
         </ActionBarButton>

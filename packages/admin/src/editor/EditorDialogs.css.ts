@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inkList } from '../utils/list-styles.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -8,14 +9,7 @@ export const wide = style(
   inLayer.domains({ '@media': { [media.medium]: { inlineSize: 'min(600px, 100% - 40px)' } } }),
 );
 
-export const list = style(
-  inLayer.domains({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: `${border.width} solid ${color.text}`,
-  }),
-);
+export const list = style(inLayer.domains(inkList));
 
 export const row = style(
   inLayer.domains({

@@ -29,6 +29,17 @@ export const columns = style(
         // The preview reaches the end of the page.
         marginInlineEnd: `calc(${space[40]} * -1)`,
       },
+      // A form beside the list is below the tabs instead, and the bar of the page is below the form.
+      [single]: {
+        selectors: {
+          '&[data-page]': {
+            display: 'flex',
+            flexDirection: 'column',
+            gap: space[16],
+            paddingBlockStart: space[20],
+          },
+        },
+      },
     },
   }),
 );
@@ -40,7 +51,10 @@ export const main = style(
     gap: space[16],
     minInlineSize: 0,
     paddingBlock: `${space[20]} 0`,
-    '@container': { [split]: { maxInlineSize: 648 } },
+    '@container': {
+      [split]: { maxInlineSize: 648 },
+      [single]: { selectors: { '[data-page] > &': { display: 'contents' } } },
+    },
   }),
 );
 
@@ -56,7 +70,9 @@ export const form = style(
     containerType: 'inline-size',
     containerName: 'editor-form',
     paddingBlockEnd: space[40],
-    '@container': { [single]: { selectors: { '[data-pane=preview] &': { display: 'none' } } } },
+    '@container': {
+      [single]: { selectors: { '[data-pane=preview] &, [data-page] &': { display: 'none' } } },
+    },
   }),
 );
 

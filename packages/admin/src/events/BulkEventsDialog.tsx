@@ -16,7 +16,7 @@ import {
   TextField,
   useAnnounce,
 } from '@vitrine/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './EventList.css.ts';
@@ -55,22 +55,31 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
   const [count, setCount] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const [hasChanged, setChanged] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
   const { action } = change;
 
-  useEffect(() => {
-    let isCurrent = true;
-    setFailed(false);
-    countMatching(change).then(
-      (found) => isCurrent && setCount(found),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
+  const loadCount = useCallback(async () => {
+    try {
+      setCount(await countMatching(change));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
   }, [countMatching, change]);
+  useEffect(() => void loadCount(), [loadCount]);
+  const retry = async () => {
+    setRetrying(true);
+    setRetried(true);
+    await loadCount();
+    setRetrying(false);
+  };
+  // The pressed button is gone with the error.
+  useEffect(() => {
+    if (hasRetried && count !== undefined) input.current?.focus();
+  }, [hasRetried, count]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -115,7 +124,7 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
           {t(isCancel ? 'admin.events.bulk.cancelHint' : 'admin.events.bulk.deleteHint')}
         </Dialog.Description>
         {hasFailed && (
-          <LoadError onRetry={() => setAttempt(attempt + 1)}>
+          <LoadError loading={isRetrying} onRetry={() => void retry()}>
             {t('admin.events.actionFailed')}
           </LoadError>
         )}

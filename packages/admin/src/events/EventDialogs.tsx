@@ -306,7 +306,7 @@ function DeleteEvent(props: ActionDialogProps) {
   );
 }
 
-/** Days by which the platform moves a clone. See docs/reference/events.md. */
+/** Days by which the platform moves a clone. See docs/reference/events.mdx. */
 const CLONE_DAYS = 14;
 
 function CloneEvent(props: ActionDialogProps) {

@@ -49,7 +49,7 @@ export interface EventListProps extends Omit<ComponentProps<'section'>, 'title' 
  * An owner's list of events, drafts included: statuses with their counts, search and sort order in the
  * URL, and the actions that each status allows, with a question before what cannot be undone. Below
  * 840 px of its container, rows have three lines. Links lead to `adminEvent` of the routes. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export function EventList({
   list,

@@ -50,7 +50,7 @@ export interface PublishCheck {
 
 /**
  * Returns what is checked before an event is published: what the platform requires, and what its page
- * should have. See docs/reference/events.md.
+ * should have. See docs/reference/events.mdx.
  *
  * @param now in milliseconds since 1970.
  */

@@ -13,6 +13,8 @@ export const root = style(
   inLayer.primitives({
     ...text('body'),
     position: 'sticky',
+    // Last also where the content after it in the document is above it.
+    order: 1,
     zIndex: vars.z.sticky,
     insetBlockEnd: `max(${space[20]}, env(safe-area-inset-bottom))`,
     display: 'flex',

@@ -49,7 +49,9 @@ export function ActionBar({
   const t = useAdminTranslate();
   const { locale } = useUi();
   const bar = useRef<HTMLElement>(null);
-  const [isPaused, setPaused] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
   const expire = useRef(onExpire);
   useEffect(() => {
     expire.current = onExpire;
@@ -67,10 +69,10 @@ export function ActionBar({
       ref={bar}
       style={style}
       className={classes(css.root, className)}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className={css.message}>
         <span className={css.labelText}>

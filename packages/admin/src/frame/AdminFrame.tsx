@@ -58,7 +58,7 @@ export interface AdminFrameProps {
   backHref?: string;
   /** Icon buttons at the end of the bar of a phone, at most two. */
   barActions?: ReactNode;
-  /** Groups of search results in the command menu: `<OrderResults />`. */
+  /** Groups of search results in the command menu: `<OrderResults />`, `<GuestResults />` and others. */
   searchResults?: ReactNode;
   children: ReactNode;
 }

@@ -29,6 +29,23 @@ export const search = style(
   }),
 );
 
+export const kept = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    flex: 'none',
+    minBlockSize: vars.size.chip,
+    paddingInline: space[12],
+    border: `${border.width} solid ${color.borderControl}`,
+    borderRadius: vars.radius.full,
+    background: color.fill,
+    color: color.text,
+    cursor: 'pointer',
+  }),
+);
+
 export const input = style(
   inLayer.domains({
     ...text('input'),

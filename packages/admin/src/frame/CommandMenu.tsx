@@ -1,7 +1,7 @@
 'use client';
 
-import { Dialog, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
-import { ArrowRight, ChevronRight, Search } from 'lucide-react';
+import { Dialog, Icon, useAnnounce, useAppNavigate, VisuallyHidden } from '@vitrine/ui';
+import { ArrowRight, ChevronRight, Search, X } from 'lucide-react';
 import {
   createContext,
   type KeyboardEvent,
@@ -33,6 +33,8 @@ interface MenuState {
   /** ID of the highlighted option. */
   activeId: string | undefined;
   highlight: (id: string) => void;
+  /** Heading of the only group that is shown; undefined for all. */
+  kept: string | undefined;
   close: () => void;
 }
 
@@ -51,6 +53,24 @@ function useMenu(): MenuState {
  */
 export const useCommandSearch = (): string => useMenu().searchText;
 
+/**
+ * Returns the results of a search, and the previous ones until they are loaded, so that the groups of
+ * the menu stay where they are. Results of a failed search are empty.
+ *
+ * @param status that of the search, as in a `PagedList`.
+ */
+export function useCommandResults<Item>({
+  items,
+  status,
+}: {
+  items: readonly Item[];
+  status: 'pending' | 'error' | 'success';
+}): readonly Item[] {
+  const [shown, setShown] = useState(items);
+  if (status !== 'pending' && shown !== items) setShown(items);
+  return status === 'pending' ? shown : items;
+}
+
 export interface CommandMenuProps {
   /** Groups of search results below the commands: `OrderResults` and others. */
   children?: ReactNode;
@@ -58,8 +78,9 @@ export interface CommandMenuProps {
 
 /**
  * Searches and runs commands: those of the page first, then the pages, then the results of its
- * children. Opened by ⌘K or Ctrl+K and by `openMenu()` of `useCommandContext`. Needs a
- * `CommandProvider` above it.
+ * children. Tab shows only the kind of the highlighted entry, Backspace in the empty field all kinds
+ * again. Opened by `openMenu()` of `useCommandContext`, and in `AdminFrame` also by ⌘K or Ctrl+K.
+ * Needs a `CommandProvider` above it.
  */
 export function CommandMenu({ children }: CommandMenuProps) {
   const commands = useOptionalCommands();
@@ -98,6 +119,12 @@ interface MenuContentProps {
   children: ReactNode;
 }
 
+/** Returns the heading of an option's group. */
+const getKind = (option: HTMLElement | null): string | undefined => {
+  const headingId = option?.closest('[role=group]')?.getAttribute('aria-labelledby');
+  return document.getElementById(headingId ?? '')?.textContent ?? undefined;
+};
+
 /** The options on screen, whichever components have rendered them. */
 interface Options {
   ids: readonly string[];
@@ -115,6 +142,7 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const [text, setText] = useState('');
   const [searchText, setSearchText] = useState('');
   const [{ ids, activeId }, setOptions] = useState(noOptions);
+  const [kept, setKept] = useState<string>();
   const typed = text.trim();
 
   useEffect(() => {
@@ -155,13 +183,32 @@ function MenuContent({ input, close, children }: MenuContentProps) {
 
   const highlight = (id: string) => setOptions((before) => ({ ...before, activeId: id }));
 
+  /** Shows only the results of one kind, or those of all. */
+  const keep = (kind: string | undefined) => {
+    if (kind === kept) return;
+    setKept(kind);
+    announce(
+      t(kind === undefined ? 'admin.command.allKinds' : 'admin.command.onlyKind', {
+        kind: kind ?? '',
+      }),
+    );
+  };
+
   const press = (event: KeyboardEvent) => {
     // While an input method composes, its keys choose a character.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') {
+    const active = document.getElementById(activeId ?? '');
+    if (event.key === 'Tab') {
+      // The field keeps the focus: there is nothing else to reach.
       event.preventDefault();
-      document.getElementById(activeId ?? '')?.click();
+      keep(event.shiftKey ? undefined : (getKind(active) ?? kept));
+    } else if (event.key === 'Backspace' && text === '' && kept !== undefined) {
+      event.preventDefault();
+      keep(undefined);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      active?.click();
     } else if (step && ids.length > 0) {
       event.preventDefault();
       const next = ids[(ids.indexOf(activeId ?? '') + step + ids.length) % ids.length];
@@ -177,9 +224,24 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const ofKind = (kind: Command['kind']) =>
     offered.filter((command) => (command.kind ?? 'action') === kind);
   return (
-    <MenuContext value={{ text: typed, searchText, activeId, highlight, close }}>
+    <MenuContext value={{ text: typed, searchText, activeId, highlight, kept, close }}>
       <div className={css.search}>
         <Icon as={Search} />
+        {kept !== undefined && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t('admin.command.showAllKinds', { kind: kept })}
+            className={css.kept}
+            onClick={() => {
+              keep(undefined);
+              input.current?.focus();
+            }}
+          >
+            <bdi>{kept}</bdi>
+            <Icon as={X} size="small" />
+          </button>
+        )}
         <input
           ref={input}
           role="combobox"
@@ -221,6 +283,9 @@ function MenuContent({ input, close, children }: MenuContentProps) {
         <span className={css.pair}>
           <Keys keys="enter" aria-hidden="true" /> {t('admin.command.run')}
         </span>
+        <span className={css.pair}>
+          <Keys keys="tab" aria-hidden="true" /> {t('admin.command.oneKind')}
+        </span>
         <span className={css.last}>
           <Keys keys="escape" aria-hidden="true" /> {t('admin.close')}
         </span>
@@ -256,7 +321,9 @@ export interface CommandGroupProps {
 
 /** Results of one kind in the command menu. */
 export function CommandGroup({ heading, children }: CommandGroupProps) {
+  const { kept } = useMenu();
   const headingId = useId();
+  if (kept !== undefined && kept !== heading) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
     <div role="group" aria-labelledby={headingId} className={css.group}>
@@ -265,6 +332,42 @@ export function CommandGroup({ heading, children }: CommandGroupProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Fewest characters of a search for results. */
+const MIN_SEARCH_LENGTH = 2;
+
+/** Most results of one kind that the menu shows. */
+export const MAX_COMMAND_RESULTS = 5;
+
+/** Shows results once there is a text to search for. */
+export function CommandSearch({ children }: { children: (search: string) => ReactNode }) {
+  const search = useCommandSearch();
+  return search.length < MIN_SEARCH_LENGTH ? null : children(search);
+}
+
+/** A result of a search. Without a URL, choosing it only closes the menu. */
+export interface CommandResult extends Pick<CommandItemProps, 'label' | 'hint'> {
+  key: string;
+  url: string | undefined;
+}
+
+interface CommandResultsProps {
+  heading: string;
+  results: readonly CommandResult[];
+}
+
+/** The results of one kind, each a page. */
+export function CommandResults({ heading, results }: CommandResultsProps) {
+  const navigate = useAppNavigate();
+  if (results.length === 0) return null;
+  return (
+    <CommandGroup heading={heading}>
+      {results.map(({ key, url, ...item }) => (
+        <CommandItem key={key} {...item} onSelect={() => url && navigate(url)} />
+      ))}
+    </CommandGroup>
   );
 }
 

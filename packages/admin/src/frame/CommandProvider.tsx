@@ -3,6 +3,7 @@
 import { deviceAtom, useAtom } from '@vitrine/atoms';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  type Command,
   CommandContext,
   type CommandProviderValue,
   createCommandRegistry,
@@ -53,24 +54,27 @@ export function CommandProvider({ children }: CommandProviderProps) {
       if ([' ', 'Enter'].includes(event.key) && target?.matches('button, input, summary')) return;
       const previous = pending.current;
       pending.current = undefined;
+      const matches: Command[] = [];
       for (const command of registry.read()) {
-        if (!command.keys) continue;
+        if (!command.keys || command.canRun?.() === false) continue;
         const [first, second] = parseKeys(command.keys);
         if (!first || (!hasLetterKeys && isSingleCharacter(first))) continue;
         if (inField && !command.worksInFields) continue;
         if (second) {
           const isSecond =
             previous?.key === first.key && event.timeStamp - previous.at < SEQUENCE_MS;
-          if (isSecond && matchesKey(event, second)) {
-            event.preventDefault();
-            return command.run();
+          if (isSecond && matchesKey(event, second)) matches.push(command);
+          else if (matchesKey(event, first)) {
+            pending.current = { key: first.key, at: event.timeStamp };
           }
-          if (matchesKey(event, first)) pending.current = { key: first.key, at: event.timeStamp };
-        } else if (matchesKey(event, first)) {
-          event.preventDefault();
-          return command.run();
-        }
+        } else if (matchesKey(event, first)) matches.push(command);
       }
+      // A hidden command may have nothing to do now, such as an undo without a change.
+      const command = matches.findLast(({ isHidden }) => !isHidden) ?? matches.at(-1);
+      if (!command) return;
+      event.preventDefault();
+      pending.current = undefined;
+      command.run();
     };
     window.addEventListener('keydown', run);
     return () => window.removeEventListener('keydown', run);

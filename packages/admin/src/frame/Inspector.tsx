@@ -46,7 +46,10 @@ export function Inspector({
   if (!isBeside) {
     return (
       <Drawer.Root open onOpenChange={(open) => !open && onClose()}>
-        <Drawer.Content {...compactDensity(css.drawer)} aria-describedby={undefined}>
+        <Drawer.Content
+          {...compactDensity(classes(css.drawer, className))}
+          aria-describedby={undefined}
+        >
           <Drawer.Header>
             <Drawer.Title>{title}</Drawer.Title>
           </Drawer.Header>

@@ -9,8 +9,9 @@ import { Keys } from './Keys.tsx';
 import '../messages/en/frame.ts';
 
 /**
- * The list of all keys that work now, and the switch that turns one-letter keys off. Opened by `?` and
- * by `openKeyHelp()` of `useCommandContext`. Needs a `CommandProvider` above it.
+ * The list of all keys that work now, and the switch that turns one-letter keys off. Opened by
+ * `openKeyHelp()` of `useCommandContext`, and in `AdminFrame` also by `?`. Needs a `CommandProvider`
+ * above it.
  */
 export function KeyHelp() {
   const commands = useOptionalCommands();

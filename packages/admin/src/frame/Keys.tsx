@@ -37,6 +37,7 @@ const drawn: Readonly<Record<string, { icon?: LucideIcon; text?: string; name: P
   down: { icon: ArrowDown, name: 'admin.key.down' },
   left: { icon: ArrowLeft, name: 'admin.key.left' },
   right: { icon: ArrowRight, name: 'admin.key.right' },
+  tab: { text: 'Tab', name: 'admin.key.tab' },
   space: { icon: Space, name: 'admin.key.space' },
 };
 

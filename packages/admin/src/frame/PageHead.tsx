@@ -11,7 +11,7 @@ export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 
   level?: HeadingLevel;
   /** The page above this one, with its link. */
   parent?: { label: string; href?: string | undefined };
-  /** Text after the parent, such as the position in its list. */
+  /** The position in the list, such as “3 of 12”, after the parent. */
   position?: ReactNode;
   /** The status, next to the title. */
   status?: ReactNode;
@@ -33,16 +33,16 @@ export function PageHead({
   return (
     <header {...rest} className={classes(css.root, className)}>
       <div className={css.heading}>
-        {parent && (
+        {(parent || position) && (
           <div className={css.crumbs}>
-            {parent.href ? (
+            {parent?.href ? (
               <Link variant="standalone" href={parent.href}>
                 {parent.label}
               </Link>
             ) : (
-              parent.label
+              parent?.label
             )}
-            {position && <Icon as={ChevronRight} size="small" mirrored />}
+            {parent && position && <Icon as={ChevronRight} size="small" mirrored />}
             {position && <span>{position}</span>}
           </div>
         )}

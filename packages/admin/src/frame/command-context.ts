@@ -22,6 +22,11 @@ export interface Command {
   isHidden?: boolean;
   /** Whether the key also works in a field. Only for keys with Command or Control. */
   worksInFields?: boolean;
+  /**
+   * Whether the key has something to act on now. Otherwise the key keeps what the browser does with it,
+   * such as scrolling by Space. Default: it always has.
+   */
+  canRun?: () => boolean;
   /** The URL of the page, for `navigation`. */
   href?: string | undefined;
   run: () => void;

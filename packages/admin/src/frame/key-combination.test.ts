@@ -9,7 +9,7 @@ const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
 const matches = (keys: string, ...pressed: Parameters<typeof press>) =>
   matchesKey(press(...pressed), parseCombination(keys));
 
-describe('matchesKey', () => {
+describe('H20 matchesKey', () => {
   it('takes Command or Control for mod', () => {
     expect(matches('mod+k', 'k', { metaKey: true })).toBe(true);
     expect(matches('mod+k', 'k', { ctrlKey: true })).toBe(true);

@@ -61,7 +61,7 @@ export interface CheckInScreenProps extends Omit<ComponentProps<'section'>, 'tit
  * Enter, or by name. A scanned ticket is checked in the following order: canceled, not paid, another event
  * or date, already checked in; otherwise the guest is checked in at once, with Undo. Without a connection
  * it goes on, and sends later. It shows no email address and no phone number. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function CheckInScreen({
   eventId,
@@ -136,6 +136,8 @@ export function CheckInScreen({
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, RECENT);
   const { unsentCount } = connection;
+  const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const RecentTitle = `h${below}` as const;
   return (
     <section {...rest} className={classes(css.root, className)}>
       <header className={css.header}>
@@ -212,14 +214,19 @@ export function CheckInScreen({
         )}
         {mode !== 'search' && verdict && (
           <div ref={result} className={css.result}>
-            <CheckInVerdictBlock {...{ verdict, check }} onCheckIn={checkIn} onUndo={undoCheckIn} />
+            <CheckInVerdictBlock
+              {...{ verdict, check }}
+              level={below}
+              onCheckIn={checkIn}
+              onUndo={undoCheckIn}
+            />
           </div>
         )}
         {mode === 'idle' && !verdict && <p className={css.idle}>{t('admin.guests.screen.idle')}</p>}
         <CheckInNotices {...check} />
         {mode !== 'search' && (
           <section className={css.recent}>
-            <h2 className={css.recentTitle}>{t('admin.guests.screen.recent')}</h2>
+            <RecentTitle className={css.recentTitle}>{t('admin.guests.screen.recent')}</RecentTitle>
             {recent.length === 0 && (
               <p className={css.idle}>{t('admin.guests.screen.recentEmpty')}</p>
             )}

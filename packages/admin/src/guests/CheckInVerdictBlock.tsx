@@ -8,7 +8,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { RequestedFields } from '@vitrine/client/events';
-import { AppLink, Button, Icon, useRoute } from '@vitrine/ui';
+import { AppLink, Button, type HeadingLevel, Icon, useRoute } from '@vitrine/ui';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AdminTranslate, useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -62,19 +62,20 @@ export function getRefusalText(
 interface VerdictProps {
   verdict: CheckInVerdict;
   check: UsedCheckIn;
+  level: HeadingLevel;
   onCheckIn: (guests: readonly Guest[]) => void;
   onUndo: (guest: Guest) => void;
 }
 
 /** The result of a scan: the guest, and whether to let them in. */
-export function CheckInVerdictBlock({ verdict, check, onCheckIn, onUndo }: VerdictProps) {
+export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }: VerdictProps) {
   const t = useAdminTranslate();
   const formatTime = useCheckInTime();
   const getOrderUrl = useRoute('adminOrder');
-  if (verdict.kind === 'other-event') return <OtherEvent eventId={verdict.eventId} />;
+  if (verdict.kind === 'other-event') return <OtherEvent eventId={verdict.eventId} level={level} />;
   if (verdict.kind === 'unknown') {
     return (
-      <Block tone="danger" title={t('admin.guests.verdict.unknownTitle')}>
+      <Block tone="danger" level={level} title={t('admin.guests.verdict.unknownTitle')}>
         <p className={css.verdictText}>{t('admin.guests.verdict.unknown')}</p>
         <p className={css.code}>
           <bdi>{verdict.code}</bdi>
@@ -98,6 +99,7 @@ export function CheckInVerdictBlock({ verdict, check, onCheckIn, onUndo }: Verdi
   return (
     <Block
       tone={tone}
+      level={level}
       title={<bdi>{getGuestName(guest, t)}</bdi>}
       aside={
         isSuccess && isIn && t('admin.guests.verdict.checkedIn', { time: formatTime(state.at) })
@@ -151,13 +153,13 @@ export function CheckInVerdictBlock({ verdict, check, onCheckIn, onUndo }: Verdi
 }
 
 /** A ticket of another event, or of another date of a series, which is an event of its own. */
-function OtherEvent({ eventId }: { eventId: string }) {
+function OtherEvent({ eventId, level }: { eventId: string; level: HeadingLevel }) {
   const t = useAdminTranslate();
   const formatTime = useCheckInTime();
   const { data: event } = useAtomValue(eventAtom({ eventId, fields: [RequestedFields.DETAILS] }));
   const verdict = { kind: 'other-event', eventId } as const;
   return (
-    <Block tone="danger" title={t('admin.guests.verdict.otherEventTitle')}>
+    <Block tone="danger" level={level} title={t('admin.guests.verdict.otherEventTitle')}>
       <p className={css.verdictText}>{getRefusalText(verdict, formatTime, t, event?.title)}</p>
     </Block>
   );
@@ -165,17 +167,19 @@ function OtherEvent({ eventId }: { eventId: string }) {
 
 interface BlockProps {
   tone: VerdictTone;
+  level: HeadingLevel;
   title: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }
 
-function Block({ tone, title, aside, children }: BlockProps) {
+function Block({ tone, level, title, aside, children }: BlockProps) {
+  const Title = `h${level}` as const;
   return (
     <section data-tone={tone} className={css.verdict}>
       <Icon as={icons[tone]} className={css.verdictIcon} />
       <div className={css.verdictHead}>
-        <h2 className={css.verdictName}>{title}</h2>
+        <Title className={css.verdictName}>{title}</Title>
         {aside && <span className={css.verdictAside}>{aside}</span>}
       </div>
       {children}

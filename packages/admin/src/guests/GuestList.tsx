@@ -37,6 +37,7 @@ import * as listCss from '../list/List.css.ts';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { downloadText } from '../utils/csv.ts';
+import { useAfterRender } from '../utils/use-after-render.ts';
 import { CheckInNotices } from './CheckInNotices.tsx';
 import * as css from './GuestList.css.ts';
 import { GuestTable } from './GuestTable.tsx';
@@ -68,7 +69,7 @@ type Report =
  * The guests of an event, one for each ticket: search, views by status with counts, check-in with undo,
  * all guests of an order at once, and export as CSV. Without a `CheckInPort`, it shows who is checked in.
  * Below 840 px of its container, rows have three lines. Links lead to `adminOrder` of the routes. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function GuestList({
   eventId,
@@ -89,6 +90,7 @@ export function GuestList({
   const [limit, setLimit] = useState(PAGE);
   const [report, setReport] = useState<Report>();
   const region = useRef<HTMLDivElement>(null);
+  const afterRender = useAfterRender();
   const { format } = new Intl.NumberFormat(locale);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
 
@@ -100,7 +102,7 @@ export function GuestList({
   );
 
   const focusRow = (ticketNumber: string) =>
-    requestAnimationFrame(() =>
+    afterRender(() =>
       region.current
         ?.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(ticketNumber)}"] button`)
         ?.focus(),
@@ -124,7 +126,10 @@ export function GuestList({
     focusRow(first.ticketNumber);
   };
 
+  const canExport = found.length > 0;
   const exportCsv = async () => {
+    // The key works without the button.
+    if (!canExport) return;
     try {
       const name = t('admin.guests.file', { slug: event?.slug ?? eventId });
       downloadText(await toGuestsCsv(found, event?.form, t), name);
@@ -142,6 +147,7 @@ export function GuestList({
       id: 'guests.export',
       label: t('admin.guests.export'),
       keys: 'e',
+      isHidden: !canExport,
       run: () => void exportCsv(),
     },
   ]);
@@ -158,7 +164,7 @@ export function GuestList({
         parent={{ label: t('admin.guests.parent'), href: parentHref ?? eventsUrl }}
         actions={
           <>
-            <Button disabled={found.length === 0} onClick={() => void exportCsv()}>
+            <Button disabled={!canExport} onClick={() => void exportCsv()}>
               <Icon as={Download} size="small" />
               {t('admin.guests.export')}
             </Button>

@@ -60,10 +60,18 @@ export const searchKey = style(
   }),
 );
 
+export const end = style(
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    marginInlineStart: 'auto',
+  }),
+);
+
 export const count = style(
   inLayer.domains({
     ...text('caption'),
-    marginInlineStart: 'auto',
     color: color.textMuted,
     whiteSpace: 'nowrap',
   }),

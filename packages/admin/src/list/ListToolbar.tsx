@@ -32,10 +32,19 @@ interface ListToolbarProps extends ListSearchProps {
   request: string;
   /** Filters between the search and the number. */
   children?: ReactNode;
+  /** Buttons at the end: new items and columns. */
+  actions?: ReactNode;
 }
 
 /** Search and filters of a list, and the number of results. */
-export function ListToolbar({ count, isCurrent, request, children, ...search }: ListToolbarProps) {
+export function ListToolbar({
+  count,
+  isCurrent,
+  request,
+  children,
+  actions,
+  ...search
+}: ListToolbarProps) {
   const announce = useAnnounce();
   const announced = useRef(request);
   useEffect(() => {
@@ -47,7 +56,10 @@ export function ListToolbar({ count, isCurrent, request, children, ...search }: 
     <div className={css.toolbar}>
       <ListSearch {...search} />
       {children}
-      {count !== undefined && <span className={css.count}>{count}</span>}
+      <span className={css.end}>
+        {actions}
+        {count !== undefined && <span className={css.count}>{count}</span>}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef } from 'react';
+import { isFocusLost } from '../utils/is-focus-lost.ts';
 
 /** Marks the name link of each row; its value is the ID of the row. */
 export const ROW_LINK = 'data-row-id';
@@ -37,11 +38,13 @@ export function useRowFocus(rows: RefObject<HTMLElement | null>, ids: readonly s
     const current = new Set(ids);
     const index = previous.findIndex((id) => !current.has(id));
     const frame = requestAnimationFrame(() => {
-      const { activeElement } = document;
-      const isLost = !activeElement || activeElement === document.body;
       const links = getLinks(rows.current);
-      if (isLost && index >= 0) links[Math.min(index, links.length - 1)]?.focus();
+      if (isFocusLost() && index >= 0) links[Math.min(index, links.length - 1)]?.focus();
     });
     return () => cancelAnimationFrame(frame);
   });
 }
+
+/** Returns the ID of the first row. */
+export const getFirstRow = (rows: HTMLElement | null): string | undefined =>
+  getLinks(rows)[0]?.getAttribute(ROW_LINK) ?? undefined;

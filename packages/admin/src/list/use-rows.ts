@@ -98,10 +98,14 @@ export function useRowCommands<Item>(
         const focused = items.find((item) => getId(item) === getFocusedRow());
         if (focused) changeSelection({ toggle: focused });
       }),
-      command('preview', 'space', () => {
-        const focused = getFocusedRow();
-        if (focused !== undefined) inspect(focused === inspected ? undefined : focused);
-      }),
+      {
+        ...command('preview', 'space', () => {
+          const focused = getFocusedRow();
+          if (focused !== undefined) inspect(focused === inspected ? undefined : focused);
+        }),
+        // Without a focused row, Space scrolls the page.
+        canRun: () => getFocusedRow() !== undefined,
+      },
     ],
     pageCommands: [
       command('page', 'mod+a', () => changeSelection({ rows: items, on: true })),

@@ -4,6 +4,7 @@ import { getAltText, type MediaUpload, moveMedia, useAtomValue } from '@vitrine/
 import { useAnnounce, useUi } from '@vitrine/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { isFocusLost } from '../utils/is-focus-lost.ts';
 import { useDragOrder } from '../utils/use-drag-order.ts';
 import * as css from './MediaManager.css.ts';
 import { MediaTile } from './MediaTile.tsx';
@@ -190,8 +191,7 @@ function useLostFocus(ids: readonly string[], focus: (id: string | undefined) =>
     before.current = ids;
     // Not canceled by the next render, which knows the new items only.
     requestAnimationFrame(() => {
-      const { activeElement } = document;
-      if (activeElement && activeElement !== document.body) return;
+      if (!isFocusLost()) return;
       const restored = ids.find((id) => !previous.includes(id));
       const index = previous.findIndex((id) => !ids.includes(id));
       if (ids.length > previous.length) focus(restored);

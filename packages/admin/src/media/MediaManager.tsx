@@ -64,7 +64,7 @@ export interface MediaManagerProps extends Omit<ComponentProps<'section'>, 'chil
  * state for each file, alt texts, focal points, and the choices that show them. Everything is saved at
  * once and can be undone. Without a `MediaPort` in `createStorefront`, media are added by URL or ID,
  * removed and assigned to choices. Its keys need a `CommandProvider` above it. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function MediaManager({ productId, level = 1, className, ...rest }: MediaManagerProps) {
   const t = useAdminTranslate();

@@ -11,9 +11,11 @@ import { guests } from './de/guests.ts';
 import { media } from './de/media.ts';
 import { orderPage } from './de/order-page.ts';
 import { orders } from './de/orders.ts';
+import { pointOfSale } from './de/point-of-sale.ts';
 import { pricing } from './de/pricing.ts';
 import { productEditor } from './de/product-editor.ts';
 import { products } from './de/products.ts';
+import { ticketKinds } from './de/ticket-kinds.ts';
 import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
 
@@ -34,8 +36,10 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...media,
   ...orders,
   ...orderPage,
+  ...pointOfSale,
   ...pricing,
   ...productEditor,
   ...products,
+  ...ticketKinds,
   ...variants,
 };

@@ -10,9 +10,11 @@ import { guests } from './en/guests.ts';
 import { media } from './en/media.ts';
 import { orderPage } from './en/order-page.ts';
 import { orders } from './en/orders.ts';
+import { pointOfSale } from './en/point-of-sale.ts';
 import { pricing } from './en/pricing.ts';
 import { productEditor } from './en/product-editor.ts';
 import { products } from './en/products.ts';
+import { ticketKinds } from './en/ticket-kinds.ts';
 import { variants } from './en/variants.ts';
 
 /** The English messages of this package, to which every other language falls back. */
@@ -29,9 +31,11 @@ export const adminEnglish = {
   ...media,
   ...orders,
   ...orderPage,
+  ...pointOfSale,
   ...pricing,
   ...productEditor,
   ...products,
+  ...ticketKinds,
   ...variants,
 };
 

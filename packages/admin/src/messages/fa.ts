@@ -12,9 +12,11 @@ import { guests } from './fa/guests.ts';
 import { media } from './fa/media.ts';
 import { orderPage } from './fa/order-page.ts';
 import { orders } from './fa/orders.ts';
+import { pointOfSale } from './fa/point-of-sale.ts';
 import { pricing } from './fa/pricing.ts';
 import { productEditor } from './fa/product-editor.ts';
 import { products } from './fa/products.ts';
+import { ticketKinds } from './fa/ticket-kinds.ts';
 import { variants } from './fa/variants.ts';
 
 /**
@@ -34,8 +36,10 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...media,
   ...orders,
   ...orderPage,
+  ...pointOfSale,
   ...pricing,
   ...productEditor,
   ...products,
+  ...ticketKinds,
   ...variants,
 };

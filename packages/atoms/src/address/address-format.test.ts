@@ -7,7 +7,7 @@ import { examples } from './postal-codes.ts';
 import { getRegions } from './region-list.ts';
 
 describe('addressFormat', () => {
-  it('orders the fields by country', () => {
+  it('Q11 orders the fields by country', () => {
     const street = ['addressLine', 'addressLine2'];
     expect(addressFormat('GB', 'en-GB').parts).toEqual([...street, 'city', 'region', 'postalCode']);
     expect(addressFormat('DE', 'en-GB').parts).toEqual([...street, 'postalCode', 'city']);
@@ -16,7 +16,7 @@ describe('addressFormat', () => {
     expect(addressFormat('', 'en-GB').parts).toContain('postalCode');
   });
 
-  it('omits the postal code for countries without one and makes it optional where allowed', () => {
+  it('Q11 omits the postal code for countries without one and makes it optional where allowed', () => {
     for (const country of ['HK', 'AE']) {
       expect(addressFormat(country, 'en-GB').parts, country).not.toContain('postalCode');
     }

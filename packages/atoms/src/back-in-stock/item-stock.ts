@@ -38,7 +38,7 @@ export function getItemStock(product: Product, { options }: CatalogReference): I
 
 /**
  * The stock of a requested item, as the catalog has it now. Read it for visible items only: it takes one
- * request per product. See docs/reference/catalog.md.
+ * request per product. See docs/reference/catalog.mdx.
  */
 export const itemStockAtom: (reference: CatalogReference) => Atom<ItemStock> = weakFamily(
   (reference: CatalogReference) =>

@@ -36,7 +36,7 @@ export const readMatchingRequestsAtom = atom(
 /**
  * Notifies the customers of some requests: one report per item, because it has the details of one item,
  * and per hundred requests. Writing returns the requests whose report failed, and never rejects. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const notifyRequestsAtom = atom(
   null,

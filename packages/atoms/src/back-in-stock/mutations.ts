@@ -23,7 +23,7 @@ export interface NewBackInStockRequest {
 
 /**
  * Creates a request for a back-in-stock notification, only once for repeated presses. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const createBackInStockRequestAtom = dedupeMutation(
   mutationAtom<NewBackInStockRequest, BackInStockNotificationRequest>({
@@ -35,7 +35,7 @@ export const createBackInStockRequestAtom = dedupeMutation(
 
 /**
  * Deletes a request by its id, with an immediate update of the page. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => deleteBackInStockNotificationRequest(client, id),
@@ -45,7 +45,7 @@ export const deleteBackInStockRequestAtom = mutationAtom<string, void>({
 
 /**
  * Marks a request by its id as notified, with an immediate update of the page. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const markAsNotificationSentAtom = mutationAtom<string, void>({
   mutationFn: (id, { client }) => markAsNotificationSent(client, id),
@@ -59,8 +59,8 @@ export interface BackInStockReport extends ReportItemsBackInStockOptions {
 }
 
 /**
- * Reports items as back in stock, so that their requests are notified. See docs/reference/states.md
- * and docs/reference/back-in-stock.md.
+ * Reports items as back in stock, so that their requests are notified. See docs/reference/states.mdx
+ * and docs/reference/back-in-stock.mdx.
  */
 export const reportItemsBackInStockAtom = mutationAtom<BackInStockReport, void>({
   mutationFn: ({ itemDetails, ...options }, { client }) =>

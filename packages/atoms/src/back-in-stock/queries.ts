@@ -8,20 +8,20 @@ import { cursorListFamily } from '../lists/cursor-list.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { backInStockKeys } from './keys.ts';
 
-/** A request by its id, or null if there is none. See docs/reference/back-in-stock.md. */
+/** A request by its id, or null if there is none. See docs/reference/back-in-stock.mdx. */
 export const backInStockRequestAtom = entityFamily(
   backInStockKeys.request,
   (client, id: string, request) => getBackInStockNotificationRequest(client, id, request),
 );
 
-/** Requests with "load more", by filter and sort. See docs/reference/back-in-stock.md. */
+/** Requests with "load more", by filter and sort. See docs/reference/back-in-stock.mdx. */
 export const backInStockRequestsAtom = cursorListFamily(
   backInStockKeys.requests,
   queryBackInStockNotificationRequests,
 );
 
 /**
- * Number of requests for each of these items, in their order. See docs/reference/back-in-stock.md.
+ * Number of requests for each of these items, in their order. See docs/reference/back-in-stock.mdx.
  */
 export const backInStockCountsAtom = entityFamily(
   backInStockKeys.counts,

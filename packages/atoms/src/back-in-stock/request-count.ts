@@ -41,7 +41,7 @@ const getBatch = weakMemo((client: Client) =>
 /**
  * Number of requests for an item, or null if the platform doesn't return it. Items requested in the
  * same tick are batched into one request, up to a hundred each. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const backInStockCountAtom = entityFamily(
   backInStockKeys.count,

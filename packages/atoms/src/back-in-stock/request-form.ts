@@ -63,7 +63,7 @@ const wasRequested = (error: unknown) => error instanceof PlatformError && error
 /**
  * Form for a back-in-stock notification of one item: a product, or one of its variants. Each item
  * has its own state, so another variant starts over, and the first one's request stays. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export const backInStockFormAtom = weakFamily(
   (catalogReference: CatalogReference): BackInStockFormAtom => {

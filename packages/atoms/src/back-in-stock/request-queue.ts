@@ -20,7 +20,7 @@ const { RECEIVED, PROCESSING, NOTIFICATION_SENT, FAILED } = BackInStockStatus;
 
 const ofStatus = (id: string, status: BackInStockStatus): ListTab => ({ id, filter: { status } });
 
-/** All requests, and those of each status. See docs/reference/states.md. */
+/** All requests, and those of each status. See docs/reference/states.mdx. */
 const tabs: readonly ListTab[] = [
   { id: 'all' },
   ofStatus('received', RECEIVED),
@@ -47,7 +47,7 @@ const sort: ListQuery['sort'] = [{ fieldName: 'createdDate', order: 'DESC' }];
 /**
  * Creates the state of a site owner's queue: back-in-stock requests by status, the newest first.
  * `'more'` loads the next page, because its pages use cursors; 50 requests each by default. See
- * docs/reference/states.md, docs/reference/back-in-stock.md and docs/reference/constants.md.
+ * docs/reference/states.mdx, docs/reference/back-in-stock.mdx and docs/reference/constants.mdx.
  */
 export function createBackInStockQueue({
   filter,
@@ -93,7 +93,7 @@ const getWeight = ({ count }: AwaitedItem) => (typeof count === 'number' ? count
 
 /**
  * The requested items of a queue, of any status, as far as its requests are loaded: the platform
- * counts given items, but doesn't list them. See docs/reference/back-in-stock.md.
+ * counts given items, but doesn't list them. See docs/reference/back-in-stock.mdx.
  */
 export const awaitedItemsAtom = weakMemo(
   ({ filter, limit }: BackInStockQueue): Atom<AwaitedItems> =>
@@ -141,7 +141,7 @@ const isInProgress = ({ status }: BackInStockNotificationRequest) => status === 
 
 /**
  * Refetches a queue while its notifications are being sent, with growing pauses, for up to half a
- * minute. Returns a function that stops it. See docs/reference/states.md.
+ * minute. Returns a function that stops it. See docs/reference/states.mdx.
  */
 export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
   let isFollowed = true;

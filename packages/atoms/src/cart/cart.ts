@@ -16,7 +16,7 @@ import { cartInvalidationsAtom, isWorthReading } from './sync/cross-tab-sync.ts'
  * The visitor's current cart with all pending edits applied, or null if there is none yet, or no
  * longer. It is refetched when another tab changed it, when the page returns to the foreground (at
  * most once in 30 seconds), and when the browser restores a cached page. Its `confirmed` atom has
- * the server's last response. See docs/reference/cart.md.
+ * the server's last response. See docs/reference/cart.mdx.
  */
 export const cartAtom = queryAtom<Cart | null>((get) => {
   const client = get(clientAtom);

@@ -16,7 +16,7 @@ import type { Patch } from '../query/patches.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { membershipPatches } from './product-patches.ts';
 
-/** Creates a collection; its data is the collection. See docs/reference/catalog-admin.md. */
+/** Creates a collection; its data is the collection. See docs/reference/catalog-admin.mdx. */
 export const createCollectionAtom = mutationAtom<NewCollection, Collection>({
   mutationFn: async (collection, { client }) =>
     (await createCollection(client, collection)).collection,
@@ -31,7 +31,7 @@ export interface CollectionUpdate {
 
 /**
  * Updates the given fields of a collection; its data is the collection. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const updateCollectionAtom = mutationAtom<CollectionUpdate, Collection>({
   mutationFn: async ({ collectionId, collection }, { client }) =>
@@ -66,7 +66,7 @@ export interface CollectionVisibilityChange {
 
 /**
  * Hides a collection from shoppers, or shows it, immediately on the page; its products stay as they are.
- * Changes of one collection run one after the other. See docs/reference/catalog-admin.md.
+ * Changes of one collection run one after the other. See docs/reference/catalog-admin.mdx.
  */
 export const setCollectionVisibleAtom = mutationAtom<CollectionVisibilityChange, Collection>({
   mutationFn: async ({ collectionId, visible }, { client }) =>
@@ -79,7 +79,7 @@ export const setCollectionVisibleAtom = mutationAtom<CollectionVisibilityChange,
 
 /**
  * Deletes a collection by its id, but not its products, immediately on the page. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const deleteCollectionAtom = mutationAtom<string, void>({
   mutationFn: (collectionId, { client }) => deleteCollection(client, collectionId),
@@ -97,7 +97,7 @@ export interface CollectionMembers {
 const productsScope = ({ collectionId }: CollectionMembers) =>
   `collection-products/${collectionId}`;
 
-/** Adds products to a collection, immediately on the page. See docs/reference/catalog-admin.md. */
+/** Adds products to a collection, immediately on the page. See docs/reference/catalog-admin.mdx. */
 export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client }) =>
     addProductsToCollection(client, collectionId, productIds),
@@ -108,7 +108,7 @@ export const addProductsToCollectionAtom = mutationAtom<CollectionMembers, void>
 
 /**
  * Removes products from a collection, immediately on the page, including its lists. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const removeProductsFromCollectionAtom = mutationAtom<CollectionMembers, void>({
   mutationFn: ({ collectionId, productIds }, { client }) =>

@@ -21,7 +21,7 @@ export interface ProductMedia {
   media: MediaInput[];
 }
 
-/** Adds media items to a product, after the existing ones. See docs/reference/catalog-admin.md. */
+/** Adds media items to a product, after the existing ones. See docs/reference/catalog-admin.mdx. */
 export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
   mutationFn: ({ productId, media }, { client }) => addProductMedia(client, productId, media),
   scope: mediaScope,
@@ -36,7 +36,7 @@ export interface ProductMediaIds {
 
 /**
  * Removes media items from a product, immediately on the page; without ids, all of them. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client }) =>
@@ -50,7 +50,7 @@ export const removeProductMediaAtom = mutationAtom<ProductMediaIds, void>({
 /**
  * Reorders the media items of a product, immediately on the page. Items that are not listed come
  * last. It takes several requests; if one fails, the platform's state is restored. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
   mutationFn: ({ productId, mediaIds }, { client }) => orderMedia(client, productId, mediaIds),
@@ -66,7 +66,7 @@ export interface ProductChoiceMedia {
   media: ChoiceMedia[];
 }
 
-/** Assigns media items of the product to choices. See docs/reference/catalog-admin.md. */
+/** Assigns media items of the product to choices. See docs/reference/catalog-admin.mdx. */
 export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client }) =>
     addProductMediaToChoices(client, productId, media),
@@ -76,7 +76,7 @@ export const addProductMediaToChoicesAtom = mutationAtom<ProductChoiceMedia, voi
 
 /**
  * Removes media items from choices, immediately on the page; they stay on the product. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const removeProductMediaFromChoicesAtom = mutationAtom<ProductChoiceMedia, void>({
   mutationFn: ({ productId, media }, { client }) =>

@@ -13,7 +13,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 import { catalogReaderKeys } from './keys.ts';
 import { productPatches, withoutBrand, withoutRibbon } from './product-patches.ts';
 
-/** Creates a product; its data is the product. See docs/reference/catalog-admin.md. */
+/** Creates a product; its data is the product. See docs/reference/catalog-admin.mdx. */
 export const createProductAtom = mutationAtom<NewProduct, Product>({
   mutationFn: async (product, { client }) => (await createProduct(client, product)).product,
   invalidates: catalogReaderKeys,
@@ -27,7 +27,7 @@ export interface ProductUpdate {
 
 /**
  * Updates the given fields of a product; its data is the product. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const updateProductAtom = mutationAtom<ProductUpdate, Product>({
   mutationFn: async ({ productId, product }, { client }) =>
@@ -35,14 +35,14 @@ export const updateProductAtom = mutationAtom<ProductUpdate, Product>({
   invalidates: catalogReaderKeys,
 });
 
-/** Deletes a product by its id, immediately on the page. See docs/reference/catalog-admin.md. */
+/** Deletes a product by its id, immediately on the page. See docs/reference/catalog-admin.mdx. */
 export const deleteProductAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProduct(client, productId),
   optimistic: (productId) => productPatches([productId], () => null),
   invalidates: catalogReaderKeys,
 });
 
-/** Deletes all options of a product by its id; only where variants are not managed. See docs/reference/catalog-admin.md. */
+/** Deletes all options of a product by its id; only where variants are not managed. See docs/reference/catalog-admin.mdx. */
 export const deleteProductOptionsAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => deleteProductOptions(client, productId),
   invalidates: catalogReaderKeys,
@@ -50,7 +50,7 @@ export const deleteProductOptionsAtom = mutationAtom<string, void>({
 
 /**
  * Removes the brand of a product by its id, immediately on the page. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const removeBrandAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeBrand(client, productId),
@@ -60,7 +60,7 @@ export const removeBrandAtom = mutationAtom<string, void>({
 
 /**
  * Removes the ribbon of a product by its id, immediately on the page. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const removeRibbonAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => removeRibbon(client, productId),

@@ -18,7 +18,7 @@ export interface VariantsUpdate {
   variants: VariantOverride[];
 }
 
-/** Changes variants of a product; its data is all of them. See docs/reference/catalog-admin.md. */
+/** Changes variants of a product; its data is all of them. See docs/reference/catalog-admin.mdx. */
 export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>({
   mutationFn: async ({ productId, variants }, { client }) =>
     (await updateProductVariants(client, productId, variants)).variants,
@@ -27,7 +27,7 @@ export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>
 
 /**
  * Resets all variants of a product, by its id, to the product's own data. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
   mutationFn: (productId, { client }) => resetAllProductVariantData(client, productId),
@@ -42,7 +42,7 @@ export interface ProductsUpdate {
 
 /**
  * Sets one property of many products; its data has the outcome of each. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkProductsResponse>({
   mutationFn: ({ productIds, set }, { client }) =>
@@ -58,7 +58,7 @@ export interface ProductsAdjustment {
 
 /**
  * Adjusts one number of many products; its data has the outcome of each. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export const bulkAdjustProductPropertyAtom = mutationAtom<ProductsAdjustment, BulkProductsResponse>(
   {

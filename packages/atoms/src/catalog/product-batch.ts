@@ -22,7 +22,7 @@ const getBatch = weakMemo((client: Client) =>
 /**
  * A product by its id, or null if there is none, for pages with many products: prices and stock of
  * all products requested in one tick are fetched in one request, up to a hundred each. It shares
- * its cached data with `productAtom`. See docs/reference/catalog.md.
+ * its cached data with `productAtom`. See docs/reference/catalog.mdx.
  */
 export const batchedProductAtom = entityFamily(
   catalogKeys.product,

@@ -50,7 +50,7 @@ function getStill({ image }: StoreMedia): MediaItem | undefined {
 
 /**
  * Returns the image and the video of a variant in the format of a product's media. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media | undefined {
   const items = [getStill(media), toVideoItem(media)].filter((item) => item !== undefined);
@@ -62,7 +62,7 @@ export function variantMedia({ media = {} }: Pick<StoreVariant, 'media'>): Media
 export interface VariantMedia {
   /** `undefined` while loading, or if the variant has none. */
   media: Media | undefined;
-  /** When the video's URLs expire, by the platform's clock. See docs/reference/catalog.md. */
+  /** When the video's URLs expire, by the platform's clock. See docs/reference/catalog.mdx. */
   expires: Date | undefined;
   isPending: boolean;
   error: Error | null;
@@ -83,7 +83,7 @@ function getView({ data, isPending, error }: QueryResult<StoreVariant | null>): 
  * The media of a variant by its store-wide id. Video URLs of variants expire: while
  * subscribed, the variant is refetched a minute before that, or as soon as a suspended page is
  * visible again. Writing refetches it immediately, for example if a URL no longer works; a
- * pending fetch is not restarted. See docs/reference/catalog.md.
+ * pending fetch is not restarted. See docs/reference/catalog.mdx.
  */
 export const variantMediaAtom = weakFamily(
   (storeVariantId: string): WritableAtom<VariantMedia, [], void> => {

@@ -22,7 +22,7 @@ import { catalogKeys } from './keys.ts';
 /** The platform's limit of products per page, for loading an entire list. */
 const MAX_PAGE_LENGTH = 100;
 
-/** A product by its id, or null if there is none. See docs/reference/catalog.md. */
+/** A product by its id, or null if there is none. See docs/reference/catalog.mdx. */
 export const productAtom = entityFamily(
   catalogKeys.product,
   async (client, id: string, request) => {
@@ -31,7 +31,7 @@ export const productAtom = entityFamily(
   },
 );
 
-/** A product by its slug, or null if there is none. See docs/reference/catalog.md. */
+/** A product by its slug, or null if there is none. See docs/reference/catalog.mdx. */
 export const productBySlugAtom = entityFamily(
   catalogKeys.productBySlug,
   async (client, slug: string, request) => {
@@ -44,14 +44,14 @@ export const productBySlugAtom = entityFamily(
   },
 );
 
-/** Products in numbered pages or with "load more", by filter and sort. See docs/reference/catalog.md. */
+/** Products in numbered pages or with "load more", by filter and sort. See docs/reference/catalog.mdx. */
 export const productsAtom = listFamily<ListQuery, Product>({
   toKey: catalogKeys.products,
   call: nestedPaging(queryProducts),
   toId: byId,
 });
 
-/** All variants of a product, whatever their number of pages. See docs/reference/catalog.md. */
+/** All variants of a product, whatever their number of pages. See docs/reference/catalog.mdx. */
 export const productVariantsAtom = entityFamily(
   catalogKeys.productVariants,
   async (client, productId: string, request) => {
@@ -71,7 +71,7 @@ export interface ProductChoices {
 
 /**
  * The platform's availability of choices, and the variant that the choices select: for products
- * with too many variants to load. See docs/reference/catalog.md.
+ * with too many variants to load. See docs/reference/catalog.mdx.
  */
 export const productOptionsAvailabilityAtom = entityFamily(
   ({ productId, choices }: ProductChoices) => catalogKeys.availability(productId, choices),
@@ -79,7 +79,7 @@ export const productOptionsAvailabilityAtom = entityFamily(
     getProductOptionsAvailability(client, productId, choices, request),
 );
 
-/** Variants of all products, with stock and pre-order. See docs/reference/catalog.md. */
+/** Variants of all products, with stock and pre-order. See docs/reference/catalog.mdx. */
 export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   toKey: catalogKeys.storeVariants,
   call: nestedPaging(queryStoreVariants),
@@ -121,7 +121,7 @@ export const preorderVariantsAtom = weakFamily(
 
 /**
  * A variant of any product by its store-wide id, or null if there is none. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export const storeVariantAtom = entityFamily(
   catalogKeys.storeVariant,
@@ -132,7 +132,7 @@ export const storeVariantAtom = entityFamily(
 );
 
 /**
- * A collection of the catalog by its slug, or null if there is none. See docs/reference/catalog.md.
+ * A collection of the catalog by its slug, or null if there is none. See docs/reference/catalog.mdx.
  */
 export const catalogCollectionBySlugAtom = entityFamily(
   catalogKeys.collectionBySlug,

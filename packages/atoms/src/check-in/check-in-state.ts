@@ -9,7 +9,7 @@ export type CheckInState =
 
 /**
  * Returns whether the guest of a ticket is checked in. A canceled ticket is canceled, whether it was
- * checked in or not. See docs/reference/orders.md.
+ * checked in or not. See docs/reference/orders.mdx.
  *
  * @param now in milliseconds since 1970.
  */

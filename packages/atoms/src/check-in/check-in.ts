@@ -243,7 +243,7 @@ function createCheckIn(eventId: string): CheckIn {
  * The check-in of an event: its guests, and what this device has checked in. Check-ins show at once and
  * are sent in order, one after the other. Those that can't be sent stay in the storefront's storage, also
  * when the page is closed. Needs a `CheckInPort`; without one there are only the platform's facts. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  *
  * @example
  * const { guestsAtom, checkInAtom } = eventCheckIn(eventId);

@@ -9,6 +9,7 @@ export {
   type GuestCounts,
   type GuestState,
   type GuestView,
+  getGuests,
   getRemainingGuests,
   getVerdict,
   guestViews,

@@ -19,13 +19,13 @@ export const collectionKeys = {
   list: (query: ListQuery) => [...collectionKeys.lists, query],
 } as const;
 
-/** A collection by its id, or null if there is none. See docs/reference/collections.md. */
+/** A collection by its id, or null if there is none. See docs/reference/collections.mdx. */
 export const collectionAtom = entityFamily(
   collectionKeys.collection,
   (client, id: string, request) => getCollection(client, id, request),
 );
 
-/** A collection by its slug, or null if there is none. See docs/reference/collections.md. */
+/** A collection by its slug, or null if there is none. See docs/reference/collections.mdx. */
 export const collectionBySlugAtom = entityFamily(
   collectionKeys.bySlug,
   async (client, slug: string, request) => {
@@ -34,7 +34,7 @@ export const collectionBySlugAtom = entityFamily(
   },
 );
 
-/** Collections in numbered pages or with "load more", by filter and sort. See docs/reference/collections.md. */
+/** Collections in numbered pages or with "load more", by filter and sort. See docs/reference/collections.mdx. */
 export const collectionsAtom = listFamily<ListQuery, Collection>({
   toKey: collectionKeys.list,
   call: nestedPaging(queryCollections),

@@ -28,7 +28,7 @@ export interface BulkEventsState {
 
 const stateAtom = atom<BulkEventsState>({ status: 'idle', error: null });
 
-/** Progress of the latest bulk change of events. See docs/reference/events.md. */
+/** Progress of the latest bulk change of events. See docs/reference/events.mdx. */
 export const bulkEventsAtom = atom((get) => get(stateAtom));
 
 // About half a minute in total: anything slower needs manual attention.
@@ -76,7 +76,7 @@ const live: Filter = { status: { $in: [EventStatus.UPCOMING, EventStatus.STARTED
 
 /**
  * Cancels all upcoming or ongoing events that match the filter. The response is immediate;
- * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.md.
+ * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.mdx.
  */
 export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {
@@ -87,7 +87,7 @@ export const bulkCancelEventsByFilterAtom = mutationAtom<EventsToChange, void>({
 
 /**
  * Deletes all events that match the filter, including drafts. The response is immediate;
- * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.md.
+ * `bulkEventsAtom` shows the completion, and the lists follow. See docs/reference/events.mdx.
  */
 export const bulkDeleteEventsByFilterAtom = mutationAtom<EventsToChange, void>({
   mutationFn: async ({ filter }, { client, set }) => {

@@ -59,7 +59,7 @@ function getCoordinates({ geocode }: Address): readonly [number, number] | undef
 const withoutBlanks = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 
-/** Returns the venue of an event from its location. See docs/reference/events.md. */
+/** Returns the venue of an event from its location. See docs/reference/events.mdx. */
 export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };

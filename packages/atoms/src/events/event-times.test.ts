@@ -120,7 +120,7 @@ describe('getSpan', () => {
 describe('timesForVisitor', () => {
   const talk = dated('2026-12-08T17:00Z', '2026-12-08T18:00Z');
 
-  it('returns the times in the visitor’s time zone, with the difference in days', () => {
+  it('T28 returns the times in the visitor’s time zone, with the difference in days', () => {
     const tokyo = timesForVisitor(talk, 'Asia/Tokyo');
     expect(tokyo).toEqual({ event: { ...talk, timeZone: 'Asia/Tokyo' }, daysApart: 1 });
     expect(timesForVisitor(talk, 'Europe/London')?.daysApart).toBe(0);

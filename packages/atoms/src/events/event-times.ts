@@ -28,7 +28,7 @@ export const getTimeZone = (
   otherwise = 'UTC',
 ): string => [settings?.timeZoneId, otherwise].find((zone) => zone && isTimeZone(zone)) ?? 'UTC';
 
-/** When an event is, from its settings, or from those of one of its dates. See docs/reference/events.md. */
+/** When an event is, from its settings, or from those of one of its dates. See docs/reference/events.mdx. */
 export function eventTimes(
   settings: DateAndTimeSettings | Occurrence | undefined,
   zoneOfEvent = 'UTC',

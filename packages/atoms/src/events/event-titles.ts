@@ -4,7 +4,7 @@ import { clientAtom } from '../storefront.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { eventsAtom } from './queries.ts';
 
-/** The events of one request. See docs/reference/constants.md. */
+/** The events of one request. See docs/reference/constants.mdx. */
 const MAX_EVENTS = 100;
 
 const inOrder = (ids: readonly string[]) => [...new Set(ids)].sort();
@@ -22,7 +22,7 @@ const eventTitlesFamily = weakFamily(
 /**
  * Titles of events by ID, for lists that have only the IDs: one request for all of them, drafts
  * included. The IDs may be unsorted and repeated; those beyond 100, and events that are not loaded or
- * do not exist, have no title. See docs/reference/events.md.
+ * do not exist, have no title. See docs/reference/events.mdx.
  */
 export const eventTitlesAtom = (ids: readonly string[]) =>
   eventTitlesFamily(inOrder(ids).slice(0, MAX_EVENTS));

@@ -25,7 +25,7 @@ export interface EventCreation extends CreateEventOptions {
   event: NewEvent;
 }
 
-/** Makes an event, published or as a draft; its data is the event. See docs/reference/events.md. */
+/** Makes an event, published or as a draft; its data is the event. See docs/reference/events.mdx. */
 export const createEventAtom = mutationAtom<EventCreation, EventV3>({
   mutationFn: ({ event, ...options }, { client }) => createEvent(client, event, options),
   invalidates,
@@ -36,7 +36,7 @@ export interface EventCloning extends CloneEventOptions {
   eventId: string;
 }
 
-/** Makes an event like another one; its data is the clone. See docs/reference/events.md. */
+/** Makes an event like another one; its data is the clone. See docs/reference/events.mdx. */
 export const cloneEventAtom = mutationAtom<EventCloning, EventV3>({
   mutationFn: async ({ eventId, ...options }, { client }) => {
     const { event } = await cloneEvent(client, eventId, options);
@@ -50,7 +50,7 @@ export interface EventChange extends UpdateEventOptions {
   eventId: string;
 }
 
-/** Updates an event; its data is the updated event. See docs/reference/events.md. */
+/** Updates an event; its data is the updated event. See docs/reference/events.mdx. */
 export const updateEventAtom = mutationAtom<EventChange, EventV3>({
   mutationFn: ({ eventId, ...options }, { client }) => updateEvent(client, eventId, options),
   invalidates,
@@ -63,7 +63,7 @@ export interface EventTarget extends EventFieldsOptions {
 
 /**
  * Publishes a draft. Shows immediately, on the event and in the lists, until the platform rejects
- * it. See docs/reference/events.md.
+ * it. See docs/reference/events.mdx.
  */
 export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
   mutationFn: async ({ eventId, ...options }, { client }) => {
@@ -76,7 +76,7 @@ export const publishDraftEventAtom = mutationAtom<EventTarget, EventV3>({
 
 /**
  * Cancels an event. Shows immediately, on the event and in the lists, until the platform rejects
- * it. See docs/reference/events.md.
+ * it. See docs/reference/events.mdx.
  */
 export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
   mutationFn: async ({ eventId, ...options }, { client }) => {
@@ -89,7 +89,7 @@ export const cancelEventAtom = mutationAtom<EventTarget, EventV3>({
 
 /**
  * Deletes an event. Disappears immediately, on its own and in the lists, until the platform rejects
- * it. See docs/reference/events.md.
+ * it. See docs/reference/events.mdx.
  */
 export const deleteEventAtom = mutationAtom<{ eventId: string }, { eventId: string }>({
   mutationFn: ({ eventId }, { client }) => deleteEvent(client, eventId),

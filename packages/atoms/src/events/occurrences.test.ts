@@ -53,7 +53,7 @@ describe('getOccurrences', () => {
     ]);
   });
 
-  it('R56 reports which dates are not bookable, and the next bookable one', async () => {
+  it('R56 T29 reports which dates are not bookable, and the next bookable one', async () => {
     const { store, load, read, shown } = await getDates('throwing-bowls-for-beginners');
     const [, second] = await load(shown);
     await store.set(cancelEventAtom, { eventId: second?.event._id ?? '' });

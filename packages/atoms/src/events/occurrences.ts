@@ -13,7 +13,7 @@ const MAX_DATES = 100;
 /**
  * Returns the dates of a recurring event: a query for `eventsAtom`. Each date is a separate event,
  * in one category with the others. Undefined for an event that does not recur. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export function occurrencesQuery({
   dateAndTimeSettings: dates,

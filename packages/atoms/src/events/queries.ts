@@ -20,7 +20,7 @@ export interface EventRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its id, or null if there is none. See docs/reference/events.md. */
+/** An event by its id, or null if there is none. See docs/reference/events.mdx. */
 export const eventAtom = entityFamily(
   ({ eventId, fields }: EventRequest) => eventKeys.eventWith(eventId, fields),
   (client, { eventId, fields = [] }, request) => getEvent(client, eventId, { fields }, request),
@@ -32,7 +32,7 @@ export interface EventBySlugRequest {
   fields?: readonly RequestedFields[];
 }
 
-/** An event by its slug, or null if there is none. See docs/reference/events.md. */
+/** An event by its slug, or null if there is none. See docs/reference/events.mdx. */
 export const eventBySlugAtom = entityFamily(
   ({ slug, fields }: EventBySlugRequest) => eventKeys.bySlug(slug, fields),
   async (client, { slug, fields = [] }, request) => {
@@ -43,7 +43,7 @@ export const eventBySlugAtom = entityFamily(
 
 /**
  * Events in numbered pages or with "load more", by filter and sort; drafts only on request. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export const eventsAtom = listFamily<EventsQuery, EventV3>({
   toKey: eventKeys.list,
@@ -58,7 +58,7 @@ const countsFamily = entityFamily(
   (client, options, request) => countEventsByStatus(client, options, request),
 );
 
-/** Number of events, by status or by the fields of `facet`. See docs/reference/events.md. */
+/** Number of events, by status or by the fields of `facet`. See docs/reference/events.mdx. */
 export const eventCountsAtom = (options: CountEventsOptions = {}) => countsFamily(options);
 
 /** Number of events of each status, including zeros, and in total. */

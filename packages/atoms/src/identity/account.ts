@@ -28,14 +28,14 @@ const combineSignals = ({ signal }: MutationContext, ofCaller = signal): Request
   signal: AbortSignal.any([signal, ofCaller]),
 });
 
-/** Changes the password of the logged-in member. See docs/reference/identity.md. */
+/** Changes the password of the logged-in member. See docs/reference/identity.mdx. */
 export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPassword, { client }) =>
   changePassword(client, newPassword),
 );
 
 /**
  * Sends an email with a link to set the password again. The last subscriber that leaves, or the
- * `signal`, aborts it. See docs/reference/identity.md.
+ * `signal`, aborts it. See docs/reference/identity.mdx.
  */
 export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId & RequestOptions, void>({
   mutationFn: ({ email, signal, ...options }, context) =>
@@ -45,7 +45,7 @@ export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId & Reque
 
 /**
  * Sets a new password with the token of the email. It does not sign in. The last subscriber that
- * leaves, or the `signal`, aborts it. See docs/reference/identity.md.
+ * leaves, or the `signal`, aborts it. See docs/reference/identity.mdx.
  */
 export const recoverPasswordAtom = sensitiveMutationAtom<
   { recoveryToken: string; password?: string } & RequestOptions,
@@ -56,7 +56,7 @@ export const recoverPasswordAtom = sensitiveMutationAtom<
   { abortsOnUnmount: true },
 );
 
-/** Sends an identity an email with a link to begin with. See docs/reference/identity.md. */
+/** Sends an identity an email with a link to begin with. See docs/reference/identity.mdx. */
 export const sendActivationEmailAtom = mutationAtom<
   { identityId: string; emailOptions?: EmailOptions },
   void
@@ -65,7 +65,7 @@ export const sendActivationEmailAtom = mutationAtom<
     sendActivationEmail(client, identityId, options),
 });
 
-/** Sends an identity a verification code. See docs/reference/identity.md. */
+/** Sends an identity a verification code. See docs/reference/identity.mdx. */
 export const startVerificationAtom = mutationAtom<
   StartVerificationOptions,
   { verificationId: string }
@@ -73,25 +73,25 @@ export const startVerificationAtom = mutationAtom<
   mutationFn: (options, { client }) => start(client, options),
 });
 
-/** A session for an address that the caller has verified. See docs/reference/identity.md. */
+/** A session for an address that the caller has verified. See docs/reference/identity.mdx. */
 export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnResponse>({
   mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
   isSensitive: true,
 });
 
-/** The page that begins a login with another identity provider. See docs/reference/identity.md. */
+/** The page that begins a login with another identity provider. See docs/reference/identity.mdx. */
 export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpResponse>({
   mutationFn: ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
     loginWithIdpConnection(client, { tenantId, idpConnectionId }, tenantType, options),
 });
 
-/** The page that ends a login with another identity provider. See docs/reference/identity.md. */
+/** The page that ends a login with another identity provider. See docs/reference/identity.mdx. */
 export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => loginCallback(client, options),
   isSensitive: true,
 });
 
-/** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.md. */
+/** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.mdx. */
 export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({
   mutationFn: (options, { client }) => endProviderSession(client, options),
 });

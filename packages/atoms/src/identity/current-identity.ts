@@ -9,14 +9,14 @@ const identityStateAtom = sessionScopedAtom<Identity | null>(null);
 
 /**
  * The current member, from the login's response; null after a reload, because no endpoint returns
- * it again: `profileAtom` may then. See docs/reference/identity.md.
+ * it again: `profileAtom` may then. See docs/reference/identity.mdx.
  */
 export const identityAtom = atom((get): Identity | null => get(identityStateAtom));
 
 /**
  * Adopts the identity of a login's response after a sign-in, by this session token or by another
  * method. The sign-in atoms write it themselves; write it after exchanging a session token for a
- * member's tokens in custom code. See docs/reference/identity.md.
+ * member's tokens in custom code. See docs/reference/identity.mdx.
  */
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
   const proven = get(isVerifiedAtom);

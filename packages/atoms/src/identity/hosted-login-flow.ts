@@ -29,7 +29,7 @@ const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
  * token of a successful login, otherwise in a popup if it is written during a user gesture,
  * otherwise by redirect. `toHostedProblem` returns the reason of a failure. The last subscriber that
  * leaves aborts it: its frame or popup closes, and its response is ignored. Without subscribers,
- * pass a `signal`. See docs/reference/auth.md.
+ * pass a `signal`. See docs/reference/auth.mdx.
  */
 export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,

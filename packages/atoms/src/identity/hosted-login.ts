@@ -26,7 +26,7 @@ export const recordReturns = ({ set }: Pick<MutationContext, 'set'>) =>
 
 /**
  * The pending logins on the hosted page, oldest first. The client stores them in the tab's own
- * storage; each is valid for one return. See docs/reference/errors.md.
+ * storage; each is valid for one return. See docs/reference/errors.mdx.
  */
 export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   get(changesAtom);
@@ -40,7 +40,7 @@ export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
  * Starts a login on the hosted page, by redirect: the data contains the URL to send the user
  * to. With the session token of a successful login, the page needs no input and redirects back
  * immediately. `logInWithHostedPageAtom` chooses the best method automatically. See
- * docs/reference/auth.md.
+ * docs/reference/auth.mdx.
  */
 export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
@@ -60,8 +60,8 @@ export type HostedReturned = { method: 'redirect'; returnTo: string } | { method
 /**
  * Finishes a login on the page that the hosted page redirects to, for all methods, and signs the
  * user in. The response is removed from the address bar first. A login finishes once; a return that
- * matches no pending login is rejected, and does not affect them. See docs/reference/auth.md and
- * docs/reference/errors.md.
+ * matches no pending login is rejected, and does not affect them. See docs/reference/auth.mdx and
+ * docs/reference/errors.mdx.
  */
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {
@@ -78,7 +78,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
   isSensitive: true,
 });
 
-/** Signs a member in by their id, on servers that have an API key with the right to it. See docs/reference/auth.md. */
+/** Signs a member in by their id, on servers that have an API key with the right to it. See docs/reference/auth.mdx. */
 export const logInExternallyAtom = sensitiveMutationAtom<
   { memberId: string; apiKey: string },
   TokenRole
@@ -107,7 +107,7 @@ export const providerLogoutFailedAtom = atom(
 /**
  * Logs out. The local session always ends; the data contains the URL that ends the provider's
  * session. If that can't be requested, `providerLogoutFailedAtom` is true. Another logout tries
- * again. See docs/reference/auth.md.
+ * again. See docs/reference/auth.mdx.
  */
 export const logOutAtom = mutationAtom<{ originalUrl: string }, { logoutUrl: string }>({
   mutationFn: async ({ originalUrl }, { client, set }) => {

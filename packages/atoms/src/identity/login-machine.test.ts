@@ -29,7 +29,7 @@ const failure = (
 });
 
 describe('the login state', () => {
-  it('starts without data from the previous login, especially its state token', () => {
+  it('L27 starts without data from the previous login, especially its state token', () => {
     expect(startLogin('login', 'aksel@fenn.example')).toEqual({
       ...initialLogin,
       email: 'aksel@fenn.example',
@@ -94,7 +94,7 @@ describe('the login state', () => {
 });
 
 describe('a second factor', () => {
-  it('is a challenge in addition to the resulting state', () => {
+  it('L27 is a challenge in addition to the resulting state', () => {
     expect(
       withResponse(started, {
         state: 'MFA_CHALLENGE',

@@ -21,7 +21,7 @@ export type LoginStep = 'login' | 'register' | 'verify' | 'resend' | 'factor';
 export interface LoginProblem {
   /** The provider's error text. */
   message: string;
-  /** The kind of invalid field. See docs/reference/errors.md. */
+  /** The kind of invalid field. See docs/reference/errors.mdx. */
   errorCode?: LoginErrorCode;
   /** The platform's own code, for example of an expired code. */
   code: string;
@@ -33,7 +33,7 @@ export interface LoginProblem {
 
 /**
  * A second factor that the provider requires, which the login states do not cover. See
- * docs/reference/states.md.
+ * docs/reference/states.mdx.
  */
 export interface LoginChallenge {
   state: AuthenticationState;
@@ -172,7 +172,7 @@ export const retryStep = (machine: LoginMachine, error: PlatformError): LoginMac
   problem: toProblem(error),
 });
 
-/** Returns the state after a step that this login does not expect. See docs/reference/states.md. */
+/** Returns the state after a step that this login does not expect. See docs/reference/states.mdx. */
 export const invalidStep = (machine: LoginMachine): LoginMachine => ({
   ...initialLogin,
   email: machine.email,

@@ -34,7 +34,7 @@ import { machineAtom, runLoginAtom, subscribedMachineAtom } from './run-login.ts
 
 /**
  * State of the login or the registration. The last subscriber that leaves aborts a pending step; a
- * step without subscribers goes on. See docs/reference/states.md.
+ * step without subscribers goes on. See docs/reference/states.mdx.
  */
 export const loginAtom: Atom<LoginMachine> = subscribedMachineAtom;
 
@@ -46,7 +46,7 @@ function getOptions({ password, captchaTokens: solved }: LoginParams) {
 /**
  * Logs in by email and password. It resolves with the login state, whatever the platform's
  * response; with SUCCESS, `beginHostedLoginAtom` exchanges the session token for a member's tokens.
- * It rejects if `signal` aborts it. See docs/reference/identity.md.
+ * It rejects if `signal` aborts it. See docs/reference/identity.mdx.
  */
 export const logInAtom = atom(
   null,
@@ -67,7 +67,7 @@ export const logInAtom = atom(
   },
 );
 
-/** Registers by email and password; as `logInAtom`. See docs/reference/identity.md. */
+/** Registers by email and password; as `logInAtom`. See docs/reference/identity.mdx. */
 export const registerAtom = atom(
   null,
   (get, set, { signal, ...params }: RegisterParams & RequestOptions): Promise<LoginResult> => {
@@ -92,7 +92,7 @@ export const registerAtom = atom(
   },
 );
 
-/** Logs in with the token of another identity provider. See docs/reference/identity.md. */
+/** Logs in with the token of another identity provider. See docs/reference/identity.mdx. */
 export const logInWithTokenParamsAtom = atom(
   null,
   (_get, set, { signal, ...params }: TokenParamsLogin & RequestOptions): Promise<LoginResult> =>
@@ -112,8 +112,8 @@ const getStateToken = ({ result }: LoginMachine): string | undefined =>
 
 /**
  * Verifies the email with its code; spaces in it are ignored. After a rejected code or a network
- * failure the login stays in its state, with the problem. See docs/reference/states.md and
- * docs/reference/identity.md.
+ * failure the login stays in its state, with the problem. See docs/reference/states.mdx and
+ * docs/reference/identity.mdx.
  */
 export const verifyEmailAtom = atom(
   null,
@@ -137,7 +137,7 @@ export const verifyEmailAtom = atom(
   },
 );
 
-/** Sends another code; the login keeps waiting. See docs/reference/identity.md. */
+/** Sends another code; the login keeps waiting. See docs/reference/identity.mdx. */
 export const resendCodeAtom = atom(
   null,
   (get, set, { signal }: RequestOptions = {}): Promise<LoginResult> => {
@@ -163,7 +163,7 @@ export interface FactorVerification extends VerifyOptions, RequestOptions {
   factorType: FactorType;
 }
 
-/** Verifies another factor besides the password. See docs/reference/identity.md. */
+/** Verifies another factor besides the password. See docs/reference/identity.mdx. */
 export const verifyFactorAtom = atom(
   null,
   (get, set, { factorType, signal, ...options }: FactorVerification): Promise<LoginResult> => {

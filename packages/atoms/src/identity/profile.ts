@@ -32,7 +32,7 @@ export interface Profile {
 
 /**
  * The member's data: from the port if there is one, and from the login's response until the port
- * has responded. Writing refetches it from the port. See docs/reference/identity.md.
+ * has responded. Writing refetches it from the port. See docs/reference/identity.mdx.
  */
 export const profileAtom = atom(
   (get): Profile => {

@@ -30,7 +30,7 @@ const { abortOnUnmountAtom, runsAtom } = pendingRuns();
 
 /**
  * State of the password reset. The last subscriber that leaves aborts a pending one. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export const recoveryAtom = atom((get): Recovery => {
   get(abortOnUnmountAtom);
@@ -58,7 +58,7 @@ export const readRecoveryLinkAtom = atom(
 /**
  * Sets the password with the read link; it does not sign in. After a password that violates a rule,
  * or a failed connection, or if `signal` aborts it, the link can be used again; any other rejection ends it. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export const resetPasswordAtom = atom(
   null,

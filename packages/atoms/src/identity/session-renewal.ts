@@ -13,7 +13,7 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
  * Why a member's session can't be renewed for now, while subscribed: the member stays logged in, but
  * requests fail. Null again as soon as a renewal succeeds. Writing renews the session, and then
  * fetches the mounted queries that have failed again; it resolves with whether the renewal has
- * succeeded. See docs/reference/auth.md.
+ * succeeded. See docs/reference/auth.mdx.
  */
 export const sessionRenewalErrorAtom = atom(
   (get): Error | null => {

@@ -5,11 +5,11 @@ import { sessionIdAtom } from '../session/session-scope.ts';
 import { clientAtom, storefrontAtom } from '../storefront.ts';
 
 /**
- * The current session, by its tokens. See docs/reference/identity.md and docs/reference/auth.md.
+ * The current session, by its tokens. See docs/reference/identity.mdx and docs/reference/auth.mdx.
  */
 export interface Session {
   role: TokenRole;
-  /** Only a member is. See docs/reference/auth.md. */
+  /** Only a member is. See docs/reference/auth.mdx. */
   loggedIn: boolean;
   /** Whether the tokens have been read: storages may be slow. */
   isKnown: boolean;
@@ -62,7 +62,7 @@ subscriptionAtom.onMount = (subscribe) => subscribe();
 
 /**
  * The current session; it follows the tokens while subscribed. Writing reads them once and resolves
- * with the session, for use on a server. See docs/reference/auth.md.
+ * with the session, for use on a server. See docs/reference/auth.mdx.
  */
 export const sessionAtom = atom(
   (get): Session => {

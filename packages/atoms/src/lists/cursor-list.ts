@@ -17,7 +17,7 @@ import { checkPage, type PageChange, type PagedAtom } from './paging.ts';
 
 /** Filter, order and page size of a list by cursor. */
 export interface CursorListQuery extends Omit<CursorQuery, 'cursorPaging'> {
-  /** 50 by default. See docs/reference/constants.md. */
+  /** 50 by default. See docs/reference/constants.mdx. */
   limit?: number;
 }
 

@@ -3,12 +3,12 @@ import type { Client, OffsetQuery, Page } from '@vitrine/client';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type PagedAtom, pagedAtom } from './paging.ts';
 
-/** Default number of items per page. See docs/reference/constants.md. */
+/** Default number of items per page. See docs/reference/constants.mdx. */
 export const DEFAULT_LIMIT = 50;
 
 /** Filter, sort order and page length of a list. */
 export interface ListQuery extends Omit<OffsetQuery, 'paging'> {
-  /** 50 by default. See docs/reference/constants.md. */
+  /** 50 by default. See docs/reference/constants.mdx. */
   limit?: number;
 }
 

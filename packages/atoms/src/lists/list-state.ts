@@ -21,6 +21,24 @@ export interface ListState {
   page: number;
 }
 
+/** A list of owners whose views and columns are saved. */
+export type OwnerListId = 'orders' | 'products';
+
+/** Filters, sort order, tab and columns of a list under a name. */
+export interface ListView {
+  id: string;
+  /** The owner's name for it; missing for a built-in view. */
+  name?: string;
+  chosen: Chosen;
+  sort: string;
+  tab?: string;
+  /** IDs of the visible columns in their order; without it, a view has no columns of its own. */
+  columns?: readonly string[];
+}
+
+/** A view that an owner has saved. */
+export type SavedListView = ListView & { name: string };
+
 /** One change of a list by a shopper. */
 export type ListChange =
   /** Adds or removes a value. */

@@ -18,7 +18,7 @@ function select(...changes: RowSelectionChange<Row>[]) {
   return { ids: [...items.keys()].join(''), rows: [...items.values()], ...rest };
 }
 
-describe('createRowSelection', () => {
+describe('H9 createRowSelection', () => {
   it('selects and deselects a row', () => {
     expect(select({ toggle: b }).ids).toBe('b');
     expect(select({ toggle: b }, { toggle: d }, { toggle: b }).ids).toBe('d');

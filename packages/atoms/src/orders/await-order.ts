@@ -7,7 +7,7 @@ import { isInProgress } from './order-outcome.ts';
  * Follows a buyer's order until it no longer changes automatically: the payment is settled, and the
  * tickets are created. A URL is no proof of payment; this fetches the order. It stops after
  * half a minute, with `orderSettlementAtom` as `late`; writing again restarts it. See
- * docs/reference/states.md.
+ * docs/reference/states.mdx.
  */
 export const awaitOrderAtom = atom(
   null,

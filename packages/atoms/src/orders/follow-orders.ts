@@ -96,7 +96,7 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
  * hosted checkout; confirmations, captures and voids do so automatically. It polls with growing
  * pauses, each a fifth longer or shorter at random, for half a minute and then stops:
  * `orderSettlementAtom` shows the outcome, and the promise resolves then. A hidden page sends no
- * requests, and continues as soon as it is visible. Never rejects. See docs/reference/states.md.
+ * requests, and continues as soon as it is visible. Never rejects. See docs/reference/states.mdx.
  */
 export const followOrdersAtom = atom(
   null,

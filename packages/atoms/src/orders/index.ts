@@ -69,14 +69,11 @@ export {
 export {
   builtInOrderViews,
   createOrderList,
-  differsFromView,
   type OrderFacet,
   type OrderList,
   type OrderListOptions,
   type OrderSortField,
-  type OrderView,
   orderCountAtom,
   ordersNeedingActionAtom,
   readMatchingOrdersAtom,
-  savedOrderViewsAtom,
 } from './management/order-list.ts';

@@ -18,7 +18,7 @@ export interface OrderChange extends OrderName, UpdateOrderOptions {}
 
 /**
  * Updates the answers of an order's form, or archives or restores it; shows immediately, on the
- * order and in the lists, until the platform rejects it. See docs/reference/orders.md.
+ * order and in the lists, until the platform rejects it. See docs/reference/orders.mdx.
  */
 export const updateOrderAtom = mutationAtom<OrderChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
@@ -47,7 +47,7 @@ const getNames = ({ eventId, orderNumber }: OrderNames): OrderName[] =>
   orderNumber.map((number) => ({ eventId, orderNumber: number }));
 
 /**
- * Archives or restores orders of an event, immediately on the page. See docs/reference/orders.md.
+ * Archives or restores orders of an event, immediately on the page. See docs/reference/orders.mdx.
  */
 export const bulkUpdateOrdersAtom = mutationAtom<OrdersArchiving, Order[]>({
   mutationFn: async ({ eventId, orderNumber, archived }, { client }) => {
@@ -65,7 +65,7 @@ const { INITIATED, PENDING, OFFLINE_PENDING } = OrderStatus;
 /**
  * Marks orders as paid that are initiated, pending or to be paid in person. Those that are still
  * unpaid in the response are followed; `orderSettlementAtom` shows the outcome. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export const confirmOrderAtom = dedupeMutation(
   mutationAtom<OrderNames, Order[]>({

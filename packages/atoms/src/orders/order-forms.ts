@@ -22,7 +22,7 @@ function getCount({ tickets = [], ticketsQuantity = 1 }: Order, perGuestForms: b
 /**
  * Returns the forms of an order, the buyer's first. Guests' answers are in their tickets; before
  * there are any, they are only available on the page that filled them in. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  *
  * @param filledIn this page's answers of the checkout, by form.
  */
@@ -44,7 +44,7 @@ export function orderForms(
 /**
  * Returns why the answers of an order can't be changed: it is paid or settled otherwise, it is
  * over, its data was erased, or not all of them are known here. Null if they can. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function unchangeableReason(
   order: Order,

@@ -81,7 +81,7 @@ describe('awaitOrderAtom', () => {
     expect(settled && getOrderOutcome(settled).kind).toBe(kind);
   });
 
-  it('R40 stops polling when nothing changes, and polls again on request', async () => {
+  it('R40 T24 stops polling when nothing changes, and polls again on request', async () => {
     const { platform, orderNumber, wait, settlement, countRequests } = await onTheWayToPay();
     await wait();
     expect([settlement().status, countRequests()]).toEqual(['late', 8]);
@@ -101,7 +101,7 @@ describe('awaitOrderAtom', () => {
     await done;
   });
 
-  it('R41 keeps polling while the tickets of a paid order are created', async () => {
+  it('R41 T24 keeps polling while the tickets of a paid order are created', async () => {
     const { platform, orderNumber, wait, settlement, countRequests } = await onTheWayToPay();
     const { ticketsPdf: _none, ...paid } = platform.orders.pay(orderNumber);
     platform.fail('orders.getOrder', () => Response.json({ order: paid }), { times: 2 });

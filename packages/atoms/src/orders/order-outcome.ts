@@ -44,7 +44,7 @@ const kinds: Readonly<Record<OrderStatus, OrderOutcome['kind']>> = {
 
 /**
  * Returns the outcome of an order. The tickets count as created when their file exists. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   const kind = status && Object.hasOwn(kinds, status) ? kinds[status] : 'unknown';
@@ -62,5 +62,5 @@ const changeable: readonly (OrderStatus | undefined)[] = [
   OrderStatus.OFFLINE_PENDING,
 ];
 
-/** Whether buyer, guests and discounts of an order can still be changed. See docs/reference/tickets.md. */
+/** Whether buyer, guests and discounts of an order can still be changed. See docs/reference/tickets.mdx. */
 export const isChangeable = ({ status }: Order): boolean => changeable.includes(status);

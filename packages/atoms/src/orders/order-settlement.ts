@@ -35,7 +35,7 @@ const settlementFamily = weakFamily(
 
 /**
  * Whether a confirmation, a capture, a void, or the payment that `followOrdersAtom` waits for has
- * taken effect on an order. See docs/reference/states.md.
+ * taken effect on an order. See docs/reference/states.mdx.
  */
 export const orderSettlementAtom = ({ eventId, orderNumber }: OrderName) =>
   settlementFamily(getName({ eventId, orderNumber }));

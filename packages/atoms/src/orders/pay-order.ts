@@ -21,7 +21,7 @@ export interface OrderPayment {
  * Prepares the payment of an order on the hosted pages, and returns the URL to send the visitor
  * to. A second write for the same order while it is pending returns the same promise. A visitor's
  * return is no proof of payment: `awaitOrderAtom` fetches the order. See
- * docs/reference/redirects.md.
+ * docs/reference/redirects.mdx.
  */
 export const payOrderAtom = dedupeMutation(
   mutationAtom<OrderPayment, string>({

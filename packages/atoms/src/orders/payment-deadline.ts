@@ -25,7 +25,7 @@ const momentFamily = weakFamily(
 /**
  * Payment deadline of a started order, from its reservation; null if it need not be paid, or if the
  * deadline is unknown. While this is subscribed, the order is refetched at that moment, because it
- * ends then. See docs/reference/tickets.md.
+ * ends then. See docs/reference/tickets.mdx.
  */
 export const paymentDeadlineAtom = weakFamily((name: OrderName) => {
   const endAtom = atom((get) => {

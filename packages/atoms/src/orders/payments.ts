@@ -27,12 +27,12 @@ const paymentAtom = (call: typeof captureAuthorizedPayment) =>
 /**
  * Captures an authorized payment. The response precedes the effect: the order is followed until it
  * is no longer authorized, and `orderSettlementAtom` shows the outcome. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export const captureAuthorizedPaymentAtom = paymentAtom(captureAuthorizedPayment);
 
 /**
  * Voids an authorized payment; its effect is followed like that of a capture. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export const voidAuthorizedPaymentAtom = paymentAtom(voidAuthorizedPayment);

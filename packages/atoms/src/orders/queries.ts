@@ -26,7 +26,7 @@ const ordersFamily = listFamily<OrdersQuery, Order, OrderList, OrderFacets>({
 
 /**
  * Orders in numbered pages or with "load more", by event, status, tag and search; their facets are
- * the list's `details`. See docs/reference/orders.md.
+ * the list's `details`. See docs/reference/orders.mdx.
  */
 export const ordersAtom = (query: OrdersQuery = {}) =>
   ordersFamily({ fieldset: [OrderFieldset.DETAILS], ...query });
@@ -38,7 +38,7 @@ export interface OrderRequest extends OrderName {
 
 const everything = Object.values(OrderFieldset);
 
-/** An order by event and number, or null if there is none. See docs/reference/orders.md. */
+/** An order by event and number, or null if there is none. See docs/reference/orders.mdx. */
 export const orderAtom = entityFamily(
   ({ fieldset = everything, ...order }: OrderRequest) => orderKeys.orderWith(order, fieldset),
   (client, { fieldset = everything, eventId, orderNumber }, request) =>
@@ -50,5 +50,5 @@ const summaryFamily = entityFamily(
   (client, eventId, request) => getSummary(client, eventId ? { eventId } : {}, request),
 );
 
-/** Sales of one event or of all, by currency. See docs/reference/orders.md. */
+/** Sales of one event or of all, by currency. See docs/reference/orders.mdx. */
 export const orderSummaryAtom = (eventId?: string) => summaryFamily(eventId);

@@ -7,7 +7,7 @@ import { mutationAtom } from '../query/mutation-atom.ts';
 
 /**
  * Creates a session that sends the visitor to a hosted page; its data contains the URL. See
- * docs/reference/redirects.md.
+ * docs/reference/redirects.mdx.
  */
 export const createRedirectSessionAtom = mutationAtom<RedirectSessionOptions, RedirectSession>({
   mutationFn: async (options, { client }) => {

@@ -14,7 +14,7 @@ export const logoutCountAtom = atom(0);
 
 /**
  * Whether the platform has ended the membership of this page's session, until the next login.
- * Writing `false` dismisses it. See docs/reference/auth.md.
+ * Writing `false` dismisses it. See docs/reference/auth.mdx.
  */
 export const sessionEndedAtom = atom(false);
 

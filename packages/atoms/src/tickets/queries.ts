@@ -10,7 +10,7 @@ import { queryAtom } from '../query/query-atom.ts';
 import { clientAtom } from '../storefront.ts';
 import { type AvailableTicketsQuery, type TicketDefinitionsQuery, ticketKeys } from './keys.ts';
 
-/** Capabilities of the site's checkout. See docs/reference/tickets.md. */
+/** Capabilities of the site's checkout. See docs/reference/tickets.mdx. */
 export const ticketCheckoutOptionsAtom = queryAtom((get) => {
   const client = get(clientAtom);
   return {
@@ -25,7 +25,7 @@ const availableFamily = listFamily<AvailableTicketsQuery, TicketDefinition, Tick
   toId: byId,
 });
 
-/** Tickets that can be reserved, in numbered pages or with "load more". See docs/reference/tickets.md. */
+/** Tickets that can be reserved, in numbered pages or with "load more". See docs/reference/tickets.mdx. */
 export const availableTicketsAtom = (query: AvailableTicketsQuery = {}) => availableFamily(query);
 
 const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, TicketList>({
@@ -36,7 +36,7 @@ const definitionsFamily = listFamily<TicketDefinitionsQuery, TicketDefinition, T
 
 /**
  * Tickets by filter and sort, with their policy and sales data on request. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const ticketDefinitionsAtom = (query: TicketDefinitionsQuery = {}) =>
   definitionsFamily(query);

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<string, CouponOutcome['kind']>> = {
   ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'used',
 };
 
-/** The outcome that an application error of the platform represents. See docs/reference/errors.md. */
+/** The outcome that an application error of the platform represents. See docs/reference/errors.mdx. */
 export function getCouponOutcome({ code, data }: CouponError): CouponOutcome {
   const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
   if (kind !== 'minimum') return { kind: kind ?? 'rejected' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { asScaled, fromScaled, isGreater, readDecimal, toScaled } from './decimals.ts';
 
 describe('readDecimal', () => {
-  it('reads only the separators of the locale', () => {
+  it('Q15 reads only the separators of the locale', () => {
     expect(readDecimal('10,50', 'de')).toBe('10.5');
     expect(readDecimal('1.234,5', 'de')).toBe('1234.5');
     expect(readDecimal('1,234.50', 'en-GB')).toBe('1234.5');
@@ -20,7 +20,7 @@ describe('readDecimal', () => {
     }
   });
 
-  it('is exact beyond the range of a float', () => {
+  it('Q15 is exact beyond the range of a float', () => {
     expect(readDecimal('9007199254740993.0001', 'en-GB')).toBe('9007199254740993.0001');
     fc.assert(
       fc.property(fc.bigInt({ min: 0n }), fc.bigInt({ min: 0n }), (left, right) => {

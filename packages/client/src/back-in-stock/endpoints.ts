@@ -45,7 +45,7 @@ const create: Endpoint<NewRequest, RequestResponse> = {
 
 /**
  * Creates a request for a notification when an item is back in stock. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export async function createBackInStockNotificationRequest(
   client: Client,
@@ -66,7 +66,7 @@ const get: Endpoint<{ _id: string }, RequestResponse> = {
   ...requestResponse,
 };
 
-/** A request by its id. See docs/reference/back-in-stock.md. */
+/** A request by its id. See docs/reference/back-in-stock.mdx. */
 export async function getBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -84,7 +84,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   ...byId,
 };
 
-/** Deletes a request: no notification is sent. See docs/reference/back-in-stock.md. */
+/** Deletes a request: no notification is sent. See docs/reference/back-in-stock.mdx. */
 export function deleteBackInStockNotificationRequest(
   client: Client,
   id: string,
@@ -102,8 +102,8 @@ const markAsSent: Endpoint<{ _id: string }, void> = {
 };
 
 /**
- * Marks a request as notified by other means than the platform's own. See docs/reference/states.md
- * and docs/reference/back-in-stock.md.
+ * Marks a request as notified by other means than the platform's own. See docs/reference/states.mdx
+ * and docs/reference/back-in-stock.mdx.
  */
 export function markAsNotificationSent(
   client: Client,
@@ -125,7 +125,7 @@ const list: Endpoint<
   required: ['requests'],
 };
 
-/** Requests, in pages of 50 by default. See docs/reference/back-in-stock.md and docs/reference/constants.md. */
+/** Requests, in pages of 50 by default. See docs/reference/back-in-stock.mdx and docs/reference/constants.mdx. */
 export function queryBackInStockNotificationRequests(
   client: Client,
   query: CursorQuery = {},
@@ -144,7 +144,7 @@ const count: Endpoint<{ catalogReferences: CatalogReference[] }, BackInStockCoun
   required: ['countsPerCatalogReference'],
 };
 
-/** Counts the requests for each of these items. See docs/reference/back-in-stock.md. */
+/** Counts the requests for each of these items. See docs/reference/back-in-stock.mdx. */
 export function getBackInStockNotificationRequestsCountByCatalogReferences(
   client: Client,
   catalogReferences: CatalogReference[],
@@ -169,8 +169,8 @@ const report: Endpoint<Report, void> = {
 };
 
 /**
- * Reports items as back in stock, so that their requests are notified. See docs/reference/states.md
- * and docs/reference/back-in-stock.md.
+ * Reports items as back in stock, so that their requests are notified. See docs/reference/states.mdx
+ * and docs/reference/back-in-stock.mdx.
  */
 export function reportItemsBackInStock(
   client: Client,

@@ -4,7 +4,7 @@ import type { BackInStockStatus } from './enums.ts';
 
 /**
  * Item details in the notification. The price is a formatted text. See
- * docs/reference/back-in-stock.md.
+ * docs/reference/back-in-stock.mdx.
  */
 export interface BackInStockItemDetails {
   name?: string;
@@ -12,7 +12,7 @@ export interface BackInStockItemDetails {
   image?: Image;
 }
 
-/** A request to be notified when an item is back in stock. See docs/reference/back-in-stock.md. */
+/** A request to be notified when an item is back in stock. See docs/reference/back-in-stock.mdx. */
 export interface BackInStockNotificationRequest {
   _id: string;
   catalogReference: CatalogReference;

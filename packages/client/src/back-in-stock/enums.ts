@@ -1,6 +1,6 @@
 /**
- * Status of a back-in-stock request. See docs/reference/back-in-stock.md and
- * docs/reference/states.md.
+ * Status of a back-in-stock request. See docs/reference/back-in-stock.mdx and
+ * docs/reference/states.mdx.
  */
 export const BackInStockStatus = {
   UNSPECIFIED: 'UNSPECIFIED',

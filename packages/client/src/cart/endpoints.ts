@@ -38,7 +38,7 @@ const getCart: Endpoint<Nothing, CartResponse> = {
 
 /**
  * Fetches the visitor's or member's current cart; a `RequestError` with status 404 if there is none
- * yet. See docs/reference/cart.md.
+ * yet. See docs/reference/cart.mdx.
  */
 export async function getCurrentCart(client: Client, request?: RequestOptions): Promise<Cart> {
   const { cart } = await callEndpoint(client, getCart, {}, request);
@@ -56,7 +56,7 @@ const updateCart: Endpoint<UpdateCartOptions, CartResponse> = {
 };
 
 /**
- * Updates the cart's own fields, its coupon or its merchant discounts. See docs/reference/cart.md.
+ * Updates the cart's own fields, its coupon or its merchant discounts. See docs/reference/cart.mdx.
  */
 export async function updateCurrentCart(
   client: Client,
@@ -74,7 +74,7 @@ const deleteCart: Endpoint<Nothing, void> = {
   path,
 };
 
-/** Deletes the cart with all its lines. See docs/reference/cart.md. */
+/** Deletes the cart with all its lines. See docs/reference/cart.mdx. */
 export function deleteCurrentCart(client: Client, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, deleteCart, {}, request);
 }
@@ -90,7 +90,7 @@ const addToCart: Endpoint<AddToCartOptions, CartResponse> = {
 
 /**
  * Adds lines; increases the quantity of an item that is already in the cart. Creates the cart if
- * necessary. See docs/reference/cart.md.
+ * necessary. See docs/reference/cart.mdx.
  */
 export function addToCurrentCart(
   client: Client,
@@ -110,7 +110,7 @@ const removeLineItems: Endpoint<{ lineItemIds: string[] }, CartResponse> = {
   ...cartResponse,
 };
 
-/** Removes lines by their ids. See docs/reference/cart.md. */
+/** Removes lines by their ids. See docs/reference/cart.mdx. */
 export function removeLineItemsFromCurrentCart(
   client: Client,
   lineItemIds: string[],
@@ -130,7 +130,7 @@ const updateQuantity: Endpoint<{ lineItems: LineItemQuantity[] }, CartResponse> 
   ...cartResponse,
 };
 
-/** Sets how many pieces the named lines have, all of them in one call. See docs/reference/cart.md. */
+/** Sets how many pieces the named lines have, all of them in one call. See docs/reference/cart.mdx. */
 export function updateCurrentCartLineItemQuantity(
   client: Client,
   lineItems: LineItemQuantity[],
@@ -148,7 +148,7 @@ const removeCoupon: Endpoint<Nothing, CartResponse> = {
   ...cartResponse,
 };
 
-/** Removes the coupon from the cart. See docs/reference/cart.md. */
+/** Removes the coupon from the cart. See docs/reference/cart.mdx. */
 export function removeCouponFromCurrentCart(
   client: Client,
   request?: RequestOptions,
@@ -167,7 +167,7 @@ const createCheckout: Endpoint<CreateCheckoutOptions, { checkoutId: string }> = 
   required: ['checkoutId'],
 };
 
-/** Makes a checkout of the cart. To go there, make a redirect session with its id. See docs/reference/cart.md. */
+/** Makes a checkout of the cart. To go there, make a redirect session with its id. See docs/reference/cart.mdx. */
 export function createCheckoutFromCurrentCart(
   client: Client,
   options: CreateCheckoutOptions,
@@ -189,7 +189,7 @@ const estimateTotals: Endpoint<EstimateTotalsOptions, TotalsEstimate> = {
 
 /**
  * Estimates the cart's totals: tax, discounts, and shipping if an address is given. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export function estimateCurrentCartTotals(
   client: Client,

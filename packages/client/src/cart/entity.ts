@@ -26,7 +26,7 @@ export interface SelectedShippingOption {
   carrierId?: string;
 }
 
-/** The current cart. See docs/reference/cart.md. */
+/** The current cart. See docs/reference/cart.mdx. */
 export interface Cart {
   _id: string;
   lineItems: LineItem[];

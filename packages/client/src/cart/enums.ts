@@ -1,4 +1,4 @@
-/** Kind of a cart line. See docs/reference/cart.md. */
+/** Kind of a cart line. See docs/reference/cart.mdx. */
 export const LineItemType = {
   PHYSICAL: 'PHYSICAL',
   DIGITAL: 'DIGITAL',
@@ -7,7 +7,7 @@ export const LineItemType = {
 } as const;
 export type LineItemType = (typeof LineItemType)[keyof typeof LineItemType];
 
-/** Whether a cart line can be bought. See docs/reference/cart.md. */
+/** Whether a cart line can be bought. See docs/reference/cart.mdx. */
 export const Availability = {
   AVAILABLE: 'AVAILABLE',
   NOT_FOUND: 'NOT_FOUND',
@@ -16,14 +16,14 @@ export const Availability = {
 } as const;
 export type Availability = (typeof Availability)[keyof typeof Availability];
 
-/** Display type of a description line. See docs/reference/cart.md. */
+/** Display type of a description line. See docs/reference/cart.mdx. */
 export const DescriptionLineType = {
   PLAIN_TEXT: 'PLAIN_TEXT',
   COLOR: 'COLOR',
 } as const;
 export type DescriptionLineType = (typeof DescriptionLineType)[keyof typeof DescriptionLineType];
 
-/** How often a subscription renews. See docs/reference/cart.md. */
+/** How often a subscription renews. See docs/reference/cart.mdx. */
 export const SubscriptionFrequency = {
   DAY: 'DAY',
   WEEK: 'WEEK',
@@ -33,7 +33,7 @@ export const SubscriptionFrequency = {
 export type SubscriptionFrequency =
   (typeof SubscriptionFrequency)[keyof typeof SubscriptionFrequency];
 
-/** When and how a line is paid. See docs/reference/cart.md. */
+/** When and how a line is paid. See docs/reference/cart.mdx. */
 export const PaymentOption = {
   FULL_PAYMENT_ONLINE: 'FULL_PAYMENT_ONLINE',
   FULL_PAYMENT_OFFLINE: 'FULL_PAYMENT_OFFLINE',
@@ -43,7 +43,7 @@ export const PaymentOption = {
 } as const;
 export type PaymentOption = (typeof PaymentOption)[keyof typeof PaymentOption];
 
-/** The address that determines the tax. See docs/reference/cart.md. */
+/** The address that determines the tax. See docs/reference/cart.mdx. */
 export const TaxableAddressType = {
   BUSINESS: 'BUSINESS',
   BILLING: 'BILLING',
@@ -51,14 +51,14 @@ export const TaxableAddressType = {
 } as const;
 export type TaxableAddressType = (typeof TaxableAddressType)[keyof typeof TaxableAddressType];
 
-/** Units of weight. See docs/reference/cart.md. */
+/** Units of weight. See docs/reference/cart.mdx. */
 export const WeightUnit = {
   KG: 'KG',
   LB: 'LB',
 } as const;
 export type WeightUnit = (typeof WeightUnit)[keyof typeof WeightUnit];
 
-/** Source of a tax rate. See docs/reference/cart.md. */
+/** Source of a tax rate. See docs/reference/cart.mdx. */
 export const TaxRateType = {
   NO_TAX_COLLECTED: 'NO_TAX_COLLECTED',
   MANUAL_RATE: 'MANUAL_RATE',
@@ -67,7 +67,7 @@ export const TaxRateType = {
 } as const;
 export type TaxRateType = (typeof TaxRateType)[keyof typeof TaxRateType];
 
-/** Level of the authority that levies a tax. See docs/reference/cart.md. */
+/** Level of the authority that levies a tax. See docs/reference/cart.mdx. */
 export const JurisdictionType = {
   COUNTRY: 'COUNTRY',
   STATE: 'STATE',
@@ -77,21 +77,21 @@ export const JurisdictionType = {
 } as const;
 export type JurisdictionType = (typeof JurisdictionType)[keyof typeof JurisdictionType];
 
-/** Pickup method of an order. See docs/reference/cart.md. */
+/** Pickup method of an order. See docs/reference/cart.mdx. */
 export const PickupMethod = {
   STORE_PICKUP: 'STORE_PICKUP',
   PICKUP_POINT: 'PICKUP_POINT',
 } as const;
 export type PickupMethod = (typeof PickupMethod)[keyof typeof PickupMethod];
 
-/** Kind of a carrier's additional charge. See docs/reference/cart.md. */
+/** Kind of a carrier's additional charge. See docs/reference/cart.mdx. */
 export const AdditionalChargeType = {
   HANDLING_FEE: 'HANDLING_FEE',
   INSURANCE: 'INSURANCE',
 } as const;
 export type AdditionalChargeType = (typeof AdditionalChargeType)[keyof typeof AdditionalChargeType];
 
-/** Scope of a discount. See docs/reference/cart.md. */
+/** Scope of a discount. See docs/reference/cart.mdx. */
 export const DiscountType = {
   GLOBAL: 'GLOBAL',
   SPECIFIC_ITEMS: 'SPECIFIC_ITEMS',
@@ -99,13 +99,13 @@ export const DiscountType = {
 } as const;
 export type DiscountType = (typeof DiscountType)[keyof typeof DiscountType];
 
-/** Suggested fix for a line that can't be bought. See docs/reference/cart.md. */
+/** Suggested fix for a line that can't be bought. See docs/reference/cart.mdx. */
 export const SuggestedFix = {
   REMOVE_LINE_ITEM: 'REMOVE_LINE_ITEM',
 } as const;
 export type SuggestedFix = (typeof SuggestedFix)[keyof typeof SuggestedFix];
 
-/** Whether a violation stops the checkout (`ERROR`) or not. See docs/reference/cart.md. */
+/** Whether a violation stops the checkout (`ERROR`) or not. See docs/reference/cart.mdx. */
 export const Severity = {
   WARNING: 'WARNING',
   ERROR: 'ERROR',
@@ -114,7 +114,7 @@ export type Severity = (typeof Severity)[keyof typeof Severity];
 
 /**
  * Sales channel of a checkout. `APP_STORE` and `INVOICES` carry the provider's brand prefix on the
- * wire; it comes from the client's provider settings. See docs/reference/cart.md.
+ * wire; it comes from the client's provider settings. See docs/reference/cart.mdx.
  */
 export const ChannelType = {
   WEB: 'WEB',

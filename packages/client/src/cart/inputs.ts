@@ -75,7 +75,7 @@ export interface MerchantDiscountInput {
   lineItemIds?: string[];
 }
 
-/** Changes to the cart. See docs/reference/cart.md. */
+/** Changes to the cart. See docs/reference/cart.mdx. */
 export interface UpdateCartOptions {
   cartInfo?: CartInfoInput;
   couponCode?: string | null;

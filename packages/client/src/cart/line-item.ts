@@ -39,7 +39,7 @@ export interface ItemType {
   custom?: string;
 }
 
-/** The terms of a subscription line. See docs/reference/cart.md. */
+/** The terms of a subscription line. See docs/reference/cart.mdx. */
 export interface SubscriptionSettings {
   frequency: SubscriptionFrequency;
   interval?: number;
@@ -48,14 +48,14 @@ export interface SubscriptionSettings {
   startDate?: Date;
 }
 
-/** The subscription that a line represents. See docs/reference/cart.md. */
+/** The subscription that a line represents. See docs/reference/cart.mdx. */
 export interface SubscriptionOptionInfo {
   subscriptionSettings?: SubscriptionSettings;
   title?: Translatable;
   description?: Translatable;
 }
 
-/** Time and number of participants of a service line. See docs/reference/cart.md. */
+/** Time and number of participants of a service line. See docs/reference/cart.mdx. */
 export interface ServiceProperties {
   scheduledDate?: Date;
   numberOfParticipants?: number;
@@ -67,7 +67,7 @@ export interface LineItemUrl {
   url?: string;
 }
 
-/** The catalog's fields that this line replaces. Prices are decimal strings. See docs/reference/cart.md. */
+/** The catalog's fields that this line replaces. Prices are decimal strings. See docs/reference/cart.mdx. */
 export interface CatalogOverrideFields {
   productName?: Translatable;
   price?: string;
@@ -79,7 +79,7 @@ export interface CatalogOverrideFields {
   depositAmount?: string;
 }
 
-/** One line of a cart. See docs/reference/cart.md. */
+/** One line of a cart. See docs/reference/cart.mdx. */
 export interface LineItem {
   _id: string;
   quantity: number;

@@ -1,6 +1,6 @@
 import type { Translatable } from '../values/text.ts';
 
-/** A membership that could pay for lines. See docs/reference/cart.md. */
+/** A membership that could pay for lines. See docs/reference/cart.mdx. */
 export interface Membership {
   _id: string;
   appId: string;
@@ -18,7 +18,7 @@ export interface SelectedMembership {
   lineItemIds: string[];
 }
 
-/** Memberships in a totals estimate. See docs/reference/cart.md. */
+/** Memberships in a totals estimate. See docs/reference/cart.mdx. */
 export interface MembershipOptions {
   eligibleMemberships?: Membership[];
   invalidMemberships?: { membership?: Membership; reason: string }[];

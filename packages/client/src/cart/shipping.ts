@@ -3,13 +3,13 @@ import type { Money } from './cart-money.ts';
 import type { AdditionalChargeType, PickupMethod } from './enums.ts';
 import type { ItemTax } from './tax.ts';
 
-/** A window in which an order arrives. See docs/reference/cart.md. */
+/** A window in which an order arrives. See docs/reference/cart.mdx. */
 export interface DeliveryTimeSlot {
   from?: Date;
   to?: Date;
 }
 
-/** Location and method of an order's pickup. See docs/reference/cart.md. */
+/** Location and method of an order's pickup. See docs/reference/cart.mdx. */
 export interface PickupDetails {
   address?: Address;
   businessLocation?: boolean;
@@ -34,7 +34,7 @@ export interface ShippingCost {
   taxDetails?: ItemTax;
 }
 
-/** The shipping option of the computed totals. See docs/reference/cart.md. */
+/** The shipping option of the computed totals. See docs/reference/cart.mdx. */
 export interface SelectedCarrierServiceOption {
   code: string;
   title: string;
@@ -46,7 +46,7 @@ export interface SelectedCarrierServiceOption {
   otherCharges?: { type: AdditionalChargeType; details?: string; cost?: ShippingCost }[];
 }
 
-/** An available shipping option. See docs/reference/cart.md. */
+/** An available shipping option. See docs/reference/cart.mdx. */
 export interface ShippingOption {
   code: string;
   title: string;
@@ -54,13 +54,13 @@ export interface ShippingOption {
   cost?: { price?: Money; otherCharges?: { type: AdditionalChargeType; price?: Money }[] };
 }
 
-/** The shipping options of one carrier. See docs/reference/cart.md. */
+/** The shipping options of one carrier. See docs/reference/cart.mdx. */
 export interface CarrierServiceOption {
   carrierId: string;
   shippingOptions: ShippingOption[];
 }
 
-/** Shipping in a totals estimate. See docs/reference/cart.md. */
+/** Shipping in a totals estimate. See docs/reference/cart.mdx. */
 export interface ShippingInfo {
   region?: { _id: string; name: string };
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;

@@ -7,7 +7,7 @@ import type { MembershipOptions } from './membership.ts';
 import type { ShippingInfo } from './shipping.ts';
 import type { AggregatedTaxBreakdown, ItemTax, TaxSummary } from './tax.ts';
 
-/** The totals of a cart. See docs/reference/cart.md. */
+/** The totals of a cart. See docs/reference/cart.mdx. */
 export interface PriceSummary {
   subtotal?: Money;
   shipping?: Money;
@@ -17,7 +17,7 @@ export interface PriceSummary {
   total?: Money;
 }
 
-/** The totals of one line. See docs/reference/cart.md. */
+/** The totals of one line. See docs/reference/cart.mdx. */
 export interface CalculatedLineItem {
   lineItemId: string;
   paymentOption?: PaymentOption;
@@ -36,7 +36,7 @@ export interface CalculatedLineItem {
 }
 
 /**
- * An applied discount, by its source: exactly one of the three is set. See docs/reference/cart.md.
+ * An applied discount, by its source: exactly one of the three is set. See docs/reference/cart.mdx.
  */
 export interface AppliedDiscount {
   discountType: DiscountType;
@@ -77,7 +77,7 @@ export interface CalculationErrors {
   orderValidationErrors?: ApplicationErrorDetails[];
 }
 
-/** A rule that the cart does not meet, and what it concerns. See docs/reference/cart.md. */
+/** A rule that the cart does not meet, and what it concerns. See docs/reference/cart.mdx. */
 export interface Violation {
   severity: Severity;
   description?: string;
@@ -87,7 +87,7 @@ export interface Violation {
   };
 }
 
-/** The totals estimate of a cart. See docs/reference/cart.md. */
+/** The totals estimate of a cart. See docs/reference/cart.mdx. */
 export interface TotalsEstimate {
   cart: Cart;
   calculatedLineItems: CalculatedLineItem[];

@@ -23,7 +23,7 @@ const create: Endpoint<{ collection: NewCollection }, { collection: Collection }
   ...collectionResponse,
 };
 
-/** Creates a collection; its slug is made from its name unless it has one. See docs/reference/catalog-admin.md. */
+/** Creates a collection; its slug is made from its name unless it has one. See docs/reference/catalog-admin.mdx. */
 export function createCollection(
   client: Client,
   collection: NewCollection,
@@ -48,7 +48,7 @@ const update: Endpoint<
 
 /**
  * Updates the given fields of a collection, and leaves the others. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function updateCollection(
   client: Client,
@@ -67,7 +67,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes a collection, not the products in it. See docs/reference/catalog-admin.md. */
+/** Deletes a collection, not the products in it. See docs/reference/catalog-admin.mdx. */
 export function deleteCollection(
   client: Client,
   id: string,
@@ -86,7 +86,7 @@ const addProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Adds products to a collection; those already in it stay. See docs/reference/catalog-admin.md. */
+/** Adds products to a collection; those already in it stay. See docs/reference/catalog-admin.mdx. */
 export function addProductsToCollection(
   client: Client,
   id: string,
@@ -106,7 +106,7 @@ const removeProducts: Endpoint<{ _id: string; productIds: string[] }, void> = {
   checks: { productIds: listOf(nonEmptyString) },
 };
 
-/** Removes products from a collection. See docs/reference/catalog-admin.md. */
+/** Removes products from a collection. See docs/reference/catalog-admin.mdx. */
 export function removeProductsFromCollection(
   client: Client,
   id: string,

@@ -15,7 +15,7 @@ export interface ProductOptionInput extends Pick<ProductOption, 'name'> {
 
 /**
  * The writable fields of a product; the rest is derived. Null clears a field. Media, collections,
- * variants and stock have separate endpoints. See docs/reference/catalog.md.
+ * variants and stock have separate endpoints. See docs/reference/catalog.mdx.
  */
 export interface ProductChanges {
   /** 1 to 80 characters. */
@@ -46,7 +46,7 @@ export interface ProductChanges {
 }
 
 /**
- * A product to create: a name, a price and optional fields. See docs/reference/catalog-admin.md.
+ * A product to create: a name, a price and optional fields. See docs/reference/catalog-admin.mdx.
  */
 export interface NewProduct extends ProductChanges {
   name: string;
@@ -55,7 +55,7 @@ export interface NewProduct extends ProductChanges {
 
 /**
  * The writable fields of a collection. Its products have separate endpoints. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export interface CollectionChanges {
   name?: string;
@@ -64,14 +64,14 @@ export interface CollectionChanges {
   visible?: boolean;
 }
 
-/** A collection to create. Visitors see it by default. See docs/reference/catalog-admin.md. */
+/** A collection to create. Visitors see it by default. See docs/reference/catalog-admin.mdx. */
 export interface NewCollection extends CollectionChanges {
   name: string;
 }
 
 /**
  * New values for some variants of a product. The variants are selected by ids, or by choices:
- * choices of a single option select every variant with them. See docs/reference/catalog-admin.md.
+ * choices of a single option select every variant with them. See docs/reference/catalog-admin.mdx.
  */
 export interface VariantOverride {
   choices?: Choices;
@@ -101,7 +101,7 @@ export interface ChoiceMedia extends OptionAndChoice {
 
 /**
  * One property to set on many products: an amount in the store's currency, a weight in its unit, or
- * a text; an empty text clears it. See docs/reference/catalog-admin.md.
+ * a text; an empty text clears it. See docs/reference/catalog-admin.mdx.
  */
 export interface ProductPropertyValue {
   price?: number;
@@ -122,7 +122,7 @@ export interface PropertyAdjustment {
   };
 }
 
-/** The one number to adjust, of many products. See docs/reference/catalog-admin.md. */
+/** The one number to adjust, of many products. See docs/reference/catalog-admin.mdx. */
 export interface ProductPropertyAdjustment {
   price?: PropertyAdjustment;
   cost?: PropertyAdjustment;
@@ -141,7 +141,7 @@ export interface BulkItemMetadata {
 
 /**
  * The outcome of a bulk request, item by item: the request succeeds even if items fail. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export interface BulkProductsResponse {
   results: { itemMetadata: BulkItemMetadata }[];

@@ -14,7 +14,7 @@ const add: Endpoint<{ _id: string; media: MediaInput[] }, void> = {
   checks: { media: listOf(object) },
 };
 
-/** Adds media items to a product, after those that it has. See docs/reference/catalog-admin.md. */
+/** Adds media items to a product, after those that it has. See docs/reference/catalog-admin.mdx. */
 export function addProductMedia(
   client: Client,
   id: string,
@@ -34,7 +34,7 @@ const remove: Endpoint<{ _id: string; mediaIds: string[] }, void> = {
   checks: { mediaIds: listOf(nonEmptyString) },
 };
 
-/** Removes media items from a product and its choices; an empty list removes all. See docs/reference/catalog-admin.md. */
+/** Removes media items from a product and its choices; an empty list removes all. See docs/reference/catalog-admin.mdx. */
 export function removeProductMedia(
   client: Client,
   id: string,
@@ -64,7 +64,7 @@ const addToChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> = {
 
 /**
  * Assigns media items of the product to choices of a single option. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function addProductMediaToChoices(
   client: Client,
@@ -87,7 +87,7 @@ const removeFromChoices: Endpoint<{ _id: string; media: ChoiceMedia[] }, void> =
 
 /**
  * Removes media items from choices, and leaves them on the product; an empty list removes all. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function removeProductMediaFromChoices(
   client: Client,

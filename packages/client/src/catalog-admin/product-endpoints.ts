@@ -21,7 +21,7 @@ const create: Endpoint<{ product: NewProduct }, { product: Product }> = {
   ...productResponse,
 };
 
-/** Creates a product; its slug is made from its name unless it has one. See docs/reference/catalog-admin.md. */
+/** Creates a product; its slug is made from its name unless it has one. See docs/reference/catalog-admin.mdx. */
 export function createProduct(
   client: Client,
   product: NewProduct,
@@ -43,7 +43,7 @@ const update: Endpoint<{ product: ProductChanges & { _id: string } }, { product:
 
 /**
  * Updates the given fields of a product, and leaves the others. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function updateProduct(
   client: Client,
@@ -62,7 +62,7 @@ const remove: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes a product. See docs/reference/catalog-admin.md. */
+/** Deletes a product. See docs/reference/catalog-admin.mdx. */
 export function deleteProduct(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, remove, { _id: id }, request);
 }
@@ -75,7 +75,7 @@ const deleteOptions: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Deletes all options of a product, and with them its variants; only where these are not managed. See docs/reference/catalog-admin.md. */
+/** Deletes all options of a product, and with them its variants; only where these are not managed. See docs/reference/catalog-admin.mdx. */
 export function deleteProductOptions(
   client: Client,
   id: string,
@@ -93,7 +93,7 @@ const removeBrandPrefix: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Removes the brand of a product. See docs/reference/catalog-admin.md. */
+/** Removes the brand of a product. See docs/reference/catalog-admin.mdx. */
 export function removeBrand(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, removeBrandPrefix, { _id: id }, request);
 }
@@ -107,7 +107,7 @@ const removeRibbonPrefix: Endpoint<{ _id: string }, void> = {
   payload: { _id: 'id' },
 };
 
-/** Removes the ribbon of a product. See docs/reference/catalog-admin.md. */
+/** Removes the ribbon of a product. See docs/reference/catalog-admin.mdx. */
 export function removeRibbon(client: Client, id: string, request?: RequestOptions): Promise<void> {
   return callEndpoint(client, removeRibbonPrefix, { _id: id }, request);
 }

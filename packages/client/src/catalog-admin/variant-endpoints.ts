@@ -26,7 +26,7 @@ const update: Endpoint<{ _id: string; variants: VariantOverride[] }, { variants:
 
 /**
  * Sets the variants' own price, cost, weight, SKU or visibility. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function updateProductVariants(
   client: Client,
@@ -48,7 +48,7 @@ const reset: Endpoint<{ _id: string }, void> = {
 
 /**
  * Resets all variants of a product to the product's price, cost and weight. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function resetAllProductVariantData(
   client: Client,

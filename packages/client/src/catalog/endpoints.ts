@@ -35,7 +35,7 @@ const getProductCall: Endpoint<GetProductOptions & { _id: string }, { product: P
   required: ['product'],
 };
 
-/** A product by its id. See docs/reference/catalog.md. */
+/** A product by its id. See docs/reference/catalog.mdx. */
 export function getProduct(
   client: Client,
   id: string,
@@ -54,7 +54,7 @@ const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> 
   required: ['collection'],
 };
 
-/** A collection of the catalog by its slug. See docs/reference/catalog.md. */
+/** A collection of the catalog by its slug. See docs/reference/catalog.mdx. */
 export function getCatalogCollectionBySlug(
   client: Client,
   slug: string,
@@ -77,7 +77,7 @@ const getAvailability: Endpoint<{ _id: string; options: Choices }, ProductOption
 
 /**
  * Returns the available choices, given some choices, and the variant that they select. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export function getProductOptionsAvailability(
   client: Client,
@@ -105,7 +105,7 @@ const listVariants: Endpoint<ProductVariantsQuery & { _id: string }, ProductVari
   required: ['variants'],
 };
 
-/** The variants of a product, in pages of 50 by default. See docs/reference/catalog.md. */
+/** The variants of a product, in pages of 50 by default. See docs/reference/catalog.mdx. */
 export function queryProductVariants(
   client: Client,
   id: string,
@@ -135,7 +135,7 @@ const listStoreVariants: Endpoint<
   required: ['variants'],
 };
 
-/** Variants of all products, in pages of 50 by default. See docs/reference/catalog.md. */
+/** Variants of all products, in pages of 50 by default. See docs/reference/catalog.mdx. */
 export function queryStoreVariants(
   client: Client,
   query: OffsetQuery = {},
@@ -154,7 +154,7 @@ const getVariant: Endpoint<{ _id: string }, { variant: StoreVariant }> = {
   required: ['variant'],
 };
 
-/** A variant of any product by its id. See docs/reference/catalog.md. */
+/** A variant of any product by its id. See docs/reference/catalog.mdx. */
 export function getStoreVariant(
   client: Client,
   id: string,
@@ -172,7 +172,7 @@ const listProducts: Endpoint<{ query: OffsetQuery }, ListResponse<'products', Pr
   required: ['products'],
 };
 
-/** Products, in pages of 50 by default. See docs/reference/catalog.md and docs/reference/constants.md. */
+/** Products, in pages of 50 by default. See docs/reference/catalog.mdx and docs/reference/constants.mdx. */
 export function queryProducts(
   client: Client,
   query: OffsetQuery = {},

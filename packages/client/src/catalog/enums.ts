@@ -1,4 +1,4 @@
-/** Kind of product. See docs/reference/catalog.md. */
+/** Kind of product. See docs/reference/catalog.mdx. */
 export const ProductType = {
   unspecified_product_type: 'unspecified_product_type',
   physical: 'physical',
@@ -6,7 +6,7 @@ export const ProductType = {
 } as const;
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** Stock status of a product. See docs/reference/catalog.md. */
+/** Stock status of a product. See docs/reference/catalog.mdx. */
 export const InventoryStatus = {
   IN_STOCK: 'IN_STOCK',
   OUT_OF_STOCK: 'OUT_OF_STOCK',
@@ -14,7 +14,7 @@ export const InventoryStatus = {
 } as const;
 export type InventoryStatus = (typeof InventoryStatus)[keyof typeof InventoryStatus];
 
-/** Display type of a product option. See docs/reference/catalog.md. */
+/** Display type of a product option. See docs/reference/catalog.mdx. */
 export const OptionType = {
   unspecified_option_type: 'unspecified_option_type',
   drop_down: 'drop_down',
@@ -22,14 +22,14 @@ export const OptionType = {
 } as const;
 export type OptionType = (typeof OptionType)[keyof typeof OptionType];
 
-/** Catalog version that an event came from. See docs/reference/catalog.md. */
+/** Catalog version that an event came from. See docs/reference/catalog.mdx. */
 export const Version = {
   V1_CATALOG: 'V1_CATALOG',
   V3_CATALOG: 'V3_CATALOG',
 } as const;
 export type Version = (typeof Version)[keyof typeof Version];
 
-/** Units of a price per unit. See docs/reference/catalog.md. */
+/** Units of a price per unit. See docs/reference/catalog.mdx. */
 export const MeasurementUnit = {
   UNSPECIFIED: 'UNSPECIFIED',
   ML: 'ML',
@@ -56,7 +56,7 @@ export const MeasurementUnit = {
 } as const;
 export type MeasurementUnit = (typeof MeasurementUnit)[keyof typeof MeasurementUnit];
 
-/** Kind of a product's discount. See docs/reference/catalog.md. */
+/** Kind of a product's discount. See docs/reference/catalog.mdx. */
 export const ProductDiscountType = {
   UNDEFINED: 'UNDEFINED',
   NONE: 'NONE',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { getProduct, getProductOptionsAvailability, queryProducts } from './endpoints.ts';
 
-// Every field that may be a fraction, and so may travel as a string. See docs/reference/catalog.md.
+// Every field that may be a fraction, and so may travel as a string. See docs/reference/catalog.mdx.
 const ofPrice = ['price', 'discountedPrice', 'pricePerUnit'];
 const ofCost = ['itemCost', 'profit', 'profitMargin'];
 const ofRange = ['minValue', 'maxValue'];

@@ -1,6 +1,6 @@
 import type { MeasurementUnit, ProductDiscountType } from './enums.ts';
 
-/** Prices in one currency, as numbers and as the platform writes them. See docs/reference/catalog.md. */
+/** Prices in one currency, as numbers and as the platform writes them. See docs/reference/catalog.mdx. */
 export interface PriceData {
   /** ISO 4217 code. */
   currency: string;
@@ -12,13 +12,13 @@ export interface PriceData {
   formatted?: { price: string; discountedPrice: string; pricePerUnit?: string };
 }
 
-/** The least and the greatest value over all variants. See docs/reference/catalog.md. */
+/** The least and the greatest value over all variants. See docs/reference/catalog.mdx. */
 export interface NumericRange {
   minValue: number;
   maxValue: number;
 }
 
-/** For merchants: what the item costs and earns. See docs/reference/catalog.md. */
+/** For merchants: what the item costs and earns. See docs/reference/catalog.mdx. */
 export interface CostAndProfitData {
   itemCost?: number;
   formattedItemCost?: string;
@@ -30,7 +30,7 @@ export interface CostAndProfitData {
 
 /**
  * Units of a price per unit, for example 250 ML in the bottle and 100 ML as the base. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export interface PricePerUnitData {
   totalQuantity: number;
@@ -41,7 +41,7 @@ export interface PricePerUnitData {
 
 /**
  * The product's own discount: an amount in the store's currency, or a percentage. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export interface ProductDiscount {
   type: ProductDiscountType;

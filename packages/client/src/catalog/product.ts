@@ -30,7 +30,7 @@ export interface Choice {
   media?: Media;
 }
 
-/** An option that the buyer chooses, for example "Size". See docs/reference/catalog.md. */
+/** An option that the buyer chooses, for example "Size". See docs/reference/catalog.mdx. */
 export interface ProductOption {
   optionType: OptionType;
   name: string;
@@ -66,7 +66,7 @@ export interface SeoData {
   };
 }
 
-/** A catalog product. See docs/reference/catalog.md. */
+/** A catalog product. See docs/reference/catalog.mdx. */
 export interface Product {
   _id: string;
   name: string;
@@ -110,7 +110,7 @@ export interface Product {
   createdDate?: Date;
 }
 
-/** The options of a product, given some choices. See docs/reference/catalog.md. */
+/** The options of a product, given some choices. See docs/reference/catalog.mdx. */
 export interface ProductOptionsAvailability {
   selectedVariant?: SelectedVariant;
   media?: Media;

@@ -11,7 +11,7 @@ export interface VariantStock {
   inStock: boolean;
 }
 
-/** A variant's own data. Weight is in the store's unit. See docs/reference/catalog.md. */
+/** A variant's own data. Weight is in the store's unit. See docs/reference/catalog.mdx. */
 export interface VariantDetails {
   priceData?: PriceData;
   convertedPriceData?: PriceData;
@@ -22,7 +22,7 @@ export interface VariantDetails {
   visible: boolean;
 }
 
-/** One combination of choices of a product. See docs/reference/catalog.md. */
+/** One combination of choices of a product. See docs/reference/catalog.mdx. */
 export interface Variant {
   _id: string;
   choices: Choices;
@@ -30,7 +30,7 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-/** The variant that a set of choices selects. See docs/reference/catalog.md. */
+/** The variant that a set of choices selects. See docs/reference/catalog.mdx. */
 export interface SelectedVariant {
   variantId?: string;
   price?: PriceData;
@@ -49,7 +49,7 @@ export interface PreorderInfo {
   limit?: number;
 }
 
-/** A variant of any product, as the store-wide list has it. See docs/reference/catalog.md. */
+/** A variant of any product, as the store-wide list has it. See docs/reference/catalog.mdx. */
 export interface StoreVariant {
   _id: string;
   variantId: string;

@@ -18,7 +18,7 @@ const getById: Endpoint<{ _id: string }, { collection: Collection }> = {
   required: ['collection'],
 };
 
-/** A collection by its id. See docs/reference/collections.md. */
+/** A collection by its id. See docs/reference/collections.mdx. */
 export async function getCollection(
   client: Client,
   id: string,
@@ -37,7 +37,7 @@ const getBySlug: Endpoint<{ slug: string }, { collection: Collection }> = {
   required: ['collection'],
 };
 
-/** A collection by its slug. See docs/reference/collections.md. */
+/** A collection by its slug. See docs/reference/collections.mdx. */
 export function getCollectionBySlug(
   client: Client,
   slug: string,
@@ -55,7 +55,7 @@ const list: Endpoint<{ query: OffsetQuery }, ListResponse<'collections', Collect
   required: ['collections'],
 };
 
-/** Collections, in pages of 50 by default. See docs/reference/collections.md. */
+/** Collections, in pages of 50 by default. See docs/reference/collections.mdx. */
 export function queryCollections(
   client: Client,
   query: OffsetQuery = {},

@@ -1,6 +1,6 @@
 import type { Media } from '../values/media.ts';
 
-/** A collection of the store. See docs/reference/collections.md. */
+/** A collection of the store. See docs/reference/collections.mdx. */
 export interface Collection {
   _id: string;
   name: string;

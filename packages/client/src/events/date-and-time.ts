@@ -25,7 +25,7 @@ export interface FormattedDateAndTime {
   endTime?: string;
 }
 
-/** When an event takes place. See docs/reference/events.md. */
+/** When an event takes place. See docs/reference/events.mdx. */
 export interface DateAndTimeSettings {
   /** Whether the date is still to be announced. If so, there is no date. */
   dateAndTimeTbd?: boolean;

@@ -47,7 +47,7 @@ const create: Endpoint<CreateEventOptions & { event: NewEvent }, EventResponse> 
 /**
  * Makes an event, and publishes it unless it is to be a draft. An event with
  * `recurringEvents.individualEventDates` is published as one event for each date; the answer is the
- * first. See docs/reference/events.md.
+ * first. See docs/reference/events.mdx.
  */
 export async function createEvent(
   client: Client,
@@ -68,7 +68,7 @@ const clone: Endpoint<CloneEventOptions & { eventId: string }, EventResponse> = 
   checks: { event: optional(object), fields: fieldSets },
 };
 
-/** Makes an event like another one, 14 days later by default. See docs/reference/events.md. */
+/** Makes an event like another one, 14 days later by default. See docs/reference/events.mdx. */
 export function cloneEvent(
   client: Client,
   eventId: string,
@@ -89,7 +89,7 @@ const update: Endpoint<EventFieldsOptions & { event: EventData & { _id: string }
     checks: { event: object, fields: fieldSets },
   };
 
-/** Updates an event. Omitted fields stay unchanged. See docs/reference/events.md. */
+/** Updates an event. Omitted fields stay unchanged. See docs/reference/events.mdx. */
 export async function updateEvent(
   client: Client,
   eventId: string,
@@ -115,7 +115,7 @@ const publish: Endpoint<OneEvent, EventResponse> = {
 
 /**
  * Publishes a draft, for good. A draft of a recurring event becomes one event for each of its dates;
- * the answer is the first. See docs/reference/states.md and docs/reference/events.md.
+ * the answer is the first. See docs/reference/states.mdx and docs/reference/events.mdx.
  */
 export function publishDraftEvent(
   client: Client,
@@ -134,7 +134,7 @@ const cancel: Endpoint<OneEvent, EventResponse> = {
   checks: { fields: fieldSets },
 };
 
-/** Cancels an event, and closes its registration. See docs/reference/states.md and docs/reference/events.md. */
+/** Cancels an event, and closes its registration. See docs/reference/states.mdx and docs/reference/events.mdx. */
 export function cancelEvent(
   client: Client,
   eventId: string,
@@ -152,7 +152,7 @@ const remove: Endpoint<{ eventId: string }, { eventId: string }> = {
   required: ['eventId'],
 };
 
-/** Deletes an event with all that belongs to it. See docs/reference/events.md. */
+/** Deletes an event with all that belongs to it. See docs/reference/events.mdx. */
 export function deleteEvent(
   client: Client,
   eventId: string,
@@ -169,7 +169,7 @@ const getById: Endpoint<EventFieldsOptions & { eventId: string }, EventResponse>
   checks: { fields: fieldSets },
 };
 
-/** An event by its id. See docs/reference/events.md. */
+/** An event by its id. See docs/reference/events.mdx. */
 export async function getEvent(
   client: Client,
   eventId: string,
@@ -188,7 +188,7 @@ const getBySlug: Endpoint<EventFieldsOptions & { slug: string }, EventResponse> 
   checks: { fields: fieldSets },
 };
 
-/** An event by its slug. See docs/reference/events.md. */
+/** An event by its slug. See docs/reference/events.mdx. */
 export function getEventBySlug(
   client: Client,
   slug: string,
@@ -211,7 +211,7 @@ const list: Endpoint<
   required: ['events'],
 };
 
-/** Lists events, 50 per page by default; drafts only on request. See docs/reference/events.md. */
+/** Lists events, 50 per page by default; drafts only on request. See docs/reference/events.mdx. */
 export function queryEvents(
   client: Client,
   query: OffsetQuery = {},
@@ -243,7 +243,7 @@ const count: Endpoint<CountEventsOptions, EventCounts> = {
 };
 
 /**
- * Counts events by status, or by the values of the `facet` fields. See docs/reference/events.md.
+ * Counts events by status, or by the values of the `facet` fields. See docs/reference/events.mdx.
  */
 export function countEventsByStatus(
   client: Client,
@@ -264,7 +264,7 @@ const bulkCancel: Endpoint<BulkEventsFilter, undefined> = {
 
 /**
  * Cancels all events that match the filter. It returns immediately, and takes effect a moment
- * later. See docs/reference/events.md.
+ * later. See docs/reference/events.mdx.
  */
 export async function bulkCancelEventsByFilter(
   client: Client,
@@ -282,7 +282,7 @@ const bulkDelete: Endpoint<BulkEventsFilter, undefined> = {
 
 /**
  * Deletes all events that match the filter. It returns immediately, and takes effect a moment
- * later. See docs/reference/events.md.
+ * later. See docs/reference/events.mdx.
  */
 export async function bulkDeleteEventsByFilter(
   client: Client,

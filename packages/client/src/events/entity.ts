@@ -6,7 +6,7 @@ import type { CategoryType, ConferencingType, EventStatus, LocationType } from '
 import type { EventMoney, Registration } from './event-registration.ts';
 import type { Form } from './form.ts';
 
-/** Where an event takes place. See docs/reference/events.md. */
+/** Where an event takes place. See docs/reference/events.mdx. */
 export interface EventLocation {
   /** Shown instead of the address while that is to be announced. */
   name?: string;
@@ -60,7 +60,7 @@ export interface SeoSettings {
 
 /**
  * An event. Fields of a field set (`RequestedFields`) are present only if requested. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export interface EventV3 {
   _id: string;

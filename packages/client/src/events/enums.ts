@@ -1,4 +1,4 @@
-/** Status of an event. See docs/reference/events.md and docs/reference/states.md. */
+/** Status of an event. See docs/reference/events.mdx and docs/reference/states.mdx. */
 export const EventStatus = {
   UPCOMING: 'UPCOMING',
   STARTED: 'STARTED',
@@ -8,14 +8,14 @@ export const EventStatus = {
 } as const;
 export type EventStatus = (typeof EventStatus)[keyof typeof EventStatus];
 
-/** Kind of an event's location. See docs/reference/events.md. */
+/** Kind of an event's location. See docs/reference/events.mdx. */
 export const LocationType = {
   VENUE: 'VENUE',
   ONLINE: 'ONLINE',
 } as const;
 export type LocationType = (typeof LocationType)[keyof typeof LocationType];
 
-/** An event's relation to its recurrences. See docs/reference/events.md. */
+/** An event's relation to its recurrences. See docs/reference/events.mdx. */
 export const RecurrenceStatus = {
   ONE_TIME: 'ONE_TIME',
   RECURRING: 'RECURRING',
@@ -27,7 +27,7 @@ export type RecurrenceStatus = (typeof RecurrenceStatus)[keyof typeof Recurrence
 
 /**
  * Guests' access to an online event: they join a meeting, or watch a webinar. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export const ConferencingType = {
   MEETING: 'MEETING',
@@ -42,7 +42,7 @@ export const CategoryType = {
 } as const;
 export type CategoryType = (typeof CategoryType)[keyof typeof CategoryType];
 
-/** Field sets of an event that are returned only on request. See docs/reference/events.md. */
+/** Field sets of an event that are returned only on request. See docs/reference/events.mdx. */
 export const RequestedFields = {
   /** `shortDescription`, `mainImage` and `calendarUrls`. */
   DETAILS: 'DETAILS',
@@ -71,7 +71,7 @@ export const RequestedFields = {
 } as const;
 export type RequestedFields = (typeof RequestedFields)[keyof typeof RequestedFields];
 
-/** Display type of a registration form control. See docs/reference/events.md. */
+/** Display type of a registration form control. See docs/reference/events.mdx. */
 export const InputControlType = {
   INPUT: 'INPUT',
   TEXTAREA: 'TEXTAREA',
@@ -86,7 +86,7 @@ export const InputControlType = {
 } as const;
 export type InputControlType = (typeof InputControlType)[keyof typeof InputControlType];
 
-/** Value type of an input. See docs/reference/events.md. */
+/** Value type of an input. See docs/reference/events.mdx. */
 export const ValueType = {
   TEXT: 'TEXT',
   NUMBER: 'NUMBER',
@@ -96,7 +96,7 @@ export const ValueType = {
 } as const;
 export type ValueType = (typeof ValueType)[keyof typeof ValueType];
 
-/** How guests register for an event. See docs/reference/events.md. */
+/** How guests register for an event. See docs/reference/events.mdx. */
 export const RegistrationType = {
   RSVP: 'RSVP',
   TICKETING: 'TICKETING',
@@ -105,7 +105,7 @@ export const RegistrationType = {
 } as const;
 export type RegistrationType = (typeof RegistrationType)[keyof typeof RegistrationType];
 
-/** Whether guests can register for an event. See docs/reference/events.md. */
+/** Whether guests can register for an event. See docs/reference/events.mdx. */
 export const RegistrationStatus = {
   /** All spots are taken, or the registration period is over. */
   CLOSED_AUTOMATICALLY: 'CLOSED_AUTOMATICALLY',
@@ -118,14 +118,14 @@ export const RegistrationStatus = {
 } as const;
 export type RegistrationStatus = (typeof RegistrationStatus)[keyof typeof RegistrationStatus];
 
-/** Answers that an RSVP form accepts. See docs/reference/events.md. */
+/** Answers that an RSVP form accepts. See docs/reference/events.mdx. */
 export const RsvpResponseType = {
   YES_ONLY: 'YES_ONLY',
   YES_AND_NO: 'YES_AND_NO',
 } as const;
 export type RsvpResponseType = (typeof RsvpResponseType)[keyof typeof RsvpResponseType];
 
-/** Who may register. See docs/reference/events.md. */
+/** Who may register. See docs/reference/events.mdx. */
 export const GuestType = {
   VISITOR_OR_MEMBER: 'VISITOR_OR_MEMBER',
   MEMBER: 'MEMBER',

@@ -24,7 +24,7 @@ export interface RsvpConfirmation {
   shareActionLabel?: string;
 }
 
-/** Registration by invitation. See docs/reference/events.md. */
+/** Registration by invitation. See docs/reference/events.mdx. */
 export interface RsvpRegistration {
   responseType?: RsvpResponseType;
   /** Maximum number of guests; without it there is no limit. */
@@ -50,7 +50,7 @@ export interface TicketTaxSettings {
   appliedToDonations?: boolean;
 }
 
-/** Registration by ticket. See docs/reference/events.md. */
+/** Registration by ticket. See docs/reference/events.mdx. */
 export interface TicketsRegistration {
   /** Whether each ticket has a separate guest form. */
   guestsAssignedSeparately?: boolean;
@@ -71,7 +71,7 @@ export interface TicketsRegistration {
   };
 }
 
-/** How guests can register, whether they can, and which guests. See docs/reference/events.md. */
+/** How guests can register, whether they can, and which guests. See docs/reference/events.mdx. */
 export interface Registration {
   type?: RegistrationType;
   status?: RegistrationStatus;

@@ -38,7 +38,7 @@ export interface ClosedMessages {
   exploreEventsActionLabel?: string;
 }
 
-/** Texts of a form, before and after submission. See docs/reference/events.md. */
+/** Texts of a form, before and after submission. See docs/reference/events.mdx. */
 export interface FormMessages {
   rsvp?: RsvpFormMessages;
   checkout?: CheckoutFormMessages;

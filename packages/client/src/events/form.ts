@@ -57,7 +57,7 @@ export interface AddressInput extends AnyInput<typeof ValueType.ADDRESS> {
   maxLength?: number;
 }
 
-/** An input of a form, discriminated by `type`. See docs/reference/events.md. */
+/** An input of a form, discriminated by `type`. See docs/reference/events.mdx. */
 export type FormInput = TextInput | NumberInput | TextArrayInput | DateTimeInput | AddressInput;
 
 interface Control<Type extends InputControlType, Input extends FormInput> {
@@ -97,7 +97,7 @@ export type AddressFullControl = Control<typeof InputControlType.ADDRESS_FULL, A
 /** A calendar date. */
 export type DateControl = Control<typeof InputControlType.DATE, DateTimeInput>;
 
-/** A control of a form, discriminated by `type`. See docs/reference/events.md. */
+/** A control of a form, discriminated by `type`. See docs/reference/events.mdx. */
 export type InputControl =
   | InputTextControl
   | TextareaControl
@@ -110,7 +110,7 @@ export type InputControl =
   | AddressFullControl
   | DateControl;
 
-/** The registration form of guests, with its texts. See docs/reference/events.md. */
+/** The registration form of guests, with its texts. See docs/reference/events.mdx. */
 export interface Form {
   controls?: InputControl[];
   messages?: FormMessages;

@@ -2,7 +2,7 @@ import type { Filter } from '../http/lists/query.ts';
 import type { EventV3 } from './entity.ts';
 import type { RequestedFields } from './enums.ts';
 
-/** The writable fields of an event. The platform manages the rest. See docs/reference/events.md. */
+/** The writable fields of an event. The platform manages the rest. See docs/reference/events.mdx. */
 export type EventData = Partial<
   Pick<
     EventV3,

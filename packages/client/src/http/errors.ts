@@ -1,7 +1,7 @@
 import type { ApplicationErrorDetails } from '../values/application-error.ts';
 import type { ValidationRule } from '../values/validation-rule.ts';
 
-/** A field that the platform rejected, named as the caller named it. See docs/reference/errors.md. */
+/** A field that the platform rejected, named as the caller named it. See docs/reference/errors.mdx. */
 export interface FieldViolation {
   field: string;
   description: string;
@@ -26,7 +26,7 @@ export interface FailureInit {
 
 /**
  * Any failure of a request, except an abort, which rejects with the signal's own reason. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
@@ -43,24 +43,24 @@ export class PlatformError extends Error {
   }
 }
 
-/** The platform rejected fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.md. */
+/** The platform rejected fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.mdx. */
 export class ValidationError extends PlatformError {
   override readonly name = 'ValidationError';
   declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
 }
 
-/** A violated business rule, with the rule's code. See docs/reference/errors.md. */
+/** A violated business rule, with the rule's code. See docs/reference/errors.mdx. */
 export class ApplicationError extends PlatformError {
   override readonly name = 'ApplicationError';
   declare readonly details: { applicationError: ApplicationErrorDetails };
 }
 
-/** The platform rejected the call for another reason: any other 4xx. See docs/reference/errors.md. */
+/** The platform rejected the call for another reason: any other 4xx. See docs/reference/errors.mdx. */
 export class RequestError extends PlatformError {
   override readonly name = 'RequestError';
 }
 
-/** The platform failed, could not be reached, or answered what can't be read. See docs/reference/errors.md. */
+/** The platform failed, could not be reached, or answered what can't be read. See docs/reference/errors.mdx. */
 export class SystemError extends PlatformError {
   override readonly name: string = 'SystemError';
 
@@ -81,7 +81,7 @@ export class InvalidResponseError extends SystemError {
 /**
  * The token endpoint returned no usable tokens. The code is `INVALID_GRANT` if a refresh token or an
  * authorization code has ended. The details contain the requested wait in
- * milliseconds, if any. See docs/reference/auth.md.
+ * milliseconds, if any. See docs/reference/auth.mdx.
  */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';

@@ -2,12 +2,12 @@ import type { Client } from '../client.ts';
 import type { AnyEndpoint, Endpoint } from './endpoint.ts';
 import { prepareRequest } from './prepare-request.ts';
 
-// See docs/reference/constants.md.
+// See docs/reference/constants.mdx.
 const maxQueryLength = 4000;
 
 /**
  * Returns a request, or its fallback if the query would exceed 4000 characters. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  *
  * @param fallback changes for the fallback request.
  * @throws as the request does, before anything is sent.

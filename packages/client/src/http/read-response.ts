@@ -10,7 +10,7 @@ import { type ResponseInfo, toResponseInfo } from './response-info.ts';
 /**
  * Reads the answer of a call: its value, or the error it represents. Only a 200 is a success.
  *
- * @throws PlatformError of the kind that fits. See docs/reference/errors.md.
+ * @throws PlatformError of the kind that fits. See docs/reference/errors.mdx.
  */
 export async function readResponse(
   settings: Settings,

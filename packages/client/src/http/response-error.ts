@@ -19,7 +19,7 @@ import { getStatusText, toCode } from './status.ts';
 
 /**
  * Returns the caller's name of a wire field: `lineItems[0].id` is `lineItems[0]._id`, and a path
- * value, such as `product.id`, is a separate argument, `_id`. See docs/reference/errors.md.
+ * value, such as `product.id`, is a separate argument, `_id`. See docs/reference/errors.mdx.
  */
 function toArgumentName({ path, payload, argumentNames }: AnyEndpoint, wireField: string): string {
   let field: AnyField | undefined = payload;
@@ -39,7 +39,7 @@ function getCodec(field: AnyField | undefined): AnyCodec {
 }
 
 /**
- * The error that an answer other than 200 represents. See docs/reference/errors.md.
+ * The error that an answer other than 200 represents. See docs/reference/errors.mdx.
  *
  * @param body the parsed JSON; undefined where there was none.
  */

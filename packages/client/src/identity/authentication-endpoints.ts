@@ -30,7 +30,7 @@ const register: Endpoint<{ loginId: LoginId } & RegisterOptions, AuthenticationR
   required,
 };
 
-/** Registers a member. The state shows what is still missing. See docs/reference/identity.md. */
+/** Registers a member. The state shows what is still missing. See docs/reference/identity.mdx. */
 export function registerV2(
   client: Client,
   loginId: LoginId,
@@ -53,7 +53,7 @@ const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationRespons
 
 /**
  * Checks an email and a password. The state shows what is still missing. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export function loginV2(
   client: Client,
@@ -73,7 +73,7 @@ const setPassword: Endpoint<{ newPassword: string }, void> = {
   checks: { newPassword: nonEmptyString },
 };
 
-/** Changes the password of the logged-in member. See docs/reference/identity.md. */
+/** Changes the password of the logged-in member. See docs/reference/identity.mdx. */
 export function changePassword(
   client: Client,
   newPassword: string,
@@ -93,7 +93,7 @@ const loginByParams: Endpoint<TokenParamsLogin, AuthenticationResponse> = {
   required,
 };
 
-/** Logs in with the token of another identity provider. See docs/reference/identity.md. */
+/** Logs in with the token of another identity provider. See docs/reference/identity.mdx. */
 export function loginWithIdpConnectionTokenParams(
   client: Client,
   options: TokenParamsLogin,
@@ -113,7 +113,7 @@ const signOnCall: Endpoint<{ loginId: LoginId } & SignOnOptions, SignOnResponse>
   required: ['sessionToken'],
 };
 
-/** A session for an address that the caller has verified; makes the identity if need be. See docs/reference/identity.md. */
+/** A session for an address that the caller has verified; makes the identity if need be. See docs/reference/identity.mdx. */
 export function signOn(
   client: Client,
   loginId: LoginId,
@@ -133,7 +133,7 @@ const verifyFactor: Endpoint<{ factorType: FactorType } & VerifyOptions, Authent
   required,
 };
 
-/** Verifies the code of another factor. See docs/reference/identity.md. */
+/** Verifies the code of another factor. See docs/reference/identity.mdx. */
 export function verify(
   client: Client,
   factorType: FactorType,

@@ -18,7 +18,7 @@ export interface CustomValue {
   mapValue?: { value: Record<string, unknown> };
 }
 
-/** A field that the site's owner added to profiles. See docs/reference/identity.md. */
+/** A field that the site's owner added to profiles. See docs/reference/identity.mdx. */
 export interface CustomField {
   name: string;
   value?: CustomValue;
@@ -48,7 +48,7 @@ export interface ProfileAddress {
   addressLine2?: string;
 }
 
-/** A user's own profile data. See docs/reference/identity.md. */
+/** A user's own profile data. See docs/reference/identity.mdx. */
 export interface IdentityProfile {
   firstName?: string;
   lastName?: string;
@@ -87,7 +87,7 @@ export interface Connection {
   authenticatorConnection?: { authenticatorConnectionId: string; reEnrollmentRequired: boolean };
 }
 
-/** A user at the identity provider. See docs/reference/identity.md. */
+/** A user at the identity provider. See docs/reference/identity.mdx. */
 export interface Identity {
   _id?: string;
   /** Counts the changes. */

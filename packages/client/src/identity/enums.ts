@@ -1,4 +1,4 @@
-/** The provider's state of a login or a registration. See docs/reference/states.md. */
+/** The provider's state of a login or a registration. See docs/reference/states.mdx. */
 export const AuthenticationState = {
   UNKNOWN_STATE: 'UNKNOWN_STATE',
   SUCCESS: 'SUCCESS',
@@ -10,7 +10,7 @@ export const AuthenticationState = {
 } as const;
 export type AuthenticationState = (typeof AuthenticationState)[keyof typeof AuthenticationState];
 
-/** Purpose of an address. See docs/reference/identity.md. */
+/** Purpose of an address. See docs/reference/identity.mdx. */
 export const AddressTag = {
   UNTAGGED: 'UNTAGGED',
   HOME: 'HOME',
@@ -20,7 +20,7 @@ export const AddressTag = {
 } as const;
 export type AddressTag = (typeof AddressTag)[keyof typeof AddressTag];
 
-/** Purpose of an email address. See docs/reference/identity.md. */
+/** Purpose of an email address. See docs/reference/identity.mdx. */
 export const EmailTag = {
   UNTAGGED: 'UNTAGGED',
   MAIN: 'MAIN',
@@ -29,7 +29,7 @@ export const EmailTag = {
 } as const;
 export type EmailTag = (typeof EmailTag)[keyof typeof EmailTag];
 
-/** Purpose of a phone number. See docs/reference/identity.md. */
+/** Purpose of a phone number. See docs/reference/identity.mdx. */
 export const PhoneTag = {
   UNTAGGED: 'UNTAGGED',
   MAIN: 'MAIN',
@@ -40,7 +40,7 @@ export const PhoneTag = {
 } as const;
 export type PhoneTag = (typeof PhoneTag)[keyof typeof PhoneTag];
 
-/** Visibility of a profile. See docs/reference/identity.md. */
+/** Visibility of a profile. See docs/reference/identity.mdx. */
 export const PrivacyStatus = {
   UNDEFINED: 'UNDEFINED',
   PUBLIC: 'PUBLIC',
@@ -48,7 +48,7 @@ export const PrivacyStatus = {
 } as const;
 export type PrivacyStatus = (typeof PrivacyStatus)[keyof typeof PrivacyStatus];
 
-/** Whether an identity may sign in. See docs/reference/identity.md. */
+/** Whether an identity may sign in. See docs/reference/identity.mdx. */
 export const IdentityStatus = {
   UNKNOWN_STATUS: 'UNKNOWN_STATUS',
   PENDING: 'PENDING',
@@ -59,14 +59,14 @@ export const IdentityStatus = {
 } as const;
 export type IdentityStatus = (typeof IdentityStatus)[keyof typeof IdentityStatus];
 
-/** What a pending identity requires. See docs/reference/identity.md. */
+/** What a pending identity requires. See docs/reference/identity.mdx. */
 export const StatusReason = {
   PENDING_ADMIN_APPROVAL_REQUIRED: 'PENDING_ADMIN_APPROVAL_REQUIRED',
   PENDING_EMAIL_VERIFICATION_REQUIRED: 'PENDING_EMAIL_VERIFICATION_REQUIRED',
 } as const;
 export type StatusReason = (typeof StatusReason)[keyof typeof StatusReason];
 
-/** Types of authentication factors. See docs/reference/identity.md. */
+/** Types of authentication factors. See docs/reference/identity.mdx. */
 export const FactorType = {
   PASSWORD: 'PASSWORD',
   SMS: 'SMS',
@@ -77,7 +77,7 @@ export const FactorType = {
 } as const;
 export type FactorType = (typeof FactorType)[keyof typeof FactorType];
 
-/** Whether a factor can be used. See docs/reference/identity.md. */
+/** Whether a factor can be used. See docs/reference/identity.mdx. */
 export const FactorStatus = {
   INACTIVE: 'INACTIVE',
   ACTIVE: 'ACTIVE',
@@ -85,7 +85,7 @@ export const FactorStatus = {
 } as const;
 export type FactorStatus = (typeof FactorStatus)[keyof typeof FactorStatus];
 
-/** Type of the tenant to sign in to. See docs/reference/identity.md. */
+/** Type of the tenant to sign in to. See docs/reference/identity.mdx. */
 export const TenantType = {
   ACCOUNT: 'ACCOUNT',
   SITE: 'SITE',
@@ -93,7 +93,7 @@ export const TenantType = {
 } as const;
 export type TenantType = (typeof TenantType)[keyof typeof TenantType];
 
-/** Target of a verification code. See docs/reference/identity.md. */
+/** Target of a verification code. See docs/reference/identity.mdx. */
 export const VerificationTarget = {
   EMAIL: 'EMAIL',
 } as const;

@@ -48,7 +48,7 @@ const idpLogin: Endpoint<IdpLogin, EncodedResponse> = {
 
 /**
  * Begins a login with another identity provider. The page of the answer ends with a message on the
- * broadcast channel of the session, encrypted with the key. See docs/reference/identity.md.
+ * broadcast channel of the session, encrypted with the key. See docs/reference/identity.mdx.
  */
 export async function loginWithIdpConnection(
   client: Client,
@@ -74,7 +74,7 @@ const callback: Endpoint<LoginCallbackOptions, EncodedResponse> = {
   response: {},
 };
 
-/** Ends a login with another identity provider by what it sent back. See docs/reference/identity.md. */
+/** Ends a login with another identity provider by what it sent back. See docs/reference/identity.mdx. */
 export function loginCallback(
   client: Client,
   options: LoginCallbackOptions = {},
@@ -92,7 +92,7 @@ const endSessionCall: Endpoint<LogoutOptions, EncodedResponse> = {
   response: {},
 };
 
-/** Ends the session with the provider and keeps the client's tokens; `logout` of auth drops both. See docs/reference/identity.md. */
+/** Ends the session with the provider and keeps the client's tokens; `logout` of auth drops both. See docs/reference/identity.mdx. */
 export function endProviderSession(
   client: Client,
   options: LogoutOptions = {},

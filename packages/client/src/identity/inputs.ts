@@ -6,7 +6,7 @@ export interface LoginId {
   email: string;
 }
 
-/** The tokens of the two captchas, those of them that were solved. See docs/reference/errors.md. */
+/** The tokens of the two captchas, those of them that were solved. See docs/reference/errors.mdx. */
 export interface CaptchaToken {
   Recaptcha?: string;
   InvisibleRecaptcha?: string;

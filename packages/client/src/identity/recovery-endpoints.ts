@@ -17,7 +17,7 @@ const sendEmail: Endpoint<{ email: string } & EmailOptions, void> = {
   checks: { email: nonEmptyString, language: optional(nonEmptyString), redirect: optional(object) },
 };
 
-/** Sends an email with a link to set the password again. See docs/reference/identity.md. */
+/** Sends an email with a link to set the password again. See docs/reference/identity.mdx. */
 export function sendRecoveryEmail(
   client: Client,
   email: string,
@@ -35,7 +35,7 @@ const sendActivation: Endpoint<{ identityId: string; emailOptions?: EmailOptions
   checks: { identityId: nonEmptyString, emailOptions: optional(object) },
 };
 
-/** Sends an identity an email with a link to begin with. See docs/reference/identity.md. */
+/** Sends an identity an email with a link to begin with. See docs/reference/identity.mdx. */
 export function sendActivationEmail(
   client: Client,
   identityId: string,
@@ -57,7 +57,7 @@ const recoverCall: Endpoint<{ recoveryToken: string; password?: string }, Authen
     required,
   };
 
-/** Sets the password again with the token of the email. See docs/reference/identity.md. */
+/** Sets the password again with the token of the email. See docs/reference/identity.mdx. */
 export function recover(
   client: Client,
   recoveryToken: string,
@@ -76,7 +76,7 @@ const startCall: Endpoint<StartVerificationOptions, { verificationId: string }> 
   required: ['verificationId'],
 };
 
-/** Sends a verification code to an identity. See docs/reference/identity.md. */
+/** Sends a verification code to an identity. See docs/reference/identity.mdx. */
 export function start(
   client: Client,
   options: StartVerificationOptions,
@@ -97,7 +97,7 @@ const verifyCode: Endpoint<{ code: string; stateToken: string }, AuthenticationR
 };
 
 /**
- * Verifies the code of the email during a login or registration. See docs/reference/identity.md.
+ * Verifies the code of the email during a login or registration. See docs/reference/identity.mdx.
  */
 export function verifyDuringAuthentication(
   client: Client,
@@ -119,7 +119,7 @@ const resendCode: Endpoint<{ stateToken: string }, AuthenticationResponse> = {
   required,
 };
 
-/** Sends the code once more. See docs/reference/identity.md. */
+/** Sends the code once more. See docs/reference/identity.mdx. */
 export function resendDuringAuthentication(
   client: Client,
   stateToken: string,

@@ -4,7 +4,7 @@ import type { AuthenticationState, FactorType } from './enums.ts';
 
 /**
  * State of a login or a registration, and the data for the next step. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export interface AuthenticationResponse {
   state: AuthenticationState;

@@ -44,7 +44,7 @@ const list: Endpoint<ListOrdersOptions, ListResponse> = {
 /**
  * Lists orders of all events or of some, 50 per page by default, with their total and the requested
  * facets. Without field sets an order contains little more than its number. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function listOrders(
   client: Client,
@@ -73,7 +73,7 @@ const get: Endpoint<OrderIdentifiers & GetOrderOptions, { order: Order }> = {
   required: ['order'],
 };
 
-/** Fetches an order of an event, with the requested field sets. See docs/reference/orders.md. */
+/** Fetches an order of an event, with the requested field sets. See docs/reference/orders.mdx. */
 export async function getOrder(
   client: Client,
   identifiers: OrderIdentifiers,
@@ -93,7 +93,7 @@ const summarize: Endpoint<{ eventId?: string }, OrderSummary> = {
   required: ['sales'],
 };
 
-/** Summarizes the sales of one event or of all, by currency. See docs/reference/orders.md. */
+/** Summarizes the sales of one event or of all, by currency. See docs/reference/orders.mdx. */
 export function getSummary(
   client: Client,
   options: { eventId?: string } = {},
@@ -121,7 +121,7 @@ const update: Endpoint<OrderIdentifiers & UpdateOrderOptions, { order: Order }> 
   required: ['order'],
 };
 
-/** Changes the named fields of an order: the answers to its form, or whether it is archived. See docs/reference/orders.md. */
+/** Changes the named fields of an order: the answers to its form, or whether it is archived. See docs/reference/orders.mdx. */
 export function updateOrder(
   client: Client,
   identifiers: OrderIdentifiers,
@@ -143,7 +143,7 @@ const bulkUpdate: Endpoint<{ eventId: string } & BulkUpdateOrdersOptions, { orde
   ...ordersResponse,
 };
 
-/** Archives orders of an event, or brings them back, all of them in one call. See docs/reference/orders.md. */
+/** Archives orders of an event, or brings them back, all of them in one call. See docs/reference/orders.mdx. */
 export function bulkUpdateOrders(
   client: Client,
   eventId: string,
@@ -166,7 +166,7 @@ const confirm: Endpoint<{ eventId: string; orderNumber: readonly string[] }, { o
 /**
  * Marks orders that are initiated, pending or to be paid in person as paid; the buyers get their
  * tickets. An `ApplicationError` if an order's status does not allow it. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function confirmOrder(
   client: Client,
@@ -198,8 +198,8 @@ const capture = payment('captureAuthorizedPayment', 'capture');
 
 /**
  * Captures an authorized payment. The response precedes the effect: the order is paid a moment
- * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.md and
- * docs/reference/orders.md.
+ * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.mdx and
+ * docs/reference/orders.mdx.
  */
 export function captureAuthorizedPayment(
   client: Client,
@@ -214,8 +214,8 @@ const voidPayment = payment('voidAuthorizedPayment', 'void');
 
 /**
  * Voids an authorized payment. The response precedes the effect: the order is voided a moment
- * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.md and
- * docs/reference/orders.md.
+ * later. An `ApplicationError` if nothing is authorized. See docs/reference/states.mdx and
+ * docs/reference/orders.mdx.
  */
 export function voidAuthorizedPayment(
   client: Client,

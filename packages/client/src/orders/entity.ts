@@ -4,7 +4,7 @@ import type { Invoice } from './invoice.ts';
 import type { OrderMoney } from './order-money.ts';
 import type { Ticket } from './order-ticket.ts';
 
-/** The payment of an order. See docs/reference/orders.md. */
+/** The payment of an order. See docs/reference/orders.mdx. */
 export interface PaymentTransaction {
   transactionId?: string;
   /** For example `creditCard`. */
@@ -18,7 +18,7 @@ export interface PaymentTransaction {
 }
 
 /**
- * An order of tickets. Its fields depend on the requested field sets. See docs/reference/orders.md.
+ * An order of tickets. Its fields depend on the requested field sets. See docs/reference/orders.mdx.
  */
 export interface Order {
   orderNumber: string;

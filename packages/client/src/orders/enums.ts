@@ -1,4 +1,4 @@
-/** Payment status of an order. See docs/reference/orders.md. */
+/** Payment status of an order. See docs/reference/orders.mdx. */
 export const OrderStatus = {
   /** Nothing was to pay. */
   FREE: 'FREE',
@@ -18,21 +18,21 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** Origin of an order: a site or a point of sale. See docs/reference/orders.md. */
+/** Origin of an order: a site or a point of sale. See docs/reference/orders.mdx. */
 export const OrderType = {
   ONLINE: 'ONLINE',
   OFFLINE_POS: 'OFFLINE_POS',
 } as const;
 export type OrderType = (typeof OrderType)[keyof typeof OrderType];
 
-/** The platform's automatic action for an authorized payment. See docs/reference/orders.md. */
+/** The platform's automatic action for an authorized payment. See docs/reference/orders.mdx. */
 export const ScheduledAction = {
   CAPTURE: 'CAPTURE',
   VOID: 'VOID',
 } as const;
 export type ScheduledAction = (typeof ScheduledAction)[keyof typeof ScheduledAction];
 
-/** Tags of orders. See docs/reference/orders.md. */
+/** Tags of orders. See docs/reference/orders.mdx. */
 export const OrderTag = {
   CONFIRMED: 'CONFIRMED',
   UNCONFIRMED: 'UNCONFIRMED',
@@ -46,7 +46,7 @@ export type OrderTag = (typeof OrderTag)[keyof typeof OrderTag];
 
 /**
  * Field sets of an order besides its numbers and ids: its tickets; its status, names, dates and
- * total; the answers of its form; its invoice. See docs/reference/orders.md.
+ * total; the answers of its form; its invoice. See docs/reference/orders.mdx.
  */
 export const OrderFieldset = {
   TICKETS: 'TICKETS',
@@ -56,7 +56,7 @@ export const OrderFieldset = {
 } as const;
 export type OrderFieldset = (typeof OrderFieldset)[keyof typeof OrderFieldset];
 
-/** How a tax is applied to the price of a ticket. See docs/reference/orders.md. */
+/** How a tax is applied to the price of a ticket. See docs/reference/orders.mdx. */
 export const TaxType = {
   INCLUDED: 'INCLUDED',
   ADDED: 'ADDED',
@@ -66,14 +66,14 @@ export type TaxType = (typeof TaxType)[keyof typeof TaxType];
 
 /**
  * Name of a fee. The value carries the provider's brand prefix on the wire, which is removed if the
- * client's provider settings contain it. See docs/reference/orders.md.
+ * client's provider settings contain it. See docs/reference/orders.mdx.
  */
 export const FeeName = {
   FEE: 'FEE',
 } as const;
 export type FeeName = (typeof FeeName)[keyof typeof FeeName];
 
-/** How the platform's fee is applied to the price of a ticket. See docs/reference/orders.md. */
+/** How the platform's fee is applied to the price of a ticket. See docs/reference/orders.mdx. */
 export const FeeType = {
   FEE_ADDED: 'FEE_ADDED',
   /** The seller bears it. */

@@ -12,7 +12,7 @@ export interface InputValue {
   address?: { formatted?: string; address?: Address };
 }
 
-/** The answers to the form of an event. See docs/reference/orders.md. */
+/** The answers to the form of an event. See docs/reference/orders.mdx. */
 export interface FormResponse {
   inputValues: InputValue[];
 }

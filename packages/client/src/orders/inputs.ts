@@ -7,12 +7,12 @@ export interface OrderIdentifiers {
   orderNumber: string;
 }
 
-/** Additional data of an order to include. See docs/reference/orders.md. */
+/** Additional data of an order to include. See docs/reference/orders.mdx. */
 export interface GetOrderOptions {
   fieldset?: readonly OrderFieldset[];
 }
 
-/** Changes to an order. See docs/reference/orders.md. */
+/** Changes to an order. See docs/reference/orders.mdx. */
 export interface UpdateOrderOptions {
   /** Paths of the fields to change: all others stay unchanged. */
   fields: readonly string[];
@@ -20,7 +20,7 @@ export interface UpdateOrderOptions {
   archived?: boolean;
 }
 
-/** Orders of an event to update, and their changes. See docs/reference/orders.md. */
+/** Orders of an event to update, and their changes. See docs/reference/orders.mdx. */
 export interface BulkUpdateOrdersOptions {
   orderNumber: readonly string[];
   /** The fields to change, by their paths. */

@@ -10,7 +10,7 @@ export interface InvoiceTax {
   amount?: OrderMoney;
 }
 
-/** A platform fee. Rates are percentages as decimal strings. See docs/reference/orders.md. */
+/** A platform fee. Rates are percentages as decimal strings. See docs/reference/orders.mdx. */
 export interface InvoiceFee {
   name?: FeeName;
   type?: FeeType;
@@ -51,7 +51,7 @@ export interface InvoiceItem {
 }
 
 /**
- * The price of tickets: lines minus discounts, plus taxes and fees. See docs/reference/orders.md.
+ * The price of tickets: lines minus discounts, plus taxes and fees. See docs/reference/orders.mdx.
  */
 export interface Invoice {
   items: InvoiceItem[];

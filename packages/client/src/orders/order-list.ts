@@ -3,7 +3,7 @@ import type { Order } from './entity.ts';
 import type { OrderFieldset, OrderStatus, OrderTag } from './enums.ts';
 import type { OrderMoney } from './order-money.ts';
 
-/** Filter, sort order and field sets of a list of orders. See docs/reference/orders.md. */
+/** Filter, sort order and field sets of a list of orders. See docs/reference/orders.mdx. */
 export interface ListOrdersOptions {
   offset?: number;
   /** 50 by default. */
@@ -43,10 +43,10 @@ export interface OrderListDetails {
   readonly orderFacets?: { facets: Record<string, OrderFacetCounts> };
 }
 
-/** A page of orders. See docs/reference/orders.md. */
+/** A page of orders. See docs/reference/orders.mdx. */
 export type OrderList = Page<Order> & OrderListDetails;
 
-/** Sold tickets in one currency. See docs/reference/orders.md. */
+/** Sold tickets in one currency. See docs/reference/orders.mdx. */
 export interface TicketSales {
   /** Total of the confirmed payments. */
   total?: OrderMoney;
@@ -56,7 +56,7 @@ export interface TicketSales {
   revenue?: OrderMoney;
 }
 
-/** Sales by currency. See docs/reference/orders.md. */
+/** Sales by currency. See docs/reference/orders.mdx. */
 export interface OrderSummary {
   sales: TicketSales[];
 }

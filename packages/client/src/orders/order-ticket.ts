@@ -2,7 +2,7 @@ import type { OrderStatus, OrderType } from './enums.ts';
 import type { FormResponse } from './form-response.ts';
 import type { OrderMoney } from './order-money.ts';
 
-/** The guest of a ticket. See docs/reference/orders.md. */
+/** The guest of a ticket. See docs/reference/orders.mdx. */
 export interface GuestDetails {
   /** False where the buyer's form represents all tickets of the order. */
   guestAssigned?: boolean;
@@ -14,7 +14,7 @@ export interface GuestDetails {
   form?: FormResponse;
 }
 
-/** A ticket that was issued. See docs/reference/orders.md. */
+/** A ticket that was issued. See docs/reference/orders.mdx. */
 export interface Ticket {
   ticketNumber: string;
   orderNumber?: string;

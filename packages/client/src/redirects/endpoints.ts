@@ -19,7 +19,7 @@ const create: Endpoint<RedirectSessionOptions, { redirectSession: RedirectSessio
   required: ['redirectSession'],
 };
 
-/** Makes a session that sends the visitor to a hosted page: login, checkout, product and others. See docs/reference/redirects.md. */
+/** Makes a session that sends the visitor to a hosted page: login, checkout, product and others. See docs/reference/redirects.mdx. */
 export function createRedirectSession(
   client: Client,
   options: RedirectSessionOptions,

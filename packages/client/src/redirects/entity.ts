@@ -1,6 +1,6 @@
 import type { BookingLocationType, Prompt } from './enums.ts';
 
-/** A session that sends a visitor to a hosted page. See docs/reference/redirects.md. */
+/** A session that sends a visitor to a hosted page. See docs/reference/redirects.mdx. */
 export interface RedirectSession {
   _id?: string;
   /** The URL to send the visitor to. */
@@ -43,7 +43,7 @@ export interface SlotAvailability {
   locked?: boolean;
 }
 
-/** A request for an authorization code with a challenge. See docs/reference/auth.md. */
+/** A request for an authorization code with a challenge. See docs/reference/auth.mdx. */
 export interface AuthorizeRequest {
   clientId: string;
   responseType: string;
@@ -76,7 +76,7 @@ export interface RedirectPreferences {
 
 /**
  * Options of a redirect session: exactly one intent, with callbacks and preferences. See
- * docs/reference/redirects.md.
+ * docs/reference/redirects.mdx.
  */
 export interface RedirectSessionOptions {
   bookingsCheckout?: { timezone?: string; slotAvailability?: SlotAvailability };

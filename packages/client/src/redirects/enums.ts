@@ -1,4 +1,4 @@
-/** Purpose of a callback URL. See docs/reference/redirects.md. */
+/** Purpose of a callback URL. See docs/reference/redirects.mdx. */
 export const CallbackType = {
   LOGOUT: 'LOGOUT',
   CHECKOUT: 'CHECKOUT',
@@ -6,7 +6,7 @@ export const CallbackType = {
 } as const;
 export type CallbackType = (typeof CallbackType)[keyof typeof CallbackType];
 
-/** The hosted login's prompt. See docs/reference/redirects.md. */
+/** The hosted login's prompt. See docs/reference/redirects.mdx. */
 export const Prompt = {
   login: 'login',
   none: 'none',
@@ -15,7 +15,7 @@ export const Prompt = {
 } as const;
 export type Prompt = (typeof Prompt)[keyof typeof Prompt];
 
-/** Sections of the hosted account page. See docs/reference/redirects.md. */
+/** Sections of the hosted account page. See docs/reference/redirects.mdx. */
 export const MembersAccountSection = {
   ACCOUNT_INFO: 'ACCOUNT_INFO',
   BOOKINGS: 'BOOKINGS',
@@ -26,7 +26,7 @@ export const MembersAccountSection = {
 export type MembersAccountSection =
   (typeof MembersAccountSection)[keyof typeof MembersAccountSection];
 
-/** Location type of a booking. See docs/reference/redirects.md. */
+/** Location type of a booking. See docs/reference/redirects.mdx. */
 export const BookingLocationType = {
   OWNER_BUSINESS: 'OWNER_BUSINESS',
   OWNER_CUSTOM: 'OWNER_CUSTOM',
@@ -34,7 +34,7 @@ export const BookingLocationType = {
 } as const;
 export type BookingLocationType = (typeof BookingLocationType)[keyof typeof BookingLocationType];
 
-/** Status of a session's creation. See docs/reference/redirects.md. */
+/** Status of a session's creation. See docs/reference/redirects.mdx. */
 export const SessionStatus = {
   UNKNOWN: 'UNKNOWN',
   SUCCESS: 'SUCCESS',
@@ -42,7 +42,7 @@ export const SessionStatus = {
 } as const;
 export type SessionStatus = (typeof SessionStatus)[keyof typeof SessionStatus];
 
-/** Status of attaching the hosted pages. See docs/reference/redirects.md. */
+/** Status of attaching the hosted pages. See docs/reference/redirects.mdx. */
 export const AttachPagesStatus = {
   SUCCESS: 'SUCCESS',
   NO_ACTION: 'NO_ACTION',

@@ -62,7 +62,7 @@ const create: Endpoint<{ eventId: string } & CreateReservationOptions, Reservati
 
 /**
  * Reserves tickets: until the reservation expires, other buyers can't get them. Rejected if one of
- * them is not available as requested. See docs/reference/tickets.md.
+ * them is not available as requested. See docs/reference/tickets.mdx.
  */
 export function createReservation(
   client: Client,
@@ -82,7 +82,7 @@ const cancel: Endpoint<{ _id: string; eventId: string }, void> = {
   checks: { eventId: nonEmptyString },
 };
 
-/** Cancels a reservation and releases its tickets. See docs/reference/tickets.md. */
+/** Cancels a reservation and releases its tickets. See docs/reference/tickets.mdx. */
 export function cancelReservation(
   client: Client,
   id: string,
@@ -108,7 +108,7 @@ const invoice: Endpoint<
 
 /**
  * Fetches the price of a reservation with a coupon or a plan's benefit, and its status. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function getInvoice(
   client: Client,
@@ -128,7 +128,7 @@ const getOptions: Endpoint<Record<never, never>, CheckoutOptions> = {
   response: {},
 };
 
-/** Fetches the capabilities of the site's checkout. See docs/reference/tickets.md. */
+/** Fetches the capabilities of the site's checkout. See docs/reference/tickets.mdx. */
 export function getCheckoutOptions(
   client: Client,
   request?: RequestOptions,
@@ -162,7 +162,7 @@ const list: Endpoint<ListAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, of one event or of all, in pages of 50 by default. See docs/reference/tickets.md. */
+/** Tickets that can be reserved, of one event or of all, in pages of 50 by default. See docs/reference/tickets.mdx. */
 export function listAvailableTickets(
   client: Client,
   options: ListAvailableTicketsOptions = {},
@@ -182,7 +182,7 @@ const query: Endpoint<QueryAvailableTicketsOptions, TicketListDetails> = {
   ...listResponse,
 };
 
-/** Tickets that can be reserved, by filter and sort, in pages of 50 by default. See docs/reference/tickets.md. */
+/** Tickets that can be reserved, by filter and sort, in pages of 50 by default. See docs/reference/tickets.mdx. */
 export function queryAvailableTickets(
   client: Client,
   options: QueryAvailableTicketsOptions = {},
@@ -214,7 +214,7 @@ const make: Endpoint<{ eventId: string } & TicketCheckoutOptions, TicketCheckout
 
 /**
  * Makes an order of a reservation. A `ValidationError` names the answers that the event's form
- * does not allow. See docs/reference/tickets.md.
+ * does not allow. See docs/reference/tickets.mdx.
  */
 export function checkout(
   client: Client,
@@ -239,7 +239,7 @@ const update: Endpoint<UpdateCheckout, { order: Order; orderPageUrl?: string }> 
   required: ['order'],
 };
 
-/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.md. */
+/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.mdx. */
 export function updateCheckout(
   client: Client,
   orderNumber: string,
@@ -266,7 +266,7 @@ const sell: Endpoint<{ eventId: string } & PosCheckoutOptions, TicketCheckout> =
   required: ['order'],
 };
 
-/** Makes an order of a reservation at a point of sale. See docs/reference/tickets.md. */
+/** Makes an order of a reservation at a point of sale. See docs/reference/tickets.mdx. */
 export async function posCheckout(
   client: Client,
   eventId: string,

@@ -2,7 +2,7 @@ import type { FeeType } from '../orders/enums.ts';
 import type { OrderMoney } from '../orders/order-money.ts';
 import type { TicketSaleStatus, TicketState, TicketType } from './enums.ts';
 
-/** When a ticket is sold. See docs/reference/tickets.md. */
+/** When a ticket is sold. See docs/reference/tickets.mdx. */
 export interface TicketSalePeriod {
   startDate?: Date;
   endDate?: Date;
@@ -17,7 +17,7 @@ export interface PricingOption {
   price: OrderMoney;
 }
 
-/** Price of a ticket: exactly one of the three prices is set. See docs/reference/tickets.md. */
+/** Price of a ticket: exactly one of the three prices is set. See docs/reference/tickets.mdx. */
 export interface TicketPricing {
   fixedPrice?: OrderMoney;
   /** The least that the buyer may name. */
@@ -36,7 +36,7 @@ export interface TicketDashboard {
   ticketsReserved?: number;
 }
 
-/** A kind of ticket of an event. See docs/reference/tickets.md. */
+/** A kind of ticket of an event. See docs/reference/tickets.mdx. */
 export interface TicketDefinition {
   _id: string;
   eventId: string;

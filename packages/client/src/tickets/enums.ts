@@ -1,4 +1,4 @@
-/** Whether a ticket is on sale. See docs/reference/tickets.md. */
+/** Whether a ticket is on sale. See docs/reference/tickets.mdx. */
 export const TicketSaleStatus = {
   SALE_SCHEDULED: 'SALE_SCHEDULED',
   SALE_STARTED: 'SALE_STARTED',
@@ -6,14 +6,14 @@ export const TicketSaleStatus = {
 } as const;
 export type TicketSaleStatus = (typeof TicketSaleStatus)[keyof typeof TicketSaleStatus];
 
-/** Whether a ticket has a fixed price, or the buyer names one. See docs/reference/tickets.md. */
+/** Whether a ticket has a fixed price, or the buyer names one. See docs/reference/tickets.mdx. */
 export const TicketType = {
   STANDARD: 'STANDARD',
   DONATION: 'DONATION',
 } as const;
 export type TicketType = (typeof TicketType)[keyof typeof TicketType];
 
-/** Tickets to list besides those that are publicly available. See docs/reference/tickets.md. */
+/** Tickets to list besides those that are publicly available. See docs/reference/tickets.mdx. */
 export const TicketState = {
   INCLUDE_HIDDEN_NOT_ON_SALE: 'INCLUDE_HIDDEN_NOT_ON_SALE',
 } as const;
@@ -28,7 +28,7 @@ export const TicketFieldset = {
 } as const;
 export type TicketFieldset = (typeof TicketFieldset)[keyof typeof TicketFieldset];
 
-/** Status of a reservation. See docs/reference/tickets.md. */
+/** Status of a reservation. See docs/reference/tickets.mdx. */
 export const ReservationStatus = {
   RESERVATION_PENDING: 'RESERVATION_PENDING',
   RESERVATION_CONFIRMED: 'RESERVATION_CONFIRMED',

@@ -19,7 +19,7 @@ export interface TicketDetails {
   pricingOptionName?: string;
 }
 
-/** Number of tickets of one kind to reserve. See docs/reference/tickets.md. */
+/** Number of tickets of one kind to reserve. See docs/reference/tickets.mdx. */
 export interface TicketQuantity {
   ticketDefinitionId: string;
   quantity: number;
@@ -28,7 +28,7 @@ export interface TicketQuantity {
   ticketDetails?: TicketDetails[];
 }
 
-/** Tickets to reserve. See docs/reference/errors.md and docs/reference/tickets.md. */
+/** Tickets to reserve. See docs/reference/errors.mdx and docs/reference/tickets.mdx. */
 export interface CreateReservationOptions {
   ticketQuantities: readonly TicketQuantity[];
   /** For sellers: more than is left or than one checkout may have. */
@@ -44,7 +44,7 @@ export interface ReservedTickets {
   ticketDetails?: TicketDetails[];
 }
 
-/** Tickets that other buyers can't get for a while. See docs/reference/tickets.md. */
+/** Tickets that other buyers can't get for a while. See docs/reference/tickets.mdx. */
 export interface Reservation {
   _id: string;
   /** When the tickets go back on sale. */
@@ -71,7 +71,7 @@ export interface GetInvoiceOptions {
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** Price and status of a reservation. See docs/reference/tickets.md. */
+/** Price and status of a reservation. See docs/reference/tickets.mdx. */
 export interface ReservationInvoice {
   invoice: Invoice;
   /** Why a discount was not applied. */

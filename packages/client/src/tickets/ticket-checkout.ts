@@ -2,7 +2,7 @@ import type { Order } from '../orders/entity.ts';
 import type { FormResponse } from '../orders/form-response.ts';
 import type { DiscountRequest, PaidPlanBenefit, ReservedTickets } from './reservation.ts';
 
-/** Capabilities of the site's checkout. See docs/reference/tickets.md. */
+/** Capabilities of the site's checkout. See docs/reference/tickets.mdx. */
 export interface CheckoutOptions {
   /** Whether any payment method is set up. */
   paymentMethodConfigured?: boolean;
@@ -35,7 +35,7 @@ interface OrderInput {
   paidPlanBenefit?: PaidPlanBenefit;
 }
 
-/** Input of a new order. See docs/reference/tickets.md. */
+/** Input of a new order. See docs/reference/tickets.mdx. */
 export interface TicketCheckoutOptions extends OrderInput {
   reservationId: string;
   options?: {
@@ -51,17 +51,17 @@ export interface TicketCheckoutOptions extends OrderInput {
   marketingConsent?: boolean;
 }
 
-/** Changes to an unpaid order. See docs/reference/tickets.md. */
+/** Changes to an unpaid order. See docs/reference/tickets.mdx. */
 export interface UpdateCheckoutOptions extends OrderInput {}
 
-/** Input of a new order at a point of sale. See docs/reference/tickets.md. */
+/** Input of a new order at a point of sale. See docs/reference/tickets.mdx. */
 export interface PosCheckoutOptions {
   reservationId: string;
   /** Id of a started payment; not needed if nothing has to be paid. */
   paymentDetailsId?: string | null;
 }
 
-/** An order that was made of a reservation. See docs/reference/tickets.md. */
+/** An order that was made of a reservation. See docs/reference/tickets.mdx. */
 export interface TicketCheckout {
   order: Order;
   reservations?: ReservedTickets[];

@@ -11,13 +11,13 @@ interface ListOptions {
   sort?: string;
 }
 
-/** Tickets to list; those of all events by default. See docs/reference/tickets.md. */
+/** Tickets to list; those of all events by default. See docs/reference/tickets.mdx. */
 export interface ListAvailableTicketsOptions extends ListOptions {
   eventId?: string;
   state?: readonly TicketState[];
 }
 
-/** Filter of tickets, and their field sets. See docs/reference/tickets.md. */
+/** Filter of tickets, and their field sets. See docs/reference/tickets.mdx. */
 export interface QueryAvailableTicketsOptions extends ListOptions {
   filter?: Filter;
   fieldset?: readonly TicketFieldset[];
@@ -39,5 +39,5 @@ export interface TicketListDetails {
   readonly metaData?: TicketListMetadata;
 }
 
-/** A page of tickets. See docs/reference/tickets.md. */
+/** A page of tickets. See docs/reference/tickets.mdx. */
 export type TicketList = Page<TicketDefinition> & TicketListDetails;

@@ -1,4 +1,4 @@
-/** A point on the map, in degrees. See docs/reference/cart.md. */
+/** A point on the map, in degrees. See docs/reference/cart.mdx. */
 export interface Geocode {
   latitude?: number;
   longitude?: number;
@@ -11,7 +11,7 @@ export interface StreetAddress {
   apt?: string;
 }
 
-/** A postal address, as the wire has it. See docs/reference/cart.md. */
+/** A postal address, as the wire has it. See docs/reference/cart.mdx. */
 export interface Address {
   /** ISO 3166-1 alpha-2 code. */
   country?: string;
@@ -31,7 +31,7 @@ export interface Address {
   subdivisionFullname?: string;
 }
 
-/** Kinds of tax number. See docs/reference/cart.md. */
+/** Kinds of tax number. See docs/reference/cart.mdx. */
 export const TaxIdType = {
   CPF: 'CPF',
   CNPJ: 'CNPJ',
@@ -53,7 +53,7 @@ export interface ContactDetails {
   vatId?: TaxId;
 }
 
-/** An address and its contact. See docs/reference/cart.md. */
+/** An address and its contact. See docs/reference/cart.mdx. */
 export interface AddressWithContact {
   address?: Address;
   contactDetails?: ContactDetails;

@@ -1,4 +1,4 @@
-/** The platform's details of a violated business rule. See docs/reference/errors.md. */
+/** The platform's details of a violated business rule. See docs/reference/errors.mdx. */
 export interface ApplicationErrorDetails {
   code: string;
   description: string;

@@ -4,7 +4,7 @@
  */
 export const CATALOG_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** An item of a catalog. The options are free-form: choices, variant, custom texts. See docs/reference/back-in-stock.md and docs/reference/cart.md. */
+/** An item of a catalog. The options are free-form: choices, variant, custom texts. See docs/reference/back-in-stock.mdx and docs/reference/cart.mdx. */
 export interface CatalogReference {
   catalogItemId: string;
   /** The app whose catalog has the item. */

@@ -1,4 +1,4 @@
-/** An image reference. Sizes are in pixels. See docs/reference/catalog.md. */
+/** An image reference. Sizes are in pixels. See docs/reference/catalog.mdx. */
 export interface Image {
   id?: string;
   url: string;
@@ -18,7 +18,7 @@ export interface VideoResolution {
   poster?: Image;
 }
 
-/** A video reference. See docs/reference/catalog.md. */
+/** A video reference. See docs/reference/catalog.mdx. */
 export interface Video {
   id?: string;
   url?: string;

@@ -1,4 +1,4 @@
-/** Kinds of media item. See docs/reference/collections.md and docs/reference/catalog.md. */
+/** Kinds of media item. See docs/reference/collections.mdx and docs/reference/catalog.mdx. */
 export const MediaItemType = {
   unspecified_media_item_type: 'unspecified_media_item_type',
   image: 'image',
@@ -26,8 +26,8 @@ export interface MediaVideo {
 }
 
 /**
- * An image, video or file of a product, a choice or a collection. See docs/reference/collections.md
- * and docs/reference/catalog.md.
+ * An image, video or file of a product, a choice or a collection. See docs/reference/collections.mdx
+ * and docs/reference/catalog.mdx.
  */
 export interface MediaItem {
   _id: string;

@@ -1,4 +1,4 @@
-/** Kinds of secured file. See docs/reference/catalog.md. */
+/** Kinds of secured file. See docs/reference/catalog.mdx. */
 export const FileType = {
   UNSPECIFIED: 'UNSPECIFIED',
   SECURE_PICTURE: 'SECURE_PICTURE',

@@ -1,4 +1,4 @@
-/** The rules that the platform names when it rejects a field. See docs/reference/errors.md. */
+/** The rules that the platform names when it rejects a field. See docs/reference/errors.mdx. */
 export const ValidationRule = {
   VALIDATION: 'VALIDATION',
   OTHER: 'OTHER',

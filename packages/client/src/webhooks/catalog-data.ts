@@ -3,7 +3,7 @@ import type { CostAndProfitData, PriceData } from '../catalog/price.ts';
 import type { Media } from '../values/media.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** Common product data of webhooks. See docs/reference/webhooks.md. */
+/** Common product data of webhooks. See docs/reference/webhooks.mdx. */
 export interface ProductWebhookData {
   productId: string;
   /** The version of its catalog. */
@@ -40,7 +40,7 @@ export interface VariantsChanged extends ProductWebhookData {
   variants?: VariantChange[];
 }
 
-/** Common collection data of webhooks. See docs/reference/webhooks.md. */
+/** Common collection data of webhooks. See docs/reference/webhooks.mdx. */
 export interface CollectionWebhookData {
   collectionId: string;
   originatedFromVersion?: Version;

@@ -3,7 +3,7 @@ import type { EventLocation, EventV3 } from '../events/entity.ts';
 import type { Registration } from '../events/event-registration.ts';
 import type { PageUrl } from '../values/page-url.ts';
 
-/** Data of an event's webhook. See docs/reference/webhooks.md. */
+/** Data of an event's webhook. See docs/reference/webhooks.mdx. */
 export interface EventWebhookData {
   eventId: string;
   /** When it happened. */

@@ -4,7 +4,7 @@ import type { Invoice } from '../orders/invoice.ts';
 import type { Ticket } from '../orders/order-ticket.ts';
 import type { ReservationStatus } from '../tickets/enums.ts';
 
-/** Common order data of webhooks. See docs/reference/webhooks.md. */
+/** Common order data of webhooks. See docs/reference/webhooks.mdx. */
 export interface OrderWebhookData {
   eventId: string;
   orderNumber: string;

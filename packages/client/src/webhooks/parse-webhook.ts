@@ -27,7 +27,7 @@ export interface ParseWebhookOptions {
 /**
  * Parses a webhook request of the platform. Verifies it first: no part of a body without the
  * platform's signature is read. Dates and ids are those of the client's entities. See
- * docs/reference/webhooks.md.
+ * docs/reference/webhooks.mdx.
  *
  * @param body the request's text: a token that is signed with RS256.
  * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError if an

@@ -58,7 +58,7 @@ const reservationWebhookData: Codec<ReservationWebhookData> = {
 const statusChange = action<'event_started'>({ timestamp: 'date' });
 const reservation = data<'ReservationCreated'>(reservationWebhookData, 'eventId', 'reservationId');
 
-/** Definition of each webhook. See docs/reference/webhooks.md. */
+/** Definition of each webhook. See docs/reference/webhooks.mdx. */
 export const definitions: Readonly<Record<WebhookName, Definition>> = {
   ...entity('back_in_stock_notification_request', backInStockCodec),
   ...entity('cart', cartCodec),

@@ -4,7 +4,7 @@ import type { Codec } from '../http/codec/codec.ts';
 /**
  * Kind of the identity that caused an event. The platform-user kind carries the provider's brand
  * prefix on the wire, which is removed if the provider settings contain it. See
- * docs/reference/webhooks.md.
+ * docs/reference/webhooks.mdx.
  */
 export const IdentityType = {
   UNKNOWN: 'UNKNOWN',
@@ -16,7 +16,7 @@ export const IdentityType = {
 } as const;
 export type IdentityType = (typeof IdentityType)[keyof typeof IdentityType];
 
-/** The identity that caused an event, with the id of its kind. See docs/reference/webhooks.md. */
+/** The identity that caused an event, with the id of its kind. See docs/reference/webhooks.mdx. */
 export interface WebhookIdentity {
   identityType: IdentityType;
   anonymousVisitorId?: string;

@@ -1,4 +1,4 @@
-/** Webhooks of the platform. See docs/reference/webhooks.md. */
+/** Webhooks of the platform. See docs/reference/webhooks.mdx. */
 export const WebhookName = {
   back_in_stock_notification_request_created: 'back_in_stock_notification_request_created',
   back_in_stock_notification_request_updated: 'back_in_stock_notification_request_updated',

@@ -83,5 +83,5 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
         : { name: Name; entity: EntityFor<Name>; metadata: EntityWebhookMetadata }
       : never;
 
-/** Any webhook of the platform, discriminated by `name`. See docs/reference/webhooks.md. */
+/** Any webhook of the platform, discriminated by `name`. See docs/reference/webhooks.mdx. */
 export type Webhook = { [Name in WebhookName]: WebhookFor<Name> }[WebhookName];

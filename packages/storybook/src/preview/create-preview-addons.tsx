@@ -18,7 +18,9 @@ import {
 } from '../toolbar/locale-toolbar.ts';
 import { platformTypes } from '../toolbar/platform-toolbar.ts';
 import { themeTypes } from '../toolbar/theme-toolbar.ts';
+import { stopLongTimers } from './long-timers.ts';
 import { mediaEmulation } from './media-emulation.ts';
+import { isTestCommand } from './test-command.ts';
 import { viewports } from './viewports.ts';
 import {
   configureTestingLibrary,
@@ -128,6 +130,8 @@ export function createPreviewAddons({
       viewport: { options: viewports },
       routes,
       platform: { clientId, shop, storyTime, locales },
+      // Only broken rules are reported. Describing every element that passes takes long.
+      ...(isTestCommand && { a11y: { options: { resultTypes: ['violations'] } } }),
     },
     async beforeEach({ loaded, msw, parameters }) {
       if (parameters.motion === 'full') {
@@ -146,6 +150,7 @@ export function createPreviewAddons({
       await waitForPaint();
       await waitForResponses(loaded as Loaded);
       await waitForLazyComponents();
+      stopLongTimers();
       unhandled.check();
       consoleErrors.check();
     },

@@ -1,9 +1,11 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, utils } from 'vitest/browser';
 import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
+import { trackLongTimers } from '../preview/long-timers.ts';
 import { mediaEmulation } from '../preview/media-emulation.ts';
+import { isTestCommand } from '../preview/test-command.ts';
 import { applyTimingStress } from '../preview/timing-stress.ts';
 import { waitForPaint } from '../preview/wait.ts';
 import { showFilmstrip } from './filmstrip.ts';
@@ -16,15 +18,28 @@ import {
 import { getModeName, getModes, type Mode } from './modes.ts';
 import { createViewportOverlay } from './viewport-overlay.ts';
 
+/** What the accessibility addon found in a story. */
+interface StoryReport {
+  result?: { violations?: unknown };
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
+    reports?: StoryReport[];
   }
 }
 
-const { screenshots, strict, modes: allModes, timingStress } = inject('vitrineStories');
+const {
+  screenshots,
+  accessibilityTrees,
+  strict,
+  modes: allModes,
+  timingStress,
+} = inject('vitrineStories');
 
 if (timingStress) applyTimingStress(timingStress);
+trackLongTimers();
 
 let isMotionEmulated = false;
 mediaEmulation.emulate = async (features) => {
@@ -144,6 +159,18 @@ beforeEach(() => {
   addons.getChannel().emit(STORY_RENDERED);
 });
 
+/** Parts of URLs that differ from run to run: IDs of React, files in memory, and the page of the run. */
+const generated = /_r_\w+?_|(?<=blob:)[^\s"]+|https?:\/\/localhost:\d+\S*/g;
+
+/** Compares the roles, names and states of a story, with its layers and announcements, with its file. */
+async function compareAccessibilityTree(storyId: string): Promise<void> {
+  if (!accessibilityTrees) return;
+  const root = utils.aria.generateAriaTree(document.body);
+  const tree = `${utils.aria.renderAriaTree(root).replace(generated, '…')}\n`;
+  const stored = await commands.readAccessibilityTree(storyId.replace('--', '-'), tree);
+  expect.soft(tree, 'Accessibility tree').toBe(stored);
+}
+
 async function takeScreenshots(storyId: string): Promise<void> {
   const canvas = document.querySelector('[data-story-canvas]');
   if (canvas && getExtent(canvas) === 'filmstrip') return takeFilmstrip(storyId);
@@ -151,14 +178,24 @@ async function takeScreenshots(storyId: string): Promise<void> {
   return modes ? takeModes(storyId, modes) : takeScreenshot(storyId);
 }
 
+/** Keeps only the broken rules: the others are most of what a test sends to the command. */
+const toShortReport = ({ result, ...report }: StoryReport): StoryReport => ({
+  ...report,
+  result: { violations: result?.violations },
+});
+
 afterEach(async ({ task }) => {
   const { storyId } = task.meta;
+  if (isTestCommand) task.meta.reports = task.meta.reports?.map(toShortReport);
   const isForced = Boolean(storyId?.endsWith('--forced-colors'));
   try {
     if (!storyId || task.result?.state === 'fail') return;
     if (screenshots) {
       if (isForced) await commands.emulateMedia({ forcedColors: 'active' });
-      await takeScreenshots(storyId);
+      // Both are compared, also if the first differs. The tree comes last: until then, texts arrive.
+      await takeScreenshots(storyId).finally(() => compareAccessibilityTree(storyId));
+    } else {
+      await compareAccessibilityTree(storyId);
     }
     releaseVideos();
   } finally {

@@ -7,11 +7,14 @@ import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.
 import type { TimingStress } from '../preview/timing-stress.ts';
 import type { ScreenshotModes } from '../screenshots/modes.ts';
 import { emulateMedia } from './emulate-media.ts';
+import { readAccessibilityTree } from './read-accessibility-tree.ts';
 
 /** What the set-up file in the page reads. */
 interface StorySettings {
   /** Whether each story has a screenshot. */
   screenshots: boolean;
+  /** Whether each story has a text of its accessibility tree. */
+  accessibilityTrees: boolean;
   /** Whether a different screenshot fails: only in the browser that took the baseline. */
   strict: boolean;
   /** Modes of stories with several screenshots. */
@@ -34,6 +37,11 @@ export interface StoryProjectOptions {
   name?: string;
   /** Whether each story has a screenshot in `__screenshots__`, next to its file. Default true. */
   screenshots?: boolean;
+  /**
+   * Whether the roles, names and states of each story are compared with a text file in
+   * `__screenshots__`. `--update` accepts changes, as those of screenshots. Default false.
+   */
+  accessibilityTrees?: boolean;
   /** Stories with several screenshots, in windows of different sizes and in several themes. */
   modes?: ScreenshotModes;
   /** Your own set-up files, from the working directory. They run before that of this package. */
@@ -67,6 +75,7 @@ export async function createStoryProject({
   configDir = '.storybook',
   name = 'stories',
   screenshots = true,
+  accessibilityTrees = false,
   modes = {},
   setupFiles = [],
   locale = 'en-GB',
@@ -78,19 +87,27 @@ export async function createStoryProject({
     plugins: [storybookTest({ configDir })],
     test: {
       name,
-      testTimeout: 60_000,
+      // A machine that does much else needs many times the usual time for a long page.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       setupFiles: [...setupFiles, fileURLToPath(new URL(setupUrl, import.meta.url))],
       // Stories share a page, as in Storybook.
       isolate: false,
       maxWorkers: 2,
       provide: {
-        vitrineStories: { screenshots, strict: browser?.pinned ?? false, modes, timingStress },
+        vitrineStories: {
+          screenshots,
+          accessibilityTrees,
+          strict: browser?.pinned ?? false,
+          modes,
+          timingStress,
+        },
       },
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia },
+        commands: { emulateMedia, readAccessibilityTree },
         provider: playwright({
           launchOptions: getLaunchOptions(browser),
           contextOptions: {
@@ -103,7 +120,7 @@ export async function createStoryProject({
         instances: [{ browser: 'chromium' }],
         expect: {
           toMatchScreenshot: {
-            timeout: 30_000,
+            timeout: 60_000,
             comparatorName: 'pixelmatch',
             comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext, root, testFileDirectory }) =>

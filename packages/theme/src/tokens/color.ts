@@ -147,6 +147,9 @@ export const forcedColors: Partial<ColorRoles> = {
   borderControl: 'ButtonBorder',
   borderHover: 'Highlight',
   textDisabled: 'GrayText',
+  // Checked controls keep their fill there, also while they are hovered or pressed.
+  actionHover: 'CanvasText',
+  actionActive: 'CanvasText',
   focus: 'Highlight',
   link: 'LinkText',
   sold: 'CanvasText',

@@ -1,6 +1,6 @@
 /**
  * Request for a back-in-stock notification: a dialog, or its form inline in the host's page. Both
- * use the storefront's atoms. See docs/reference/back-in-stock.md.
+ * use the storefront's atoms. See docs/reference/back-in-stock.mdx.
  */
 
 export {

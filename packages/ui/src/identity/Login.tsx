@@ -1,7 +1,7 @@
 /**
  * A login, in a `Dialog` or on a `Page`: the complete `Flow` on the storefront's atoms, the
  * `ResetFlow` for an email link, the `Return` from the provider's page, or the separate steps, which only render and leave the logic to
- * the host. See docs/reference/states.md and docs/reference/errors.md.
+ * the host. See docs/reference/states.mdx and docs/reference/errors.mdx.
  */
 
 export { LoginFlow as Flow } from './flow/LoginFlow.tsx';

@@ -45,7 +45,9 @@ export interface Routes {
 }
 
 /**
- * The usual URLs of all pages that this package has, for `routes` of `UiProvider`. Those of other URLs replace them.
+ * The usual URLs of all pages that this package has, for `routes` of `UiProvider`. Those of other URLs
+ * replace them. It has no `order`, as only a host can have a page for an order of products: add it
+ * with the port `orderHistory`. The routes of `@vitrine/admin` are missing too.
  *
  * @example
  * <UiProvider routes={{ ...defaultRoutes, product: (slug) => `/shop/${slug}` }}>

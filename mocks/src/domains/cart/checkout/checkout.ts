@@ -19,7 +19,7 @@ export interface Checkout {
 /** The checkouts of a platform by their ID. */
 export const checkouts: Slot<Map<string, Checkout>> = { create: () => new Map() };
 
-/** Sales channels of an order. See docs/reference/cart.md; two more have the provider's prefix. */
+/** Sales channels of an order. See docs/reference/cart.mdx; two more have the provider's prefix. */
 const CHANNELS = [
   ...['WEB', 'POS', 'EBAY', 'AMAZON', 'OTHER_PLATFORM', 'BACKOFFICE_MERCHANT', 'WISH'],
   ...['CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM'],

@@ -50,7 +50,7 @@ function getViolation(line: LineItem): Violation | undefined {
 }
 
 /**
- * Returns why these lines cannot be bought. See docs/reference/errors.md, the last line of
+ * Returns why these lines cannot be bought. See docs/reference/errors.mdx, the last line of
  * "General".
  */
 const getViolations = (lines: readonly LineItem[]): Violation[] =>

@@ -103,7 +103,7 @@ function getFilter(context: PlatformContext, query: URLSearchParams): Predicate 
 
 /**
  * Lists orders by the query of a GET: all filters and all tags must match, and facets count the
- * matches. See docs/reference/orders.md.
+ * matches. See docs/reference/orders.mdx.
  */
 export function listOrders(context: PlatformContext, query: URLSearchParams): OrderList {
   const paging = readListPaging(query, { fallback: 50, max: 400 });

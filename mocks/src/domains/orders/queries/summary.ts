@@ -7,7 +7,7 @@ import { orderBook } from '../state.ts';
 
 /**
  * Returns the sales of confirmed orders, of one event or of all, by currency. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function getOrderSummary(
   context: PlatformContext,

@@ -105,7 +105,7 @@ function checkGuests(
   return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
 }
 
-/** Validates the answers against a form. See docs/reference/errors.md. */
+/** Validates the answers against a form. See docs/reference/errors.mdx. */
 export function checkAnswers(
   inputs: readonly FormQuestion[],
   answers: readonly InputValue[],

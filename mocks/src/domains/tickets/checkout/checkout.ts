@@ -62,7 +62,7 @@ export function readMember(body: JsonObject): string | undefined {
 
 /**
  * Creates an order from a reservation: free, with online payment, or with payment in person. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function checkout(
   context: PlatformContext,
@@ -97,7 +97,7 @@ export function checkout(
 
 const NOBODY = { buyer: { firstName: '', lastName: '', email: '' }, guests: [] };
 
-/** Makes a paid order of a reservation at a point of sale, without a form. See docs/reference/tickets.md. */
+/** Makes a paid order of a reservation at a point of sale, without a form. See docs/reference/tickets.mdx. */
 export function posCheckout(
   context: PlatformContext,
   visitor: Visitor,

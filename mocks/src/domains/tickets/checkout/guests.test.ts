@@ -134,6 +134,15 @@ describe('form answers', () => {
     ]);
   });
 
+  test('accepts lists of up to 200 answers', async () => {
+    const { send } = await camp();
+    const list = 'guests[0].form.inputValues';
+    const fill = (count: number) => Array.from({ length: count }, () => text('level', 'Never'));
+    // Each of them but the first is a duplicate: the list itself has been read.
+    expect(getViolatedFields(await send(fill(200)))).toContain(`${list}[199].inputName`);
+    expect(getViolatedFields(await send(fill(201)))).toEqual([list]);
+  });
+
   test('requires no guest names without additional guests', async () => {
     const { send } = await camp();
     expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);

@@ -124,7 +124,7 @@ const getTotal = (amounts: readonly Cents[]) =>
 
 /**
  * Calculates the costs of reserved tickets for a visitor, with the discounts that apply. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function calculate(
   context: PlatformContext,

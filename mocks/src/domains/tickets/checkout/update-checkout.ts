@@ -71,7 +71,7 @@ function changedWish(body: JsonObject, { wish }: StoredOrder): DiscountWish | un
   };
 }
 
-/** Changes an order that is not paid yet: buyer, guests, member, discounts. See docs/reference/tickets.md. */
+/** Changes an order that is not paid yet: buyer, guests, member, discounts. See docs/reference/tickets.mdx. */
 export function updateCheckout(
   context: PlatformContext,
   visitor: Visitor,

@@ -76,7 +76,7 @@ function checkStock(kinds: Kinds): void {
   });
 }
 
-/** Reserves the requested tickets: all of them, or none. See docs/reference/tickets.md. */
+/** Reserves the requested tickets: all of them, or none. See docs/reference/tickets.mdx. */
 export function createReservation(
   context: PlatformContext,
   visitor: Visitor,
@@ -108,7 +108,7 @@ export function createReservation(
 
 /**
  * Releases reserved tickets. A reservation that has ended stays unchanged, so that the request can
- * be repeated; one that has become an order cannot be released. See docs/reference/tickets.md.
+ * be repeated; one that has become an order cannot be released. See docs/reference/tickets.mdx.
  */
 export function cancelReservation(
   context: PlatformContext,

@@ -37,19 +37,19 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  use,
   useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
-import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -57,10 +57,14 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import type { EventNotice } from '../event-list-context.ts';
 import { getEventStatus, getPublishChecks } from '../event-state.ts';
+import { TicketKindsProvider } from '../tickets/TicketKindsProvider.tsx';
+import { useTicketKindLabels } from '../tickets/ticket-kind-labels.ts';
+import { TicketKindsContext } from '../tickets/ticket-kinds-context.ts';
 import * as css from './EventEditor.css.ts';
 import {
   BasicsSection,
@@ -80,7 +84,11 @@ import '../../messages/en/event-editor.ts';
 import '../../messages/en/event-form.ts';
 import '../../messages/en/events.ts';
 import '../../messages/en/frame.ts';
+import '../../messages/en/ticket-kinds.ts';
 
+const TicketKindTable = lazy(() => import('../tickets/TicketKindTable.tsx'));
+const TicketKindPanel = lazy(() => import('../tickets/TicketKindPanel.tsx'));
+const TicketKindBar = lazy(() => import('../tickets/TicketKindBar.tsx'));
 const EventPreview = lazy(() => import('./EventPreview.tsx'));
 const FormBuilder = lazy(() => import('../form/FormBuilder.tsx'));
 
@@ -97,34 +105,55 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
   defaultSection?: EventEditorSection;
   /** Tickets of the event in the live preview, as the shop's page has them. */
   renderTickets?: (event: EventV3) => ReactNode;
+  /** Where the owner changes tickets if the host has no `TicketKindPort`. */
+  manageTicketsHref?: string;
 }
 
 /**
  * The owner's editor of one event, next to a live preview by the shopper's own components: basics, date,
- * location, registration and visibility, and the registration form in a section of its own. It saves
+ * location, registration and visibility, and the ticket kinds and the registration form in sections of
+ * their own. Ticket kinds are changed through the host's `TicketKindPort`. It saves
  * only what is changed, merges what another user has changed meanwhile, keeps changes that are not
  * saved as a draft, and asks before a link leads away from them. Below 920 px of its container, the preview is a tab. `adminEvents` and `adminEvent` of
- * the routes lead to the list and to other events. See docs/reference/events.md.
+ * the routes lead to the list and to other events. See docs/reference/events.mdx.
  */
-export function EventEditor({ eventId, className, level = 1, ...rest }: EventEditorProps) {
+export function EventEditor({
+  eventId,
+  timeZone,
+  level = 1,
+  onCreate,
+  defaultSection,
+  renderTickets,
+  manageTicketsHref,
+  className,
+  ...rest
+}: EventEditorProps) {
+  const inner = { timeZone, level, onCreate, defaultSection, renderTickets, manageTicketsHref };
   return (
     <article
+      {...rest}
       {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
       // An event that was opened after another one has a state of its own.
       key={eventId ?? 'new'}
     >
       {eventId === undefined ? (
-        <LoadedEditor event={undefined} level={level} {...rest} />
+        <LoadedEditor event={undefined} {...inner} />
       ) : (
-        <ExistingEvent eventId={eventId} level={level} {...rest} />
+        <ExistingEvent eventId={eventId} {...inner} />
       )}
     </article>
   );
 }
 
-type InnerProps = Omit<EventEditorProps, 'eventId' | 'className' | 'level'> & {
+/** The props of the editor that are not those of its element. */
+interface InnerProps {
   level: HeadingLevel;
-};
+  timeZone: string | undefined;
+  onCreate: EventEditorProps['onCreate'] | undefined;
+  defaultSection: EventEditorSection | undefined;
+  renderTickets: EventEditorProps['renderTickets'] | undefined;
+  manageTicketsHref: string | undefined;
+}
 
 function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
   const t = useAdminTranslate();
@@ -135,7 +164,13 @@ function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
   // A deleted event stays open while there are changes: the bar reports that it is gone.
   const [opened, setOpened] = useState(event ?? undefined);
   if (event && event !== opened) setOpened(event);
-  if (opened) return <LoadedEditor event={opened} {...rest} />;
+  if (opened) {
+    return (
+      <TicketKindsProvider event={opened}>
+        <LoadedEditor event={opened} {...rest} />
+      </TicketKindsProvider>
+    );
+  }
   if (error)
     return <LoadError onRetry={() => void load()}>{t('admin.eventEditor.failed')}</LoadError>;
   if (event === null) {
@@ -161,6 +196,7 @@ function LoadedEditor({
   onCreate,
   defaultSection = 'details',
   renderTickets,
+  manageTicketsHref,
 }: InnerProps & { event: EventV3 | undefined }) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
@@ -187,6 +223,7 @@ function LoadedEditor({
   const [asked, setAsked] = useState<{ action: EventAction; event: EventV3 }>();
   const [notice, setNotice] = useState<EventNotice>();
   const [isReviewing, setReviewing] = useState(false);
+  const afterRender = useAfterRender();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [shownSection, setSection] = useState(defaultSection);
   const [focusedField, setFocused] = useState<EventFormField>();
@@ -195,7 +232,7 @@ function LoadedEditor({
     if (event) receive(event);
   }, [event, receive]);
 
-  const { entity, changes, problems, conflicts, lastSave } = state;
+  const { entity, changes, problems, lastSave } = state;
   const keys = changes.map(({ key }) => key);
   useEffect(() => {
     if (lastSave?.outcome === 'invalid') summary.current?.focus();
@@ -203,7 +240,14 @@ function LoadedEditor({
   // Other kinds of registration ask nothing.
   const { registrationType } = state.values;
   const hasForm = registrationType === 'TICKETING' || registrationType === 'RSVP';
-  const section = hasForm ? shownSection : 'details';
+  const tickets = use(TicketKindsContext);
+  const hasTickets = registrationType === 'TICKETING';
+  const isShown = { details: true, tickets: hasTickets, form: hasForm }[shownSection];
+  const section = isShown ? shownSection : 'details';
+  const openKind = tickets?.rows.find(({ id }) => id === tickets.openId);
+  const ticketState = tickets?.state;
+  const hasTicketChanges = (ticketState?.changes.length ?? 0) > 0;
+  const ticketLabels = useTicketKindLabels(ticketState?.values ?? {}, tickets?.currency ?? 'XXX');
   const selectSection = (next: EventEditorSection) => {
     setView('edit');
     setSection(next);
@@ -219,11 +263,6 @@ function LoadedEditor({
     dismiss: () => setNotice(undefined),
     onInvalid: () => setView('edit'),
   });
-
-  const discard = () => {
-    revert();
-    announce(t('admin.editor.discarded'));
-  };
 
   // A new draft is opened under its own URL.
   const openCreated = useRef<(made: EventV3) => void>(undefined);
@@ -254,8 +293,11 @@ function LoadedEditor({
 
   const isDraft = entity?.status === 'DRAFT';
   const actions = getEventActions(entity?.status);
+  // In their section, ticket kinds have the same keys.
+  const areTicketsSaved =
+    section === 'tickets' && (hasTicketChanges || ticketState?.lastSave !== undefined);
   useCommands([
-    ...commands,
+    ...(areTicketsSaved ? [] : commands),
     ...actions.map((action) => ({
       ...{ id: `event.${action}`, label: t(`admin.events.${action}`) },
       run: () => void ask(action),
@@ -291,16 +333,41 @@ function LoadedEditor({
   const focusField = (field: EventFormField) => {
     setView('edit');
     setSection(isQuestionField(field) || field === 'questionOrder' ? 'form' : 'details');
-    requestAnimationFrame(() => {
+    afterRender(() => {
       const control = document.getElementById(getControlId(field));
       control?.focus();
       control?.scrollIntoView({ block: 'center' });
     });
   };
   const pageUrl = entity && !isDraft ? getPageUrl?.(entity.slug) : undefined;
+  const bar = (
+    <EditorActionBar
+      state={state}
+      notice={changes.length === 0 || notice?.tone === 'failed' ? notice : undefined}
+      onDismiss={() => {
+        setNotice(undefined);
+        dismiss();
+      }}
+      onReview={() => setReviewing(true)}
+      onDiscard={() => revert()}
+      onSave={() => void save()}
+      onUndo={() => void undo()}
+      onShowIssues={() => summary.current?.focus()}
+    />
+  );
+  const saveAll = async () => {
+    const isEventSaved = changes.length === 0 || (await save());
+    if (!isEventSaved || !hasTicketChanges) return isEventSaved;
+    const outcome = await tickets?.save();
+    return outcome === 'saved' || outcome === 'unchanged';
+  };
   return (
     <EventEditorContext value={value}>
-      <div className={layout.columns} data-pane={view}>
+      <div
+        className={layout.columns}
+        data-pane={view}
+        data-page={section === 'tickets' && openKind && view === 'edit' ? '' : undefined}
+      >
         <div className={layout.main}>
           <PageHead
             title={
@@ -361,6 +428,15 @@ function LoadedEditor({
               >
                 {t('admin.eventForm.tab.details')}
               </ViewTab>
+              {hasTickets && (
+                <ViewTab
+                  current={view === 'edit' && section === 'tickets'}
+                  count={tickets?.rows.length || undefined}
+                  onSelect={() => selectSection('tickets')}
+                >
+                  {t('admin.ticketKinds.tab')}
+                </ViewTab>
+              )}
               {hasForm && (
                 <ViewTab
                   current={view === 'edit' && section === 'form'}
@@ -386,7 +462,9 @@ function LoadedEditor({
                 {t('admin.eventEditor.canceled')}
               </Callout>
             )}
-            {hasSummary && <ErrorSummary ref={summary} errors={errors} headingLevel={2} />}
+            {hasSummary && (
+              <ErrorSummary ref={summary} errors={errors} headingLevel={value.level} />
+            )}
             {missing.length > 0 && !hasSummary && (
               <Callout tone="warning" announce={false}>
                 {t('admin.eventEditor.incomplete', { count: missing.length })}
@@ -397,11 +475,21 @@ function LoadedEditor({
                 </ul>
               </Callout>
             )}
-            {section === 'form' ? (
+            {section === 'form' && (
               <Suspense fallback={<Spinner />}>
                 <FormBuilder />
               </Suspense>
-            ) : (
+            )}
+            {section === 'tickets' && (
+              <Suspense fallback={<Spinner />}>
+                {tickets ? (
+                  <TicketKindTable level={value.level} manageHref={manageTicketsHref} />
+                ) : (
+                  <p className={layout.hint}>{t('admin.ticketKinds.afterDraft')}</p>
+                )}
+              </Suspense>
+            )}
+            {section === 'details' && (
               <>
                 <BasicsSection />
                 <DateSection />
@@ -411,49 +499,48 @@ function LoadedEditor({
               </>
             )}
           </div>
-          <EditorActionBar
-            state={state}
-            notice={changes.length === 0 || notice?.tone === 'failed' ? notice : undefined}
-            onDismiss={() => {
-              setNotice(undefined);
-              dismiss();
-            }}
-            onReview={() => setReviewing(true)}
-            onDiscard={discard}
-            onSave={() => void save()}
-            onUndo={() => void undo()}
-            onShowIssues={() => summary.current?.focus()}
-          />
+          {section === 'tickets' && tickets?.editor ? (
+            <Suspense>
+              <TicketKindBar editor={tickets.editor} otherBar={bar} />
+            </Suspense>
+          ) : (
+            bar
+          )}
         </div>
         <Suspense fallback={<div className={layout.preview} />}>
-          <EventPreview
-            key={section}
-            className={layout.preview}
-            section={section}
-            focusedField={focusedField}
-            onSelectField={focusField}
-            renderTickets={renderTickets}
-          />
+          {section === 'tickets' && openKind && view === 'edit' ? (
+            <TicketKindPanel key={openKind.id} row={openKind} level={value.level} />
+          ) : (
+            <EventPreview
+              key={section}
+              className={layout.preview}
+              section={section}
+              focusedField={focusedField}
+              onSelectField={focusField}
+              renderTickets={renderTickets}
+            />
+          )}
         </Suspense>
       </div>
-      <ReviewDialog
-        {...labels}
-        open={isReviewing}
-        onClose={() => setReviewing(false)}
-        changes={changes}
-        onRevert={(field) => revert([field])}
-      />
-      <ConflictDialog
-        {...labels}
-        conflicts={conflicts}
+      <EditorDialogs
+        labels={labels}
+        state={state}
+        isReviewing={isReviewing}
+        onCloseReview={() => setReviewing(false)}
         time={entity?.updatedDate ? formats.short(entity.updatedDate) : ''}
-        onResolve={(theirs) => {
-          resolve(theirs);
-          void save();
-        }}
-        onClose={postpone}
+        {...{ revert, resolve, postpone, save }}
       />
-      <LeaveDialog fields={keys.map(labels.getLabel)} onSave={save} onDiscard={() => revert()} />
+      <LeaveDialog
+        fields={[
+          ...keys.map(labels.getLabel),
+          ...(ticketState?.changes ?? []).map(({ key }) => ticketLabels.getLabel(key)),
+        ]}
+        onSave={saveAll}
+        onDiscard={() => {
+          revert();
+          tickets?.discard();
+        }}
+      />
       <EventDialogs
         asked={askedNow}
         onClose={() => setAsked(undefined)}

@@ -1,19 +1,13 @@
 'use client';
 
 import { type EventFormField, type EventFormValues, maxEventLengths } from '@vitrine/atoms';
+import type { ComponentProps, ReactNode } from 'react';
 import {
-  Checkbox,
-  classes,
-  Field,
-  type FieldProps,
-  RadioGroup,
-  TextArea,
-  TextField,
-  type TextFieldProps,
-} from '@vitrine/ui';
-import type { ReactNode } from 'react';
-import * as layout from '../../editor/EditorLayout.css.ts';
-import { joinHints } from '../../editor/join-hints.tsx';
+  EditorCheckbox,
+  EditorChoice,
+  type EditorFieldState,
+  EditorTextField,
+} from '../../editor/EditorFields.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useEventEditorContext } from './event-editor-context.ts';
@@ -57,68 +51,15 @@ export function useEventField<Name extends EventFormField>(name: Name) {
   };
 }
 
-interface EventTextFieldProps
-  extends Pick<FieldProps, 'hint' | 'optional' | 'required' | 'action'>,
-    Pick<TextFieldProps, 'type' | 'inputMode' | 'prefix' | 'autoComplete' | 'dir' | 'disabled'> {
+interface EventTextFieldProps extends Omit<ComponentProps<typeof EditorTextField>, 'field'> {
   name: TextName;
-  /** Replaces the name of the field. */
-  label?: string;
-  /** Lines of a longer text. */
-  rows?: number;
-  className?: string;
-  /** Called instead of only changing this field. */
-  onValue?: (value: string) => void;
 }
 
-/** A field of text, with its value before the change in the hint. */
-export function EventTextField({
-  name,
-  label,
-  hint,
-  optional,
-  required,
-  action,
-  rows,
-  className,
-  onValue,
-  disabled,
-  dir,
-  ...input
-}: EventTextFieldProps) {
+/** A field of text. */
+export function EventTextField({ name, ...rest }: EventTextFieldProps) {
   const field = useEventField(name);
-  const shared = {
-    value: field.value,
-    className: classes(dir === 'ltr' && layout.leftToRight, field.isChanged && layout.changed),
-    ...field.focusProps,
-  };
-  const max = (maxEventLengths as Partial<Record<EventFormField, number>>)[name];
-  const write = onValue ?? field.setValue;
-  return (
-    <Field
-      id={field.id}
-      label={label ?? field.label}
-      hint={joinHints(hint, field.note)}
-      error={field.error}
-      {...{ optional, required, action, className }}
-      disabled={disabled || field.disabled}
-    >
-      {rows === undefined ? (
-        <TextField
-          {...input}
-          dir={dir}
-          {...shared}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-        />
-      ) : (
-        <TextArea
-          {...shared}
-          rows={rows}
-          maxLength={max}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  const maxLength = (maxEventLengths as Partial<Record<EventFormField, number>>)[name];
+  return <EditorTextField field={field} maxLength={maxLength} {...rest} />;
 }
 
 interface EventCheckboxProps {
@@ -127,22 +68,9 @@ interface EventCheckboxProps {
 }
 
 /** A setting that is on or off. */
-export function EventCheckbox({ name, hint }: EventCheckboxProps) {
-  const field = useEventField(name);
-  return (
-    <Checkbox
-      id={field.id}
-      checked={field.value}
-      disabled={field.disabled}
-      hint={joinHints(hint, field.note)}
-      className={classes(layout.checkbox, field.isChanged && layout.changedChoice)}
-      onCheckedChange={(checked) => field.setValue(checked === true)}
-      {...field.focusProps}
-    >
-      {field.label}
-    </Checkbox>
-  );
-}
+export const EventCheckbox = ({ name, hint }: EventCheckboxProps) => (
+  <EditorCheckbox field={useEventField(name)} hint={hint} />
+);
 
 interface EventChoiceProps {
   name: TextName;
@@ -159,29 +87,16 @@ interface EventChoiceProps {
 export function EventChoice({ name, hint, label, getHint, without = [] }: EventChoiceProps) {
   const t = useAdminTranslate();
   const field = useEventField(name);
+  const choices = getFieldChoices(name, t)
+    .filter(({ value }) => !without.includes(value))
+    .map((choice) => ({ ...choice, hint: getHint?.(choice.value) }));
   return (
-    <Field
-      group
-      id={field.id}
-      label={label ?? field.label}
-      hint={joinHints(hint, field.note)}
-      error={field.error}
-      disabled={field.disabled}
-    >
-      <RadioGroup.Root
-        value={field.value}
-        className={classes(!getHint && layout.choices, field.isChanged && layout.changedChoice)}
-        onValueChange={(value) => field.setValue(value as EventFormValues[TextName])}
-        {...field.focusProps}
-      >
-        {getFieldChoices(name, t)
-          .filter(({ value }) => !without.includes(value))
-          .map(({ value, label: text }) => (
-            <RadioGroup.Item key={value} value={value} hint={getHint?.(value)}>
-              {text}
-            </RadioGroup.Item>
-          ))}
-      </RadioGroup.Root>
-    </Field>
+    <EditorChoice<string>
+      field={field as EditorFieldState<string>}
+      choices={choices}
+      hint={hint}
+      label={label}
+      isList={getHint !== undefined}
+    />
   );
 }

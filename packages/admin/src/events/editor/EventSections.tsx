@@ -25,6 +25,7 @@ import { PageSection } from '../../frame/PageSection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
 import { getDaysBetween } from '../event-state.ts';
+import { EventCategories } from './EventCategories.tsx';
 import { EventDateTable } from './EventDateTable.tsx';
 import * as css from './EventEditor.css.ts';
 import { EventCheckbox, EventChoice, EventTextField, useEventField } from './EventFields.tsx';
@@ -55,6 +56,7 @@ export function BasicsSection() {
       <SlugField />
       <EventTextField name="shortDescription" rows={2} optional />
       <DescriptionField />
+      <EventCategories />
       <div className={css.image}>
         <div className={css.imageFields}>
           <EventTextField

@@ -11,8 +11,10 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
 import type { EditorLabels } from '../../editor/editor-labels.ts';
 
-/** A section of the editor: the event itself, or the questions of its registration form. */
-export type EventEditorSection = 'details' | 'form';
+/**
+ * A section of the editor: the event itself, its ticket kinds, or the questions of its registration form.
+ */
+export type EventEditorSection = 'details' | 'tickets' | 'form';
 
 /** Shared context of the components of one event's editor. */
 export interface EventEditorContextValue extends EditorLabels<EventFormField> {

@@ -100,6 +100,8 @@ export function getProblemText(
       return t('admin.eventEditor.problem.out-of-range', { min: problem.min, max: problem.max });
     case 'question':
       return problem.issues[0] ? getIssueText(problem.issues[0], t) : '';
+    case 'category-count':
+      return t('admin.eventEditor.problem.category-count', { max: problem.max });
     case 'question-count':
       return t('admin.eventForm.problem.count', { max: problem.max });
     case 'rejected':
@@ -140,6 +142,12 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
           return question && !question.deleted ? [getQuestionLabel(question)] : [];
         });
         return labels.join(' · ');
+      }
+      if (field === 'categories') {
+        const names = (value as EventFormValues['categories']).map(({ name }) => name);
+        return (
+          new Intl.ListFormat(locale, { type: 'unit' }).format(names) || t('admin.editor.empty')
+        );
       }
       if (Array.isArray(value)) return t('admin.eventEditor.dates.count', { count: value.length });
       if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');

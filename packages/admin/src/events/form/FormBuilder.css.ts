@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { dragRow, inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -22,14 +23,7 @@ export const description = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
 );
 
-export const list = style(
-  inLayer.domains({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: `${border.width} solid ${color.text}`,
-  }),
-);
+export const list = style(inLayer.domains(inkList));
 
 export const question = style(
   inLayer.domains({
@@ -43,15 +37,7 @@ export const question = style(
         border: `${border.width} solid ${color.text}`,
         borderRadius: vars.radius.control,
       },
-      '&[data-dragged]': { opacity: 0.5 },
-      '&[data-edge]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        borderBlockStart: `${border.selected} solid ${color.text}`,
-      },
-      '&[data-edge=top]::after': { insetBlockStart: `calc(${border.selected} / -2)` },
-      '&[data-edge=bottom]::after': { insetBlockEnd: `calc(${border.selected} / -2)` },
+      ...dragRow(`calc(${border.selected} / 2)`),
     },
   }),
 );
@@ -201,15 +187,7 @@ export const option = style(
     alignItems: 'center',
     columnGap: space[4],
     selectors: {
-      '&[data-dragged]': { opacity: 0.5 },
-      '&[data-edge]::after': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        borderBlockStart: `${border.selected} solid ${color.text}`,
-      },
-      '&[data-edge=top]::after': { insetBlockStart: `calc(${space[4]} * -1)` },
-      '&[data-edge=bottom]::after': { insetBlockEnd: `calc(${space[4]} * -1)` },
+      ...dragRow(space[4]),
     },
   }),
 );

@@ -17,6 +17,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useDragOrder } from '../../utils/use-drag-order.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
@@ -45,7 +46,7 @@ export default function FormBuilder() {
   const [removed, setRemoved] = useState<{ question: EventQuestion; isSaved: boolean }>();
   const list = useRef<HTMLOListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const nextFocus = useRef<string>(undefined);
+  const afterRender = useAfterRender();
 
   const all = getEventQuestions(values);
   const shown = all.filter(({ deleted }) => !deleted);
@@ -64,12 +65,9 @@ export default function FormBuilder() {
   useEffect(() => {
     if (invalidId) setOpenId(invalidId);
   }, [invalidId]);
-  useEffect(() => {
-    if (nextFocus.current === undefined) return;
-    document.getElementById(nextFocus.current)?.focus();
-    nextFocus.current = undefined;
-  });
 
+  const focusAfterRender = (id: string) =>
+    afterRender(() => document.getElementById(getControlId(getQuestionField(id)))?.focus());
   const write = (question: EventQuestion) => change({ [getQuestionField(question._id)]: question });
   const add = (question: EventQuestion, place = shown.length) => {
     const next = { ...values, [getQuestionField(question._id)]: question };
@@ -91,7 +89,7 @@ export default function FormBuilder() {
     const target = Math.max(minPlace, Math.min(place, shown.length - 1));
     change({ questionOrder: moveQuestion(values, id, target) });
     announce(t('admin.eventForm.moved', { position: target + 1, count: shown.length }));
-    nextFocus.current = getControlId(getQuestionField(id));
+    focusAfterRender(id);
   };
   useDragOrder(
     list,
@@ -118,14 +116,14 @@ export default function FormBuilder() {
     setRemoved({ question, isSaved });
     setOpenId(undefined);
     announce(t('admin.eventForm.removedName', { label: getQuestionLabel(question) }));
-    requestAnimationFrame(() => undoButton.current?.focus());
+    afterRender(() => undoButton.current?.focus());
   };
   const restore = (question: EventQuestion) => {
     const { deleted: _deleted, ...rest } = question;
     write(rest as EventQuestion);
     setRemoved(undefined);
     announce(t('admin.eventForm.restored', { label: getQuestionLabel(question) }));
-    nextFocus.current = getControlId(getQuestionField(question._id));
+    focusAfterRender(question._id);
   };
 
   const canUndo =

@@ -10,9 +10,10 @@ import {
 } from '@vitrine/atoms';
 import { Button, classes, Icon, IconButton, TextField, useAnnounce } from '@vitrine/ui';
 import { CircleAlert, GripVertical, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useDragOrder } from '../../utils/use-drag-order.ts';
 import * as css from './FormBuilder.css.ts';
 import { getIssueText } from './question-labels.ts';
@@ -42,21 +43,17 @@ export function QuestionOptions({
   const announce = useAnnounce();
   const baseId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const nextFocus = useRef<number>(undefined);
+  const afterRender = useAfterRender();
   const options = getQuestionOptions(question);
   const before = saved ? getQuestionOptions(saved) : undefined;
 
-  // A field that was just added or moved exists after the next render.
-  useEffect(() => {
-    if (nextFocus.current === undefined) return;
-    const fields = list.current?.querySelectorAll<HTMLInputElement>('input');
-    fields?.[Math.min(nextFocus.current, fields.length - 1)]?.focus();
-    nextFocus.current = undefined;
-  });
-
   const write = (next: readonly string[], focusAt?: number) => {
-    nextFocus.current = focusAt;
     onChange(setQuestionOptions(question, next));
+    if (focusAt === undefined) return;
+    afterRender(() => {
+      const fields = list.current?.querySelectorAll<HTMLInputElement>('input');
+      fields?.[Math.min(focusAt, fields.length - 1)]?.focus();
+    });
   };
   const add = (index: number) => write(options.toSpliced(index, 0, ''), index);
   const remove = (index: number) => {

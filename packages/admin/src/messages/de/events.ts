@@ -3,6 +3,7 @@ import type { events as english } from '../en/events.ts';
 
 export const events: TranslatedMessages<typeof english> = {
   'admin.events.title': 'Veranstaltungen',
+  'admin.events.results': 'Veranstaltungen',
   'admin.events.count': {
     '=0': 'Keine Veranstaltungen',
     one: '{count} Veranstaltung',

@@ -3,6 +3,7 @@ import type { guests as english } from '../en/guests.ts';
 
 export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.title': 'Gäste',
+  'admin.guests.results': 'Gäste',
   'admin.guests.parent': 'Gäste und Einlass',
   'admin.guests.summary': 'Eingecheckt',
   'admin.guests.summaryOf': '{checkedIn} von {valid}',

@@ -3,6 +3,7 @@ import type { products as english } from '../en/products.ts';
 
 export const products: TranslatedMessages<typeof english> = {
   'admin.products.title': 'Produkte',
+  'admin.products.results': 'Produkte',
   'admin.products.count': {
     '=0': 'Keine Produkte',
     one: '{count} Produkt',
@@ -51,6 +52,11 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.column.discount': 'Rabatt',
   'admin.products.column.variants': 'Varianten',
   'admin.products.column.visible': 'Sichtbar',
+  'admin.products.column.brand': 'Marke',
+  'admin.products.column.sku': 'SKU',
+  'admin.products.column.ribbon': 'Etikett',
+  'admin.products.column.updated': 'Geändert',
+  'admin.products.new': { one: '{count} neues Produkt', other: '{count} neue Produkte' },
   'admin.products.column.actions': 'Aktionen',
   'admin.products.sort': 'Nach {column} sortieren',
   'admin.products.select': '{name} auswählen',

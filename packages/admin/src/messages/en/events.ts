@@ -3,6 +3,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 /** Messages of the owner's list of events and its dialogs. */
 export const events = {
   'admin.events.title': 'Events',
+  'admin.events.results': 'Events',
   'admin.events.count': { '=0': 'No events', one: '{count} event', other: '{count} events' },
   'admin.events.shown': '{shown} of {count} events',
   'admin.events.loaded': {

@@ -3,6 +3,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 /** Messages of the guest list and the check-in of an event. */
 export const guests = {
   'admin.guests.title': 'Guests',
+  'admin.guests.results': 'Guests',
   'admin.guests.parent': 'Guests and check-in',
   'admin.guests.summary': 'Checked in',
   'admin.guests.summaryOf': '{checkedIn} of {valid}',

@@ -3,6 +3,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 /** Messages of the list of products. */
 export const products = {
   'admin.products.title': 'Products',
+  'admin.products.results': 'Products',
   'admin.products.count': {
     '=0': 'No products',
     one: '{count} product',
@@ -51,6 +52,11 @@ export const products = {
   'admin.products.column.discount': 'Discount',
   'admin.products.column.variants': 'Variants',
   'admin.products.column.visible': 'Visible',
+  'admin.products.column.brand': 'Brand',
+  'admin.products.column.sku': 'SKU',
+  'admin.products.column.ribbon': 'Ribbon',
+  'admin.products.column.updated': 'Changed',
+  'admin.products.new': { one: '{count} new product', other: '{count} new products' },
   'admin.products.column.actions': 'Actions',
   'admin.products.sort': 'Sort by {column}',
   'admin.products.select': 'Select {name}',

@@ -3,6 +3,7 @@ import type { events as english } from '../en/events.ts';
 
 export const events: TranslatedMessages<typeof english> = {
   'admin.events.title': 'رویدادها',
+  'admin.events.results': 'رویدادها',
   'admin.events.count': { '=0': 'بدون رویداد', other: '{count} رویداد' },
   'admin.events.shown': '{shown} از {count} رویداد',
   'admin.events.loaded': '{count} رویداد دیگر بارگیری شد',

@@ -3,6 +3,7 @@ import type { guests as english } from '../en/guests.ts';
 
 export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.title': 'مهمانان',
+  'admin.guests.results': 'مهمان‌ها',
   'admin.guests.parent': 'مهمانان و پذیرش',
   'admin.guests.summary': 'پذیرش‌شده',
   'admin.guests.summaryOf': '{checkedIn} از {valid}',

@@ -3,6 +3,7 @@ import type { products as english } from '../en/products.ts';
 
 export const products: TranslatedMessages<typeof english> = {
   'admin.products.title': 'محصول‌ها',
+  'admin.products.results': 'محصول‌ها',
   'admin.products.count': { '=0': 'بدون محصول', other: '{count} محصول' },
   'admin.products.shown': '{shown} از {count} محصول',
   'admin.products.loaded': '{count} محصول دیگر بارگیری شد',
@@ -41,6 +42,11 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.column.discount': 'تخفیف',
   'admin.products.column.variants': 'گونه‌ها',
   'admin.products.column.visible': 'نمایش',
+  'admin.products.column.brand': 'برند',
+  'admin.products.column.sku': 'شناسهٔ انبار',
+  'admin.products.column.ribbon': 'نوار',
+  'admin.products.column.updated': 'تغییر',
+  'admin.products.new': '{count} محصول تازه',
   'admin.products.column.actions': 'کارها',
   'admin.products.sort': 'مرتب‌سازی بر پایهٔ {column}',
   'admin.products.select': 'انتخاب {name}',

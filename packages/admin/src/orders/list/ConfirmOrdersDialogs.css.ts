@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
 
@@ -7,14 +8,7 @@ export const results = style(
   inLayer.domains({ '@media': { [media.medium]: { inlineSize: '32rem' } } }),
 );
 
-export const list = style(
-  inLayer.domains({
-    margin: 0,
-    padding: 0,
-    borderBlockStart: `${border.width} solid ${color.text}`,
-    listStyle: 'none',
-  }),
-);
+export const list = style(inLayer.domains(inkList));
 
 export const item = style(
   inLayer.domains({

@@ -11,15 +11,15 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import { DropdownMenu, Icon, Money, useAnnounce, VisuallyHidden } from '@vitrine/ui';
+import { DropdownMenu, Icon, Money, VisuallyHidden } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
-import { useEffect } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as listCss from '../../list/List.css.ts';
 import { SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './OrderActionBar.css.ts';
 import { useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/frame.ts';
@@ -38,20 +38,16 @@ export function OrderActionBar() {
 
 function ConfirmingBar() {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const { orders, results } = useAtomValue(confirmOrdersAtom);
-  const share = orders.length > 0 ? results.length / orders.length : 0;
-  const quarter = Math.floor(share * 4);
-  const progress = t('admin.orders.progress', { done: results.length, total: orders.length });
-  useEffect(() => {
-    if (quarter > 0) announce(progress);
-  }, [quarter, progress, announce]);
+  const [done, total] = [results.length, orders.length];
+  const progress = t('admin.orders.progress', { done, total });
+  useProgressAnnouncements({ done, total }, progress);
   return (
     <ActionBar
       status="running"
-      message={t('admin.orders.confirmingCount', { count: orders.length })}
+      message={t('admin.orders.confirmingCount', { count: total })}
       detail={<span>{progress}</span>}
-      progress={share}
+      progress={total > 0 ? done / total : 0}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@vitrine/atoms';
 import { LoadError, useUi } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import { ListColumns } from '../../list/ListColumns.tsx';
 import {
   FilterChip,
   type FilterControl,
@@ -17,17 +18,18 @@ import {
   ListFilters,
 } from '../../list/ListFilters.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { NewItems } from '../../list/ListUpdates.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getStatusLabel, getTagLabel } from '../shared/order-status.ts';
-import { useOrderListContext } from './order-list-context.ts';
+import { type OrderColumn, useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/orders.ts';
 
 /** Search and filters of the list, and the number of matching orders. */
 export function OrderFilters() {
   const t = useAdminTranslate();
-  const { list } = useOrderListContext();
+  const { list, rows } = useOrderListContext();
   const [{ search, chosen }, change] = useAtom(list.stateAtom);
   const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
   return (
@@ -41,6 +43,15 @@ export function OrderFilters() {
       count={total !== undefined ? t('admin.orders.count', { count: total }) : undefined}
       isCurrent={status === 'success' && !isPlaceholderData}
       request={JSON.stringify([chosen, search])}
+      actions={
+        <>
+          <NewItems area="orders" updatesAtom={list.updatesAtom} rows={rows} />
+          <ListColumns
+            list={list}
+            getLabel={(id) => t(`admin.orders.column.${id as OrderColumn}`)}
+          />
+        </>
+      }
     >
       <ListFilters
         area="orders"

@@ -45,7 +45,7 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'title' 
  * An owner's list of orders: views, search and filters in the URL, a selection over all pages, and
  * actions for one or many orders. Below 840 px of its container, rows have two or three lines. Links
  * lead to `adminOrder` of the routes. Its keys need a `CommandProvider` above it. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function OrderList({
   list,

@@ -160,6 +160,16 @@ export const created = style([
   }),
 ]);
 
+/** Cell of a column that only tables have. */
+export const extra = style([
+  cell,
+  inLayer.domains({
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [narrow]: { display: 'none' } },
+  }),
+]);
+
 export const menu = style([
   inLayer.domains({
     inlineSize: vars.size.controlInGrid,

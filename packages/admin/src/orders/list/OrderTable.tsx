@@ -2,25 +2,23 @@
 
 import { eventTitlesAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import { Button, EmptyState, Table, VisuallyHidden } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ListResults, LoadingRows } from '../../list/ListResults.tsx';
+import { ListRows } from '../../list/ListRows.tsx';
 import { PageCheckbox } from '../../list/RowSelection.tsx';
 import { SortedHeader } from '../../list/SortedHeader.tsx';
 import { useRowKeys } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { OrderRow } from './OrderRow.tsx';
 import * as css from './OrderTable.css.ts';
-import { getOrderId, useOrderListContext } from './order-list-context.ts';
+import { getOrderId, type OrderColumn, useOrderListContext } from './order-list-context.ts';
 import '../../messages/en/orders.ts';
 
-const columns = [
-  { id: 'order', field: 'orderNumber' },
-  { id: 'buyer', field: 'fullName' },
-  { id: 'tickets', field: 'ticketsQuantity' },
-  { id: 'total', field: 'totalPrice' },
-  { id: 'status', field: 'status' },
-  { id: 'created', field: 'created' },
-] as const;
+/** The fields by which the columns sort the list; the platform can't sort by the others. */
+const sortFields: Readonly<Record<OrderColumn, string>> = {
+  ...{ order: 'orderNumber', buyer: 'fullName', tickets: 'ticketsQuantity', total: 'totalPrice' },
+  ...{ status: 'status', created: 'created', email: 'email', updated: '' },
+};
 
 /** Fields whose largest values are the interesting ones. */
 const largestFirst: ReadonlySet<string> = new Set(['created', 'totalPrice', 'ticketsQuantity']);
@@ -36,7 +34,10 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
   const [result, load] = useAtom(list.resultAtom);
   const [selection, changeSelection] = useAtom(selectionAtom);
   const { items, total = items.length } = result;
-  const titles = useAtomValue(eventTitlesAtom(items.map(({ eventId }) => eventId)));
+  const eventIds = useMemo(() => [...new Set(items.map(({ eventId }) => eventId))], [items]);
+  const titles = useAtomValue(eventTitlesAtom(eventIds));
+  const columns = useAtomValue(list.columnsAtom) as readonly OrderColumn[];
+  const { changed } = useAtomValue(list.updatesAtom);
   const move = useRowKeys({
     ...{ items, rows, changeSelection, inspected, inspect },
     getId: getOrderId,
@@ -62,8 +63,8 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
               label={t('admin.orders.column.select')}
               className={css.select}
             />
-            {columns.map((column) => (
-              <OrderColumnHeader key={column.id} {...column} />
+            {columns.map((id) => (
+              <OrderColumnHeader key={id} id={id} field={sortFields[id]} />
             ))}
             <Table.ColumnHeader>
               <VisuallyHidden>{t('admin.orders.column.actions')}</VisuallyHidden>
@@ -71,26 +72,38 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body ref={rows} className={css.body} onKeyDown={move}>
-          {items.map((order) => (
-            <OrderRow
-              key={order.orderNumber}
-              order={order}
-              eventTitle={titles.get(order.eventId)}
-              rows={items}
-              isSelected={selection.items.has(order.orderNumber)}
-            />
-          ))}
+          <ListRows
+            items={items}
+            getId={getOrderId}
+            rows={rows}
+            total={total}
+            rowHeight={44}
+            renderRow={(order, index, measure) => (
+              <OrderRow
+                key={order.orderNumber}
+                order={order}
+                eventTitle={titles.get(order.eventId)}
+                rows={items}
+                columns={columns}
+                update={changed.get(order.orderNumber)}
+                isSelected={selection.items.has(order.orderNumber)}
+                index={index}
+                measure={measure}
+              />
+            )}
+          />
         </Table.Body>
       </Table.Root>
     </ListResults>
   );
 }
 
-function OrderColumnHeader({ id, field }: (typeof columns)[number]) {
+function OrderColumnHeader({ id, field }: { id: OrderColumn; field: string }) {
   const t = useAdminTranslate();
   const { list } = useOrderListContext();
   const [{ sort }, change] = useAtom(list.stateAtom);
   const column = t(`admin.orders.column.${id}`);
+  if (field === '') return <Table.ColumnHeader className={css.cell}>{column}</Table.ColumnHeader>;
   return (
     <SortedHeader
       field={field}

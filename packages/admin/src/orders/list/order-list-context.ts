@@ -6,6 +6,11 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, type RefObject, useContext } from 'react';
 import type { OrderActions } from './use-order-actions.ts';
 
+/** ID of a column of the list. */
+export type OrderColumn =
+  | ('order' | 'buyer' | 'tickets' | 'total' | 'status' | 'created')
+  | ('email' | 'updated');
+
 /** Returns what identifies an order in its list. */
 export const getOrderId = ({ orderNumber }: Order): string => orderNumber;
 

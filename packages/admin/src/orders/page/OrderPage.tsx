@@ -74,7 +74,7 @@ export interface OrderPageProps extends Omit<ComponentProps<'article'>, 'childre
 /**
  * The owner's page of one order: its payment and what there is to decide, its tickets and guests, the
  * buyer and the answers, and what is known of its history. `adminOrder` and `adminOrders` of the routes
- * lead to other orders and to the list. See docs/reference/orders.md and docs/reference/states.md.
+ * lead to other orders and to the list. See docs/reference/orders.mdx and docs/reference/states.mdx.
  */
 export function OrderPage({
   eventId,

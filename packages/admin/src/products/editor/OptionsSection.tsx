@@ -27,8 +27,11 @@ import * as layout from '../../editor/EditorLayout.css.ts';
 import { joinHints } from '../../editor/join-hints.tsx';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
+import { useAmountInput } from '../../utils/use-amount-input.ts';
 import * as css from './ProductEditor.css.ts';
-import { ProductCheckbox, useAmountInput, useProductField } from './ProductFields.tsx';
+import { ProductCheckbox, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
 import {
   type ProductEditorContextValue,
@@ -71,6 +74,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
   const { state, setFocused } = useProductEditorContext();
   const field = useProductField('options');
   const [question, setQuestion] = useState<OptionQuestion>();
+  const afterRender = useAfterRender();
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
   const { list } = field.value;
@@ -193,11 +197,8 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
           {...compactDensity(css.dialog)}
           onCloseAutoFocus={() => {
             // The removed button had the focus.
-            requestAnimationFrame(() => {
-              const { activeElement } = document;
-              if (!activeElement || activeElement === document.body) {
-                (addOption.current ?? document.getElementById(field.id))?.focus();
-              }
+            afterRender(() => {
+              if (isFocusLost()) (addOption.current ?? document.getElementById(field.id))?.focus();
             });
           }}
         >

@@ -25,13 +25,12 @@ import {
 } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ConflictDialog } from '../../editor/ConflictDialog.tsx';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
+import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
-import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
@@ -40,6 +39,7 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
 import { DeleteProductDialog } from './DeleteProductDialog.tsx';
@@ -91,29 +91,41 @@ export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'chi
  * merges what another user has changed meanwhile; keeps changes that are not saved as a draft; and asks
  * before a link leads away from them. Below 920 px of its container, the preview is a tab.
  * `adminProducts`, `adminProduct` and `product` of the routes lead to the list, to other products and
- * to the shop. It needs an owner's token. See docs/reference/catalog-admin.md.
+ * to the shop. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  *
  * @example
  * <ProductEditor productId={id} variantsUrl={`/admin/products/${id}/variants`} />
  */
-export function ProductEditor({ productId, className, level = 1, ...rest }: ProductEditorProps) {
+export function ProductEditor({
+  productId,
+  level = 1,
+  media,
+  variantsUrl,
+  onCreate,
+  className,
+  ...rest
+}: ProductEditorProps) {
+  const inner = { level, media, variantsUrl, onCreate };
   return (
     <article
+      {...rest}
       {...compactDensity([layout.root, className].filter(Boolean).join(' '))}
       // A product that was opened after another one has a state of its own.
       key={productId ?? 'new'}
     >
       {productId === undefined ? (
-        <LoadedEditor product={undefined} level={level} {...rest} />
+        <LoadedEditor product={undefined} {...inner} />
       ) : (
-        <ExistingProduct productId={productId} level={level} {...rest} />
+        <ExistingProduct productId={productId} {...inner} />
       )}
     </article>
   );
 }
 
-type InnerProps = Omit<ProductEditorProps, 'productId' | 'className' | 'level'> & {
+/** The props of the editor that are not those of its element. */
+type InnerProps = Pick<ProductEditorProps, 'media' | 'variantsUrl'> & {
   level: HeadingLevel;
+  onCreate: ProductEditorProps['onCreate'] | undefined;
 };
 
 function ExistingProduct({ productId, ...rest }: InnerProps & { productId: string }) {
@@ -163,7 +175,7 @@ function LoadedEditor({
   const summary = useRef<HTMLDivElement>(null);
   const [editor] = useState(() => createProductEditor({ product }));
   const state = useAtomValue(editor.stateAtom);
-  const { entity, values, changes, problems, conflicts, lastSave } = state;
+  const { entity, values, changes, problems, lastSave } = state;
   const currency = entity?.priceData?.currency ?? '';
   const { items: collections } = useAtomValue(allCollectionsAtom());
   const labels = useProductEditorLabels(
@@ -181,6 +193,7 @@ function LoadedEditor({
   const [isDeleting, setDeleting] = useState(false);
   const [notice, setNotice] = useState<ActionNotice>();
   const [isReviewing, setReviewing] = useState(false);
+  const afterRender = useAfterRender();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [focusedField, setFocused] = useState<ProductEditorTarget>();
 
@@ -276,7 +289,7 @@ function LoadedEditor({
   const hasSummary = lastSave?.outcome === 'invalid' && errors.length > 0;
   const focusField = (field: ProductEditorTarget) => {
     setView('edit');
-    requestAnimationFrame(() => {
+    afterRender(() => {
       const control = document.getElementById(getControlId(field));
       control?.focus();
       control?.scrollIntoView({ block: 'center' });
@@ -339,7 +352,9 @@ function LoadedEditor({
           </div>
           <div className={layout.form}>
             <DraftNotice editor={editor} />
-            {hasSummary && <ErrorSummary ref={summary} errors={errors} headingLevel={2} />}
+            {hasSummary && (
+              <ErrorSummary ref={summary} errors={errors} headingLevel={context.level} />
+            )}
             {!hasSummary && <ProductDiagnostics onSelect={focusField} />}
             <BasicsSection />
             <DescriptionSection />
@@ -359,10 +374,7 @@ function LoadedEditor({
               dismiss();
             }}
             onReview={() => setReviewing(true)}
-            onDiscard={() => {
-              revert();
-              announce(t('admin.editor.discarded'));
-            }}
+            onDiscard={() => revert()}
             onSave={() => void save()}
             onUndo={() => void undo()}
             onShowIssues={() => summary.current?.focus()}
@@ -374,22 +386,13 @@ function LoadedEditor({
           onSelectField={focusField}
         />
       </div>
-      <ReviewDialog
-        {...labels}
-        open={isReviewing}
-        onClose={() => setReviewing(false)}
-        changes={changes}
-        onRevert={(field) => revert([field])}
-      />
-      <ConflictDialog
-        {...labels}
-        conflicts={conflicts}
+      <EditorDialogs
+        labels={labels}
+        state={state}
+        isReviewing={isReviewing}
+        onCloseReview={() => setReviewing(false)}
         time={entity?.lastUpdated ? formats.short(entity.lastUpdated) : ''}
-        onResolve={(theirs) => {
-          resolve(theirs);
-          void save();
-        }}
-        onClose={postpone}
+        {...{ revert, resolve, postpone, save }}
       />
       <LeaveDialog fields={keys.map(labels.getLabel)} onSave={save} onDiscard={() => revert()} />
       {entity && (

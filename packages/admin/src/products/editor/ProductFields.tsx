@@ -1,29 +1,14 @@
 'use client';
 
-import {
-  maxProductLengths,
-  type ProductFormField,
-  type ProductFormValues,
-  readDecimal,
-} from '@vitrine/atoms';
-import {
-  Checkbox,
-  classes,
-  Field,
-  type FieldProps,
-  RadioGroup,
-  TextArea,
-  TextField,
-  type TextFieldProps,
-  useUi,
-} from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
-import * as layout from '../../editor/EditorLayout.css.ts';
-import { joinHints } from '../../editor/join-hints.tsx';
+import { maxProductLengths, type ProductFormField, type ProductFormValues } from '@vitrine/atoms';
+import { useUi } from '@vitrine/ui';
+import type { ComponentProps } from 'react';
+import { EditorAmountField } from '../../editor/EditorAmountField.tsx';
+import { EditorCheckbox, EditorTextField } from '../../editor/EditorFields.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useProductEditorContext } from './product-editor-context.ts';
-import { getProductProblemText, toAmountText } from './product-editor-labels.ts';
+import { getProductProblemText } from './product-editor-labels.ts';
 import '../../messages/en/editor.ts';
 
 type FieldsOf<Value> = {
@@ -70,192 +55,33 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
   };
 }
 
-interface ProductTextFieldProps
-  extends Pick<FieldProps, 'hint' | 'optional' | 'required' | 'action'>,
-    Pick<TextFieldProps, 'inputMode' | 'prefix' | 'dir'> {
+type FieldParts<Parts> = Omit<Parts, 'field'>;
+
+interface ProductTextFieldProps extends FieldParts<ComponentProps<typeof EditorTextField>> {
   name: TextName;
-  /** Lines of a longer text. */
-  rows?: number;
-  className?: string;
 }
 
-/** A field of text, with its value before the change in the hint. */
-export function ProductTextField({
-  name,
-  hint,
-  optional,
-  required,
-  action,
-  rows,
-  className,
-  dir,
-  ...input
-}: ProductTextFieldProps) {
+/** A field of text. */
+export function ProductTextField({ name, ...rest }: ProductTextFieldProps) {
   const field = useProductField(name);
-  const shared = {
-    value: field.value,
-    className: classes(dir === 'ltr' && layout.leftToRight, field.isChanged && layout.changed),
-    ...field.focusProps,
-  };
-  const max = (maxProductLengths as Partial<Record<ProductFormField, number>>)[name];
-  return (
-    <Field
-      id={field.id}
-      label={field.label}
-      hint={joinHints(hint, field.note)}
-      error={field.error}
-      {...{ optional, required, action, className }}
-    >
-      {rows === undefined ? (
-        <TextField
-          {...input}
-          dir={dir}
-          {...shared}
-          autoComplete="off"
-          onChange={({ currentTarget }) => field.setValue(currentTarget.value)}
-        />
-      ) : (
-        <TextArea
-          {...shared}
-          rows={rows}
-          maxLength={max}
-          onChange={({ currentTarget }) => field.setValue(currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+  const maxLength = (maxProductLengths as Partial<Record<ProductFormField, number>>)[name];
+  return <EditorTextField field={field} maxLength={maxLength} autoComplete="off" {...rest} />;
 }
 
-/**
- * Returns the props of an input for a number with at least some decimals: it shows the number format
- * of the language, and keeps what is typed until it is left.
- */
-export function useAmountInput(
-  value: ProductFormValues['price'],
-  onValue: (value: ProductFormValues['price']) => void,
-  decimals = 2,
-) {
-  const { locale } = useUi();
-  const [typed, setTyped] = useState<string>();
-  return {
-    value: typed ?? toAmountText(value, locale, decimals),
-    inputMode: 'decimal' as const,
-    autoComplete: 'off',
-    dir: 'ltr' as const,
-    write: (text: string) => {
-      setTyped(text);
-      const trimmed = text.trim();
-      onValue(trimmed === '' ? '' : (readDecimal(trimmed, locale) ?? { typed: trimmed }));
-    },
-    leave: () => setTyped(undefined),
-  };
-}
-
-interface ProductAmountFieldProps
-  extends Pick<FieldProps, 'hint' | 'optional' | 'required' | 'className' | 'action'>,
-    Pick<TextFieldProps, 'prefix' | 'suffix'> {
+interface ProductAmountFieldProps extends FieldParts<ComponentProps<typeof EditorAmountField>> {
   name: AmountName;
-  label?: string;
-  /** The least number of decimals that are shown. Default 2. */
-  decimals?: number;
-  /** Called instead of only changing this field. */
-  onValue?: (value: ProductFormValues['price']) => void;
-  /** Leaves out the value before the change, which another text has. */
-  hideNote?: boolean;
 }
 
-/** A field of an amount or a number, in the number format of the language. */
-export function ProductAmountField({
-  name,
-  label,
-  hint,
-  hideNote,
-  decimals,
-  onValue,
-  optional,
-  required,
-  action,
-  className,
-  ...input
-}: ProductAmountFieldProps) {
-  const field = useProductField(name);
-  const { write, leave, ...amount } = useAmountInput(
-    field.value,
-    onValue ?? field.setValue,
-    decimals,
-  );
-  return (
-    <Field
-      id={field.id}
-      label={label ?? field.label}
-      hint={joinHints(hint, hideNote ? undefined : field.note)}
-      error={field.error}
-      {...{ optional, required, action, className }}
-    >
-      <TextField
-        {...input}
-        {...amount}
-        className={classes(layout.leftToRight, field.isChanged && layout.changed)}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
-        onFocus={field.focusProps.onFocus}
-        onBlur={() => {
-          leave();
-          field.focusProps.onBlur();
-        }}
-      />
-    </Field>
-  );
-}
+/** A field of an amount or a number. */
+export const ProductAmountField = ({ name, ...rest }: ProductAmountFieldProps) => (
+  <EditorAmountField field={useProductField(name)} {...rest} />
+);
 
-interface ProductCheckboxProps {
+interface ProductCheckboxProps extends FieldParts<ComponentProps<typeof EditorCheckbox>> {
   name: FieldsOf<boolean>;
-  hint?: ReactNode;
-  disabled?: boolean;
 }
 
 /** A setting that is on or off. */
-export function ProductCheckbox({ name, hint, disabled }: ProductCheckboxProps) {
-  const field = useProductField(name);
-  return (
-    <Checkbox
-      id={field.id}
-      checked={field.value}
-      disabled={disabled}
-      hint={joinHints(hint, field.note)}
-      className={classes(layout.checkbox, field.isChanged && layout.changedChoice)}
-      onCheckedChange={(checked) => field.setValue(checked === true)}
-      {...field.focusProps}
-    >
-      {field.label}
-    </Checkbox>
-  );
-}
-
-interface ProductChoiceProps<Value extends string> {
-  name: 'productType';
-  choices: readonly { value: Value; label: string }[];
-}
-
-/** A choice of one of few values. */
-export function ProductChoice<Value extends ProductFormValues['productType']>({
-  name,
-  choices,
-}: ProductChoiceProps<Value>) {
-  const field = useProductField(name);
-  return (
-    <Field group id={field.id} label={field.label} hint={field.note} error={field.error}>
-      <RadioGroup.Root
-        value={field.value}
-        className={classes(layout.choices, field.isChanged && layout.changedChoice)}
-        onValueChange={(value) => field.setValue(value as Value)}
-        {...field.focusProps}
-      >
-        {choices.map(({ value, label }) => (
-          <RadioGroup.Item key={value} value={value}>
-            {label}
-          </RadioGroup.Item>
-        ))}
-      </RadioGroup.Root>
-    </Field>
-  );
-}
+export const ProductCheckbox = ({ name, ...rest }: ProductCheckboxProps) => (
+  <EditorCheckbox field={useProductField(name)} {...rest} />
+);

@@ -22,6 +22,7 @@ import {
 } from '@vitrine/ui';
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { EditorChoice } from '../../editor/EditorFields.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageSection } from '../../frame/PageSection.tsx';
@@ -34,7 +35,6 @@ import * as css from './ProductEditor.css.ts';
 import {
   ProductAmountField,
   ProductCheckbox,
-  ProductChoice,
   ProductTextField,
   useProductField,
 } from './ProductFields.tsx';
@@ -75,8 +75,8 @@ export function BasicsSection() {
           <ProductTextField name="sku" dir="ltr" optional className={css.alignEnd} />
         )}
       </div>
-      <ProductChoice
-        name="productType"
+      <EditorChoice
+        field={useProductField('productType')}
         choices={(['physical', 'digital'] as const).map((value) => ({
           value,
           label: t(`admin.productEditor.${value}`),

@@ -11,28 +11,12 @@ import {
 import { formatMoney, useUi } from '@vitrine/ui';
 import type { EditorLabels } from '../../editor/editor-labels.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { toAmountText } from '../../utils/use-amount-input.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/product-editor.ts';
 
 /** Characters of a text that a dialog or a hint shows. */
 const MAX_TEXT = 80;
-
-/**
- * Returns the text of a number in the format of a locale; what was typed if it is none.
- *
- * @param decimals the least number of decimals: 2 for an amount of money
- */
-export function toAmountText(
-  value: ProductFormValues['price'],
-  locale: string,
-  decimals: number,
-): string {
-  if (typeof value === 'object') return value.typed;
-  if (!isDecimal(value)) return value;
-  const [whole = '', own = ''] = value.split('.');
-  const padded = own.padEnd(decimals, '0');
-  return formatDecimal(padded ? `${whole}.${padded}` : whole, locale);
-}
 
 /** Returns the message of a field's problem: what is wrong, and how to fix it. */
 export function getProductProblemText(

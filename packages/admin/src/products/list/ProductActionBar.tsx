@@ -2,7 +2,7 @@
 
 import { changeProductsAtom, useAtom, useAtomValue } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { DropdownMenu, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
+import { DropdownMenu, Icon, VisuallyHidden } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx';
@@ -11,6 +11,7 @@ import { compactDensity } from '../../frame/compact-density.ts';
 import * as listCss from '../../list/List.css.ts';
 import { SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './ProductList.css.ts';
 import { useProductListContext } from './product-list-context.ts';
 import '../../messages/en/frame.ts';
@@ -58,19 +59,15 @@ export function ProductActionBar() {
 
 function RunningBar() {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const [{ tasks, results }, change] = useAtom(changeProductsAtom);
   const { length: total } = tasks;
   const { length: done } = results;
   const failed = results.filter(({ error }) => error).length;
-  const quarter = Math.floor((done / total) * 4);
   const progress =
     failed > 0
       ? t('admin.products.progressFailed', { done, total, failed })
       : t('admin.products.progress', { done, total });
-  useEffect(() => {
-    if (quarter > 0) announce(progress);
-  }, [quarter, progress, announce]);
+  useProgressAnnouncements({ done, total }, progress);
   return (
     <ActionBar
       status="running"

@@ -2,8 +2,9 @@
 
 import {
   createRowSelection,
+  type ListView,
   type ProductAdminList as ProductAdminListState,
-  type ProductAdminTab,
+  type ProductAdminTabId,
   productAdminCountAtom,
   useAtom,
   useAtomValue,
@@ -14,8 +15,9 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
-import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
+import { ViewTab } from '../../frame/ViewTabs.tsx';
 import * as listCss from '../../list/List.css.ts';
+import { ListViews } from '../../list/ListViews.tsx';
 import { useInspectedRow, useRowCommands } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductActionBar } from './ProductActionBar.tsx';
@@ -52,7 +54,7 @@ export interface ProductAdminListProps
  * visibility that are edited in the row, a selection over all pages, and changes of one or many
  * products with progress and Undo. Below 840 px of its container, rows have three lines. Links lead to
  * `adminProduct` of the routes. Its keys need a `CommandProvider` above it. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  */
 export function ProductAdminList({
   list,
@@ -90,7 +92,7 @@ export function ProductAdminList({
         <div className={listCss.split}>
           <div className={listCss.content}>
             <PageHead title={title ?? t('admin.products.title')} level={level} actions={further} />
-            <ProductTabs list={list} />
+            <ProductViews list={list} />
             <ProductFilters />
             <ProductTable emptyAction={emptyAction} />
           </div>
@@ -104,39 +106,31 @@ export function ProductAdminList({
   );
 }
 
-function ProductTabs({ list }: { list: ProductAdminListState }) {
+function ProductViews({ list }: { list: ProductAdminListState }) {
   const t = useAdminTranslate();
-  const [{ tab = list.tabs[0]?.id }, change] = useAtom(list.stateAtom);
+  const builtIn = list.tabs.map(
+    ({ id }): ListView => ({ id, tab: id, chosen: {}, sort: 'default' }),
+  );
   return (
-    <ViewTabs label={t('admin.products.tabs')}>
-      {list.tabs.map((one) => (
-        <CountedTab
-          key={one.id}
-          list={list}
-          tab={one}
-          isCurrent={one.id === tab}
-          onSelect={() => change({ tab: one.id })}
-        />
-      ))}
-    </ViewTabs>
+    <ListViews
+      list={list}
+      builtIn={builtIn}
+      getName={({ id }) => t(`admin.products.tab.${id as ProductAdminTabId}`)}
+      renderTab={(view, props) => <CountedView key={view.id} list={list} view={view} {...props} />}
+    />
   );
 }
 
-interface CountedTabProps {
+interface CountedViewProps extends ComponentProps<typeof ViewTab> {
   list: ProductAdminListState;
-  tab: ProductAdminTab;
-  isCurrent: boolean;
-  onSelect: () => void;
+  view: ListView;
 }
 
-function CountedTab({ list, tab: { id }, isCurrent, onSelect }: CountedTabProps) {
-  const t = useAdminTranslate();
-  const { total } = useAtomValue(productAdminCountAtom(list.toFilter({ tab: id })));
-  return (
-    <ViewTab current={isCurrent} count={total} onSelect={onSelect}>
-      {t(`admin.products.tab.${id}`)}
-    </ViewTab>
-  );
+function CountedView({ list, view, ...rest }: CountedViewProps) {
+  const { chosen, tab } = view;
+  const filter = list.toFilter({ chosen, ...(tab !== undefined && { tab }) });
+  const { total } = useAtomValue(productAdminCountAtom(filter));
+  return <ViewTab {...rest} count={total} />;
 }
 
 /** The commands of the list, for the menu and by their keys. */

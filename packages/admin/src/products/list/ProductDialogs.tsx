@@ -6,6 +6,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as filterCss from '../../list/ListFilters.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
+import { useAfterRender } from '../../utils/use-after-render.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductList.css.ts';
 import { useProductListContext } from './product-list-context.ts';
@@ -20,6 +22,7 @@ const MAX_TEXT_LENGTH = 50;
 export function ProductDialogs() {
   const { actions, bar } = useProductListContext();
   const { question, ask } = actions;
+  const afterRender = useAfterRender();
   // While it closes, its last content is still shown.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
@@ -36,10 +39,8 @@ export function ProductDialogs() {
         {...compactDensity()}
         onCloseAutoFocus={() => {
           // The button that opened it may be gone with its bar: then the next bar has the focus.
-          requestAnimationFrame(() => {
-            const { activeElement } = document;
-            const isLost = !activeElement || activeElement === document.body;
-            if (isLost) bar.current?.querySelector<HTMLElement>('button')?.focus();
+          afterRender(() => {
+            if (isFocusLost()) bar.current?.querySelector<HTMLElement>('button')?.focus();
           });
         }}
       >

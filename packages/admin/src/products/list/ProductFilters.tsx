@@ -2,6 +2,7 @@
 
 import { type ProductAdminFacet, useAtom, useAtomValue } from '@vitrine/atoms';
 import { LoadError } from '@vitrine/ui';
+import { ListColumns } from '../../list/ListColumns.tsx';
 import {
   FilterChip,
   type FilterControl,
@@ -9,15 +10,16 @@ import {
   ListFilters,
 } from '../../list/ListFilters.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { NewItems } from '../../list/ListUpdates.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
-import { useProductListContext } from './product-list-context.ts';
+import { type ProductColumn, useProductListContext } from './product-list-context.ts';
 import '../../messages/en/products.ts';
 
 /** Search and filters of the list, and the number of matching products. */
 export function ProductFilters() {
   const t = useAdminTranslate();
-  const { list } = useProductListContext();
+  const { list, rows } = useProductListContext();
   const [{ search, chosen, tab }, change] = useAtom(list.stateAtom);
   const { total, status, isPlaceholderData } = useAtomValue(list.resultAtom);
   return (
@@ -31,6 +33,15 @@ export function ProductFilters() {
       count={total !== undefined ? t('admin.products.count', { count: total }) : undefined}
       isCurrent={status === 'success' && !isPlaceholderData}
       request={JSON.stringify([chosen, search, tab])}
+      actions={
+        <>
+          <NewItems area="products" updatesAtom={list.updatesAtom} rows={rows} />
+          <ListColumns
+            list={list}
+            getLabel={(id) => t(`admin.products.column.${id as ProductColumn}`)}
+          />
+        </>
+      }
     >
       <ListFilters
         area="products"

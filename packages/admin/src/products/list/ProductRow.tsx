@@ -16,52 +16,47 @@ import {
   VisuallyHidden,
 } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { StatusMark } from '../../frame/StatusMark.tsx';
+import { RowUpdateBadge } from '../../list/ListUpdates.tsx';
 import { RowCheckbox } from '../../list/RowSelection.tsx';
 import { ROW_LINK } from '../../list/row-focus.ts';
+import { getVirtualRowProps, type ListRowProps } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { ProductPriceCell } from './ProductPriceCell.tsx';
 import * as css from './ProductTable.css.ts';
-import { useProductListContext } from './product-list-context.ts';
+import { type ProductColumn, useProductListContext } from './product-list-context.ts';
 import { countVariants, getDiscountText, getStockStatus } from './product-text.ts';
 import '../../messages/en/products.ts';
 
-interface ProductRowProps {
+interface ProductRowProps extends ListRowProps<Product, ProductColumn> {
   product: Product;
-  /** The visible rows, for a selection with Shift. */
-  rows: readonly Product[];
-  isSelected: boolean;
 }
 
 /** One product: a row of the table, or three lines in a narrow container. */
-export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({
+  product,
+  rows,
+  isSelected,
+  columns,
+  update,
+  index,
+  measure,
+}: ProductRowProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const { selectionAtom, inspected, actions } = useProductListContext();
   const change = useSetAtom(selectionAtom);
   const getProductUrl = useRoute('adminProduct');
   const isPending = useIsPending(product);
-  const { _id: id, name, brand, visible, media } = product;
+  const { _id: id, name, brand, visible, media, lastUpdated } = product;
+  const formats = useMomentFormats();
   const stock = getStockStatus(product, t);
   const variants = countVariants(product);
-  return (
-    <Table.Row
-      // Explicit, because rows of lines have another display type.
-      role="row"
-      aria-busy={isPending || undefined}
-      data-selected={isSelected ? '' : undefined}
-      data-inspected={inspected === id ? '' : undefined}
-      className={css.row}
-    >
-      <RowCheckbox
-        item={product}
-        rows={rows}
-        isSelected={isSelected}
-        change={change}
-        label={t('admin.products.select', { name })}
-        className={css.select}
-      />
+  const cells: Readonly<Record<ProductColumn, ReactNode>> = {
+    product: (
       <Table.RowHeader role="rowheader" className={css.product}>
         <span className={css.productLine}>
           <span className={css.picture} data-hidden={visible ? undefined : ''}>
@@ -78,10 +73,13 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
             <AppLink href={getProductUrl?.(id)} {...{ [ROW_LINK]: id }} className={css.link}>
               <bdi>{name}</bdi>
             </AppLink>
-            {brand && <bdi className={css.brand}>{brand}</bdi>}
+            {brand && !columns.includes('brand') && <bdi className={css.brand}>{brand}</bdi>}
+            <RowUpdateBadge update={update} />
           </span>
         </span>
       </Table.RowHeader>
+    ),
+    stock: (
       <Table.Cell role="cell" className={css.stock}>
         {visible ? (
           <StatusMark kind={stock.kind}>
@@ -91,15 +89,23 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
           <StatusMark kind="inactive">{t('admin.products.hiddenStatus')}</StatusMark>
         )}
       </Table.Cell>
+    ),
+    price: (
       <Table.Cell role="cell" numeric className={css.price}>
         <ProductPriceCell product={product} />
       </Table.Cell>
+    ),
+    discount: (
       <Table.Cell role="cell" numeric className={css.discount}>
         <bdi>{getDiscountText(product, t, locale)}</bdi>
       </Table.Cell>
+    ),
+    variants: (
       <Table.Cell role="cell" numeric className={css.variants}>
         {variants > 0 && new Intl.NumberFormat(locale).format(variants)}
       </Table.Cell>
+    ),
+    visible: (
       <Table.Cell role="cell" className={css.visible}>
         {isPending ? (
           <Spinner />
@@ -109,12 +115,57 @@ export function ProductRow({ product, rows, isSelected }: ProductRowProps) {
           </Switch>
         )}
       </Table.Cell>
+    ),
+    brand: (
+      <Table.Cell role="cell" className={css.extra}>
+        <bdi>{product.brand}</bdi>
+      </Table.Cell>
+    ),
+    sku: (
+      <Table.Cell role="cell" className={css.extra}>
+        <bdi>{product.sku}</bdi>
+      </Table.Cell>
+    ),
+    ribbon: (
+      <Table.Cell role="cell" className={css.extra}>
+        <bdi>{product.ribbon}</bdi>
+      </Table.Cell>
+    ),
+    updated: (
+      <Table.Cell role="cell" className={css.extra}>
+        {lastUpdated && (
+          <time dateTime={lastUpdated.toISOString()}>{formats.short(lastUpdated)}</time>
+        )}
+      </Table.Cell>
+    ),
+  };
+  return (
+    <Table.Row
+      {...getVirtualRowProps(index, measure)}
+      // Explicit, because rows of lines have another display type.
+      role="row"
+      aria-busy={isPending || undefined}
+      data-selected={isSelected ? '' : undefined}
+      data-inspected={inspected === id ? '' : undefined}
+      className={css.row}
+    >
+      <RowCheckbox
+        item={product}
+        rows={rows}
+        isSelected={isSelected}
+        change={change}
+        label={t('admin.products.select', { name })}
+        className={css.select}
+      />
+      {columns.map((id) => (
+        <Fragment key={id}>{cells[id]}</Fragment>
+      ))}
       <Table.Cell role="cell" className={css.menu}>
         <RowMenu product={product} />
       </Table.Cell>
     </Table.Row>
   );
-}
+});
 
 /** Whether a product is part of a run, and has no result yet. */
 function useIsPending({ _id }: Product): boolean {

@@ -211,6 +211,16 @@ export const visible = style([
   }),
 ]);
 
+/** Cell of a column that only wide tables have. */
+export const extra = style([
+  cell,
+  inLayer.domains({
+    color: color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [medium]: { display: 'none' } },
+  }),
+]);
+
 export const menu = style([
   inLayer.domains({
     inlineSize: vars.size.controlInGrid,

@@ -1,27 +1,43 @@
 'use client';
 
-import { useAtom } from '@vitrine/atoms';
+import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { Button, EmptyState, Table, VisuallyHidden } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { ListResults, LoadingRows } from '../../list/ListResults.tsx';
+import { ListRows } from '../../list/ListRows.tsx';
 import { PageCheckbox } from '../../list/RowSelection.tsx';
 import { SortedHeader } from '../../list/SortedHeader.tsx';
 import { useRowKeys } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductRow } from './ProductRow.tsx';
 import * as css from './ProductTable.css.ts';
-import { getProductId, useProductListContext } from './product-list-context.ts';
+import { getProductId, type ProductColumn, useProductListContext } from './product-list-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/products.ts';
 
-const columns = [
-  { id: 'product', field: 'name' },
-  { id: 'stock' },
-  { id: 'price', field: 'price', numeric: true },
-  { id: 'discount', numeric: true },
-  { id: 'variants', numeric: true },
-  { id: 'visible' },
-] as const;
+/** How a column is sorted and aligned. */
+interface ColumnLayout {
+  field?: string;
+  numeric?: boolean;
+}
+
+const layouts: Readonly<Record<ProductColumn, ColumnLayout>> = {
+  product: { field: 'name' },
+  stock: {},
+  price: { field: 'price', numeric: true },
+  discount: { numeric: true },
+  variants: { numeric: true },
+  visible: {},
+  brand: {},
+  sku: {},
+  ribbon: {},
+  updated: { field: 'updated' },
+};
+
+/** Columns that tables next to an inspector have no space for. */
+const wideOnly: ReadonlySet<ProductColumn> = new Set([
+  ...(['discount', 'variants', 'brand', 'sku', 'ribbon', 'updated'] as const),
+]);
 
 interface ProductTableProps {
   emptyAction: ReactNode;
@@ -34,6 +50,8 @@ export function ProductTable({ emptyAction }: ProductTableProps) {
   const [result, load] = useAtom(list.resultAtom);
   const [selection, changeSelection] = useAtom(selectionAtom);
   const { items, total = items.length } = result;
+  const columns = useAtomValue(list.columnsAtom) as readonly ProductColumn[];
+  const { changed } = useAtomValue(list.updatesAtom);
   const move = useRowKeys({
     ...{ items, rows, changeSelection, inspected, inspect },
     getId: getProductId,
@@ -59,8 +77,8 @@ export function ProductTable({ emptyAction }: ProductTableProps) {
               label={t('admin.products.column.select')}
               className={css.select}
             />
-            {columns.map((column) => (
-              <ProductColumnHeader key={column.id} {...column} />
+            {columns.map((id) => (
+              <ProductColumnHeader key={id} id={id} {...layouts[id]} />
             ))}
             <Table.ColumnHeader>
               <VisuallyHidden>{t('admin.products.column.actions')}</VisuallyHidden>
@@ -68,24 +86,33 @@ export function ProductTable({ emptyAction }: ProductTableProps) {
           </Table.Row>
         </Table.Header>
         <Table.Body ref={rows} className={css.body} onKeyDown={move}>
-          {items.map((product) => (
-            <ProductRow
-              key={product._id}
-              product={product}
-              rows={items}
-              isSelected={selection.items.has(product._id)}
-            />
-          ))}
+          <ListRows
+            items={items}
+            getId={getProductId}
+            rows={rows}
+            total={total}
+            rowHeight={48}
+            renderRow={(product, index, measure) => (
+              <ProductRow
+                key={product._id}
+                product={product}
+                rows={items}
+                columns={columns}
+                update={changed.get(product._id)}
+                isSelected={selection.items.has(product._id)}
+                index={index}
+                measure={measure}
+              />
+            )}
+          />
         </Table.Body>
       </Table.Root>
     </ListResults>
   );
 }
 
-interface ProductColumnHeaderProps {
-  id: (typeof columns)[number]['id'];
-  field?: string;
-  numeric?: boolean;
+interface ProductColumnHeaderProps extends ColumnLayout {
+  id: ProductColumn;
 }
 
 function ProductColumnHeader({ id, field, numeric }: ProductColumnHeaderProps) {
@@ -93,14 +120,10 @@ function ProductColumnHeader({ id, field, numeric }: ProductColumnHeaderProps) {
   const { list } = useProductListContext();
   const [{ sort }, change] = useAtom(list.stateAtom);
   const column = t(`admin.products.column.${id}`);
+  const className = wideOnly.has(id) ? `${css.cell} ${css.wideHeader}` : css.cell;
   if (field === undefined) {
     return (
-      <Table.ColumnHeader
-        numeric={numeric}
-        className={
-          id === 'discount' || id === 'variants' ? `${css.cell} ${css.wideHeader}` : css.cell
-        }
-      >
+      <Table.ColumnHeader numeric={numeric} className={className}>
         {column}
       </Table.ColumnHeader>
     );
@@ -112,9 +135,9 @@ function ProductColumnHeader({ id, field, numeric }: ProductColumnHeaderProps) {
       sortLabel={t('admin.products.sort', { column })}
       sort={sort}
       onSort={(next) => change({ sort: next })}
-      first={numeric ? 'desc' : 'asc'}
+      first={numeric || id === 'updated' ? 'desc' : 'asc'}
       numeric={numeric === true}
-      className={css.cell}
+      className={className}
     />
   );
 }

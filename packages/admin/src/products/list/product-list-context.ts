@@ -6,6 +6,11 @@ import type { HeadingLevel } from '@vitrine/ui';
 import { createContext, type RefObject, useContext } from 'react';
 import type { ProductActions } from './use-product-actions.ts';
 
+/** ID of a column of the list. */
+export type ProductColumn =
+  | ('product' | 'stock' | 'price' | 'discount' | 'variants' | 'visible')
+  | ('brand' | 'sku' | 'ribbon' | 'updated');
+
 /** Returns what identifies a product in its list. */
 export const getProductId = ({ _id }: Product): string => _id;
 

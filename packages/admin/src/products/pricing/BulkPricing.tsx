@@ -31,6 +31,7 @@ import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './BulkPricing.css.ts';
 import { PricingTable } from './PricingTable.tsx';
 import '../../messages/en/frame.ts';
@@ -53,7 +54,7 @@ export interface BulkPricingProps extends Omit<ComponentProps<'section'>, 'title
  * Changes the prices or costs of many products by a percentage or an amount, with rounding and a lowest
  * margin. It shows every new amount, what shoppers pay and the margin before anything is sent; a row can
  * be left out, or its amount typed. The run can be paused, stopped, resumed, repeated for what failed,
- * and undone. It needs an owner's token. See docs/reference/catalog-admin.md.
+ * and undone. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  */
 export function BulkPricing({
   pricing,
@@ -254,7 +255,6 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const skipped = failures.filter(({ error }) => error instanceof ChangedSinceError);
   const failed = failures.length - skipped.length;
   const isUndo = tasks[0]?.isUndo === true;
-  const quarter = total > 0 ? Math.floor((done / total) * 4) : 0;
   const progress =
     failures.length > 0
       ? t('admin.pricing.progressFailed', { done, total, failed: failures.length })
@@ -279,12 +279,13 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   ].join(' · ');
   const announced = useRef('');
   const isSettled = status === 'done' || status === 'stopped';
-  const message = isSettled ? resultText : status === 'running' && quarter > 0 ? progress : '';
+  const result = isSettled ? resultText : '';
   useEffect(() => {
-    if (message === '' || announced.current === message) return;
-    announced.current = message;
-    announce(message);
-  }, [message, announce]);
+    if (announced.current === result) return;
+    announced.current = result;
+    if (result) announce(result);
+  }, [result, announce]);
+  useProgressAnnouncements({ done, total, isRunning: status === 'running' }, progress);
   const begin = () => {
     if (changed > 0 && !isActive) void start();
   };

@@ -19,7 +19,7 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './BulkPricing.css.ts';
@@ -33,6 +33,7 @@ interface PricingTableProps {
 export function PricingTable({ pricing }: PricingTableProps) {
   const t = useAdminTranslate();
   const { lines } = useAtomValue(pricing.stateAtom);
+  const isLocked = useAtomValue(pricing.runAtom).status !== 'idle';
   return (
     <Table.Root caption={t('admin.pricing.table')} captionHidden>
       <Table.Header className={css.head}>
@@ -58,6 +59,7 @@ export function PricingTable({ pricing }: PricingTableProps) {
             key={line.id}
             pricing={pricing}
             line={line}
+            isLocked={isLocked}
             isFirst={lines[index - 1]?.product !== line.product}
           />
         ))}
@@ -74,14 +76,15 @@ interface LineRowProps extends PricingTableProps {
   line: PricingLine;
   /** Whether it is the first line of its product. */
   isFirst: boolean;
+  /** Whether a change is running, so that no line can be changed. */
+  isLocked: boolean;
 }
 
-function LineRow({ pricing, line, isFirst }: LineRowProps) {
+/** Hundreds of products load, and change, one after the other: each renders its own rows only. */
+const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: LineRowProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const include = useSetAtom(pricing.includeAtom);
-  const { status: runStatus } = useAtomValue(pricing.runAtom);
-  const isLocked = runStatus !== 'idle';
   const { id, product, choices, before, after, paid, margin, status } = line;
   const { currency = '' } = product.priceData ?? {};
   const toText = (amount: string | undefined) =>
@@ -166,7 +169,7 @@ function LineRow({ pricing, line, isFirst }: LineRowProps) {
       </Table.Cell>
     </Table.Row>
   );
-}
+});
 
 interface AfterCellProps extends PricingTableProps {
   line: PricingLine;

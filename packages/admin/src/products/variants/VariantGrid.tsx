@@ -77,7 +77,7 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
  * The variants of a product in a grid like a spreadsheet's: price, cost, weight, SKU and visibility are
  * edited by keyboard and in ranges, filled, copied to and pasted from spreadsheets in the number format
  * of the language, undone and redone. Changes are saved with one request; what can't be saved stays in
- * its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.md.
+ * its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  */
 export function VariantGrid({
   productId,
@@ -586,10 +586,7 @@ function GridBar({ onGoTo }: Pick<IssuesProps, 'onGoTo'>) {
           dismiss();
         }}
         onReview={() => setReviewing(true)}
-        onDiscard={() => {
-          act('discard');
-          announce(t('admin.editor.discarded'));
-        }}
+        onDiscard={() => act('discard')}
         onSave={() => void run()}
         onUndo={() => void undo()}
         onShowIssues={showFirstIssue}

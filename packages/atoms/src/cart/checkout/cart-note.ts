@@ -40,7 +40,7 @@ const writeAtom = atom(null, (get, set, draft: string | null) => {
 /**
  * The buyer's note. Writing a text changes only the draft: no response, however late, overwrites
  * the text being edited. An unsaved draft is sent when the visitor checks out or leaves. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export const cartNoteAtom = atom(
   (get): CartNote => {
@@ -62,7 +62,7 @@ export const cartNoteAtom = atom(
 
 /**
  * Saves the draft; saves in quick succession become one request. Skips a note that is already
- * saved. A rejection is in `noteErrorAtom`, and the draft stays. See docs/reference/cart.md.
+ * saved. A rejection is in `noteErrorAtom`, and the draft stays. See docs/reference/cart.mdx.
  */
 export const saveNoteAtom: MutationAtom<void, Cart | null> = mutationAtom({
   mutationFn: async (_nothing, { get, set }) => {

@@ -18,7 +18,7 @@ import { cartTotalsAtom } from '../totals/cart-totals.ts';
 /** Fix of a line: removing it, or taking the available quantity. */
 export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: number };
 
-/** A problem that prevents buying a line. See docs/reference/errors.md. */
+/** A problem that prevents buying a line. See docs/reference/errors.mdx. */
 export interface CartProblem {
   lineId: string;
   /** `ERROR` stops the checkout, `WARNING` does not. */

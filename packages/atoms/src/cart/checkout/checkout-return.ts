@@ -81,7 +81,7 @@ export function getOutcome(
  * Outcome of the checkout that returned to this page. The API has no endpoint for it, so it is
  * derived from the callback and from the cart, which the platform deletes after an order. Write
  * `returnFromCheckoutAtom` first to refetch the cart. Give `createStorefront` a `storage` that
- * outlives the page, otherwise nothing is stored. See docs/reference/redirects.md.
+ * outlives the page, otherwise nothing is stored. See docs/reference/redirects.mdx.
  */
 export const checkoutReturnAtom = weakFamily(
   (returnLocation: CheckoutReturnLocation) =>

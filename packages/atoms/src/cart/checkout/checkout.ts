@@ -134,7 +134,7 @@ comeBackAtom.onMount = (comeBack) => {
  * creates the checkout and its redirect session, and returns the URL to send the visitor to. An
  * edit that fails meanwhile stops it, because the cart would differ from the one that the visitor
  * saw. A second write for the same cart returns the same promise, so a double click creates one
- * checkout. See docs/reference/cart.md and docs/reference/redirects.md.
+ * checkout. See docs/reference/cart.mdx and docs/reference/redirects.mdx.
  */
 export const checkoutAtom = atom(
   (get) => {

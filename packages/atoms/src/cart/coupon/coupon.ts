@@ -53,7 +53,7 @@ export const couponProblemAtom = atom(
 
 /**
  * Applies a coupon by its code, replacing the current one. Ignores a blank code and the code that
- * is already on the cart. A rejection is in `couponProblemAtom`. See docs/reference/cart.md.
+ * is already on the cart. A rejection is in `couponProblemAtom`. See docs/reference/cart.mdx.
  */
 export const applyCouponAtom = mutationAtom<string, Cart | null>({
   mutationFn: async (entered, { get, set }) => {
@@ -69,7 +69,7 @@ export const applyCouponAtom = mutationAtom<string, Cart | null>({
 
 /**
  * Removes the coupon, immediately on the page; the totals follow with the response. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export const removeCouponAtom = mutationAtom<void, Cart | null, Cart | null>({
   mutationFn: async (_nothing, { get, set, queryClient }) => {

@@ -126,7 +126,7 @@ const noteAdditionAtom = atom(null, (_get, set, { lines }: AddedToCart) => {
  * Adds to the cart, which is created if there is none or if it no longer exists. The items show
  * immediately, as more pieces of their line or as a placeholder of a product that was already
  * loaded; the response replaces it, under the same key of `cartEntriesAtom`. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export const addToCartAtom: MutationAtom<AddToCartOptions, AddedToCart> = atom(
   (get) => get(additionAtom),

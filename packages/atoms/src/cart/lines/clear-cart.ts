@@ -19,7 +19,7 @@ export const clearedLinesAtom = atom((get): readonly LineItem[] => {
 
 /**
  * Removes all lines in one request. Needs no confirmation: it can be undone. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export const clearCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { get, set }) => {

@@ -14,7 +14,7 @@ const byItemAtom = atom((get) => {
 
 /**
  * The line that another one belongs to, such as a set for one of its pieces: the one of its root
- * item, while that is in the cart as well. See docs/reference/cart.md.
+ * item, while that is in the cart as well. See docs/reference/cart.mdx.
  */
 export const lineParentAtom = weakFamily(
   (lineId: string) =>

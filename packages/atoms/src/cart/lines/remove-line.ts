@@ -23,7 +23,7 @@ const removalAtom = mutationAtom<LineItem, Cart | null>({
 
 /**
  * Removes a line from the cart, immediately on the page, and stores the data for `undoRemoveAtom`.
- * Lines that are removed together are sent in one request. See docs/reference/cart.md.
+ * Lines that are removed together are sent in one request. See docs/reference/cart.mdx.
  */
 export const removeLineAtom = atom(
   (get) => get(removalAtom),

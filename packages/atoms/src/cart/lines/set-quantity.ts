@@ -16,7 +16,7 @@ export interface QuantityChange {
  * Sets the quantity of a line, immediately on the page and in one request for all lines that change
  * together. While a request is pending, the newest quantity of each line waits and is sent next; an
  * older response never overwrites it. A rejection reverts only the rejected line. See
- * docs/reference/cart.md.
+ * docs/reference/cart.mdx.
  */
 export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   mutationFn: async ({ lineId, quantity }, { set }) => {
@@ -33,7 +33,7 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   ],
 });
 
-/** Updates the cart's own fields, such as the buyer's note. See docs/reference/cart.md. */
+/** Updates the cart's own fields, such as the buyer's note. See docs/reference/cart.mdx. */
 export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   mutationFn: async (options, { set }) => {
     const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });
@@ -41,7 +41,7 @@ export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
   },
 });
 
-/** Deletes the cart with all its lines, those included that could be put back. See docs/reference/cart.md. */
+/** Deletes the cart with all its lines, those included that could be put back. See docs/reference/cart.mdx. */
 export const deleteCartAtom = mutationAtom<void, void>({
   mutationFn: async (_nothing, { set }) => {
     await set(pushCartEditAtom, { kind: 'delete' });

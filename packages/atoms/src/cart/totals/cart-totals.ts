@@ -62,7 +62,7 @@ const lastEstimateAtom = withPreviousData(estimateAtom);
 /**
  * Totals estimate of the cart, or null for an empty cart. It is recomputed after each confirmed
  * change; until then, and on failure, the last estimate stays as placeholder. Its failure concerns
- * no line. Writing estimates again. See docs/reference/cart.md.
+ * no line. Writing estimates again. See docs/reference/cart.mdx.
  */
 export const cartTotalsAtom = atom(
   (get) => get(lastEstimateAtom),

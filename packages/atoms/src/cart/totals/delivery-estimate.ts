@@ -56,7 +56,7 @@ export interface Delivery {
 
 const nothing = { choices: [], rejection: null, wasReplaced: false, areSomeMissing: false };
 
-/** The delivery options of the cart for the address of the estimate. See docs/reference/cart.md. */
+/** The delivery options of the cart for the address of the estimate. See docs/reference/cart.mdx. */
 export const deliveryAtom = atom((get): Delivery => {
   const { data, isError, isFetching, isPlaceholderData } = get(cartTotalsAtom);
   const { data: cart } = get(cartAtom);
@@ -107,7 +107,7 @@ const selectedAtom = atom((get): readonly SelectedMembership[] => {
   );
 });
 
-/** The visitor's memberships and what they pay for in this cart. See docs/reference/cart.md. */
+/** The visitor's memberships and what they pay for in this cart. See docs/reference/cart.mdx. */
 export const cartMembershipsAtom = atom((get): CartMemberships => {
   const { data } = get(cartTotalsAtom);
   const { membershipOptions = {}, calculationErrors, cart } = data ?? {};

@@ -24,7 +24,7 @@ export type CollectionFieldProblem =
   | { kind: 'too-long'; max: number }
   | { kind: 'rejected'; description: string };
 
-/** Maximum lengths of the fields, in characters. See docs/reference/constants.md. */
+/** Maximum lengths of the fields, in characters. See docs/reference/constants.mdx. */
 export const maxCollectionLengths: Readonly<Record<keyof CollectionFormValues, number>> = {
   name: 50,
   slug: 100,
@@ -98,7 +98,7 @@ function toChanges(
  * after reading the collection again: what another user has changed meanwhile is merged field by field.
  * Visibility and products are changed at once, by `setCollectionVisibleAtom`,
  * `addProductsToCollectionAtom` and `removeProductsFromCollectionAtom`. See
- * docs/reference/catalog-admin.md.
+ * docs/reference/catalog-admin.mdx.
  *
  * @example
  * const editor = createCollectionEditor({ collection });

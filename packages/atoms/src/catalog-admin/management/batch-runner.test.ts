@@ -24,7 +24,7 @@ function setUp(options: Partial<BatchRunnerOptions<number>> = {}) {
 
 const wait = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('createBatchRunner', () => {
+describe('H7 createBatchRunner', () => {
   it('sends four at a time, and the next as soon as one has ended', async () => {
     const { store, runAtom, sent, sentTasks, state } = setUp();
     const done = store.set(runAtom, { start: [1, 2, 3, 4, 5, 6] });

@@ -78,7 +78,7 @@ export const reverseProductChanges = (
 /**
  * Changes many products: `{ start: changes }`. Hiding, showing and deleting take a request for each
  * product, four at a time; the other changes take one for up to 100. The state has the result of each
- * product. See docs/reference/catalog-admin.md.
+ * product. See docs/reference/catalog-admin.mdx.
  */
 export const changeProductsAtom: BatchRunAtom<ProductChange> = createBatchRunner<ProductChange>({
   toBatches: toChangeBatches,

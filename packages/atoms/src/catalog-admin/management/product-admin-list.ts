@@ -1,12 +1,15 @@
 import { all, type Filter } from '@vitrine/client';
 import { InventoryStatus, type Product, queryProducts } from '@vitrine/client/catalog';
 import { atom } from 'jotai/vanilla';
+import { catalogKeys } from '../../catalog/keys.ts';
 import { productsAtom } from '../../catalog/queries.ts';
-import { createList, type List, type ListOptions } from '../../lists/list.ts';
+import type { ListOptions } from '../../lists/list.ts';
 import type { ListChoiceFacet } from '../../lists/list-facets.ts';
 import { type ListSort, type ListTab, listFilter } from '../../lists/list-filter.ts';
 import type { ListQuery } from '../../lists/list-query.ts';
 import type { ListState } from '../../lists/list-state.ts';
+import { createListUpdates, type ListUpdatesAtom } from '../../lists/list-updates.ts';
+import { createOwnerList, type OwnerList } from '../../lists/owner-list.ts';
 import { offsetSource } from '../../lists/paged-source.ts';
 import { clientAtom } from '../../storefront.ts';
 
@@ -71,11 +74,19 @@ const sorts: readonly ListSort[] = [
   ),
 ];
 
+/** The columns of the owner's list of products. */
+const columns = [
+  ...['product', 'stock', 'price', 'discount', 'variants', 'visible'],
+  ...['brand', 'sku', 'ribbon', 'updated'],
+];
+
 /** The atoms of an owner's list of products. */
-export interface ProductAdminList extends List<Product, ProductAdminFacet> {
+export interface ProductAdminList extends OwnerList<Product, ProductAdminFacet> {
   readonly facets: readonly ProductAdminFacet[];
   readonly tabs: readonly ProductAdminTab[];
   readonly searchFields: readonly string[];
+  /** New products, and those that others have changed. */
+  readonly updatesAtom: ListUpdatesAtom;
   /** Returns the filter of `queryProducts` for a tab, filters and a search text. */
   readonly toFilter: (
     state: Partial<Pick<ListState, 'chosen' | 'search' | 'tab'>>,
@@ -83,10 +94,10 @@ export interface ProductAdminList extends List<Product, ProductAdminFacet> {
 }
 
 /**
- * Creates the state of an owner's list of products: tab, filters, search text, sort order, pages and
- * results. All of it but the results is in the URL. 50 products each by default, in the order of the
+ * Creates the state of an owner's list of products: tab or view, columns, filters, search text,
+ * sort order, pages and results. All of it but the results is in the URL. 50 products each by default, in the order of the
  * store. Hidden products are listed if the client's token is an owner's. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  *
  * @example const list = createProductAdminList({ location: historyLocation() });
  */
@@ -96,14 +107,25 @@ export function createProductAdminList({
 }: Partial<Pick<ListOptions<unknown>, 'limit' | 'location' | 'prefix'>> = {}): ProductAdminList {
   const searchFields = ['name', 'brand', 'sku'];
   const subject = { facets, sorts, tabs, searchFields };
-  const list = createList<Product, ProductAdminFacet>(subject, {
+  const list = createOwnerList<Product, ProductAdminFacet>(subject, {
     ...options,
-    limit,
+    ...{ id: 'products', limit, columns, initialColumns: columns.slice(0, 6) },
     source: offsetSource((query: ListQuery) => productsAtom(query)),
   });
   return {
     ...list,
     ...{ facets, tabs, searchFields },
+    updatesAtom: createListUpdates<Product>({
+      ...{ kind: 'product', list, queryKey: catalogKeys.lists },
+      read: (client, { limit: length, ...query }) =>
+        queryProducts(client, { ...query, paging: { limit: length, offset: 0 } }),
+      toId: ({ _id }) => _id,
+      getFacts: ({ name, brand, ribbon, visible, priceData, discount, stock, collectionIds }) => [
+        ...[name, brand, ribbon, visible, priceData?.price, discount, stock?.inventoryStatus],
+        [...collectionIds].sort(),
+      ],
+      getUpdated: ({ lastUpdated }) => lastUpdated,
+    }),
     toFilter: ({ chosen = {}, search = '', tab }) =>
       listFilter(subject, { chosen, search, ...(tab !== undefined && { tab }) }),
   };

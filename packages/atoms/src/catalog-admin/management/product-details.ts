@@ -13,7 +13,7 @@ const VARIANT_LIMIT = 100;
 
 /**
  * A product by its id as its owner sees it, with cost and profit; null if there is none. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export const adminProductAtom = entityFamily(
   catalogKeys.adminProduct,
@@ -23,7 +23,7 @@ export const adminProductAtom = entityFamily(
 
 /**
  * All variants of a product as its owner sees them, with cost and profit, whatever their number of
- * pages; null if there is no such product. See docs/reference/catalog.md.
+ * pages; null if there is no such product. See docs/reference/catalog.mdx.
  */
 export const adminVariantsAtom = entityFamily(
   catalogKeys.adminVariants,

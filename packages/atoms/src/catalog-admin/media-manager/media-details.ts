@@ -106,7 +106,7 @@ export interface MediaChoices {
 
 /**
  * Assigns media items to choices of an option and removes them from others, immediately on the page. The
- * platform accepts media of one option only. See docs/reference/catalog-admin.md.
+ * platform accepts media of one option only. See docs/reference/catalog-admin.mdx.
  */
 export const setMediaChoicesAtom = mutationAtom<MediaChoices, void>({
   mutationFn: async ({ productId, option, mediaIds, shown }, { client }) => {

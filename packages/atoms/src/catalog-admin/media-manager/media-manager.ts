@@ -79,7 +79,7 @@ export interface MediaManager {
 /**
  * Creates the state of a product's media: their order, their details and the files that are uploaded.
  * Create one per product. Without a `MediaPort`, media are added by URL or ID with
- * `addProductMediaAtom`, and removed. See docs/reference/catalog-admin.md.
+ * `addProductMediaAtom`, and removed. See docs/reference/catalog-admin.mdx.
  *
  * @example
  * const manager = createMediaManager(productId);

@@ -38,7 +38,7 @@ export interface MediaUpload {
 /** Files larger than this are rejected, in bytes. */
 export const MAX_MEDIA_BYTES = 100 * 1024 * 1024;
 
-/** Media items that a product can have. See docs/reference/constants.md. */
+/** Media items that a product can have. See docs/reference/constants.mdx. */
 export const MAX_PRODUCT_MEDIA = 100;
 
 /** Types of files that are accepted. */

@@ -30,7 +30,7 @@ async function open(rule: Partial<PriceRule> = { value: '6', rounding: 'half' })
   return { platform, store, pricing, state, lines, prices, run };
 }
 
-describe('the plan', () => {
+describe('H7 the plan', () => {
   it('has a line for each price of a product, with what shoppers pay and the margin', async () => {
     const { lines } = await open();
     expect(
@@ -75,6 +75,15 @@ describe('the plan', () => {
     expect(lines('ring-vase')).toMatchObject([{ after: '90.00', isTyped: false }]);
   });
 
+  it('keeps the objects of lines that a choice or a reading of other products leaves as they are', async () => {
+    const { store, pricing, state, lines } = await open();
+    const [vase] = lines('ring-vase');
+    const before = state().lines;
+    store.set(pricing.includeAtom, vase?.id ?? '', false);
+    const changed = state().lines.filter((line, index) => line !== before[index]);
+    expect(changed.map(({ id }) => id)).toEqual([vase?.id]);
+  });
+
   it('changes nothing without a value', async () => {
     const { state } = await open({ value: '' });
     expect(new Set(state().lines.map(({ status }) => status))).toEqual(new Set(['unchanged']));
@@ -94,7 +103,7 @@ describe('the plan', () => {
   });
 });
 
-describe('the run', () => {
+describe('H7 the run', () => {
   it.each(['price', 'cost'] as const)('sets every %s of the plan, and undoes it', async (field) => {
     const { store, pricing, state, prices, run, platform } = await open({ field, value: '6' });
     const before = prices();

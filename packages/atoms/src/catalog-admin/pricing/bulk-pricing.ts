@@ -187,6 +187,24 @@ export function planProduct(
   });
 }
 
+/** The lines of a product, and what they were planned from. */
+interface Plan {
+  product: Product;
+  rule: PriceRule;
+  choices: Choices;
+  lines: readonly PricingLine[];
+}
+
+/** Returns whether planning a product again would return the same lines. */
+const isCurrentPlan = (plan: Plan, product: Product, rule: PriceRule, choices: Choices): boolean =>
+  plan.product === product &&
+  plan.rule === rule &&
+  plan.lines.every(
+    ({ id }) =>
+      plan.choices.included.get(id) === choices.included.get(id) &&
+      plan.choices.typed.get(id) === choices.typed.get(id),
+  );
+
 /** Converts the lines of a plan to one task for each product that changes. */
 export function toPricingTasks(
   lines: readonly PricingLine[],
@@ -235,7 +253,7 @@ const CONCURRENCY = 4;
  * Creates the state of a bulk change of prices or costs: the rule, the plan for every product, and the
  * run with pause, stop, retry and undo. The products are those of the moment of the selection. All
  * amounts are decimals without rounding errors, and every request sets an amount, so that it can be
- * repeated after a lost response. See docs/reference/catalog-admin.md.
+ * repeated after a lost response. See docs/reference/catalog-admin.mdx.
  */
 export function createBulkPricing(products: readonly Product[]): BulkPricing {
   const ruleAtom = atom<PriceRule>(initialRule);
@@ -268,19 +286,28 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
   });
 
+  const plansAtom = atom(() => new Map<string, Plan>());
+
   const stateAtom = atom((get): BulkPricingState => {
     const rule = get(ruleAtom);
     const choices = get(choicesAtom);
     const details = get(detailsAtom);
+    const plans = get(plansAtom);
+    // A line that stays the same is the same object, so that a table renders only what has changed.
+    const toLines = (product: Product): readonly PricingLine[] => {
+      const known = plans.get(product._id);
+      if (known && isCurrentPlan(known, product, rule, choices)) return known.lines;
+      const lines = planProduct(product, rule, choices);
+      plans.set(product._id, { product, rule, choices, lines });
+      return lines;
+    };
     const failed = products.filter(({ _id }) => details.get(_id) instanceof Error);
     return {
       ...{ rule, failed },
       loading: products.length - details.size,
       lines: products.flatMap((product) => {
         const loaded = details.get(product._id);
-        return loaded === undefined || loaded instanceof Error
-          ? []
-          : planProduct(loaded, rule, choices);
+        return loaded === undefined || loaded instanceof Error ? [] : toLines(loaded);
       }),
     };
   });

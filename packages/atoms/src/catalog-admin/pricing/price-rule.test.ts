@@ -21,7 +21,7 @@ const steps = {
   'ends-95': [100, 95],
 };
 
-describe('applyPriceRule', () => {
+describe('H7 applyPriceRule', () => {
   it.each<[string, Partial<PriceRule>, string]>([
     ['24', { rounding: 'half' }, '22.50'],
     ['38', { rounding: 'half' }, '35.50'],

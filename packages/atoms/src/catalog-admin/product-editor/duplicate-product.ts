@@ -52,7 +52,7 @@ const toVariantOverrides = (product: Product, copy: Product): VariantOverride[] 
 /**
  * Creates a hidden copy of a product, with its media, its variants' own values and its collections; its
  * data is the copy. Stock is not copied. If a request after the first one fails, the copy exists without
- * the rest. See docs/reference/catalog-admin.md.
+ * the rest. See docs/reference/catalog-admin.mdx.
  */
 export const duplicateProductAtom = mutationAtom<ProductDuplicate, Product>({
   mutationFn: async ({ product, name }, { client }) => {

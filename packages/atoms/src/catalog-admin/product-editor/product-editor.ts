@@ -128,7 +128,7 @@ export interface ProductEditorOptions {
  * of them can be repeated, and is sent once more if it fails. If a step fails, what was saved is no
  * change anymore, and the rest stays: the outcome is `partly-saved`. Before that, the product is read
  * again, and what another user has changed is merged field by field. Changes that are not saved are in
- * the storefront's storage, under the product's id. See docs/reference/catalog-admin.md.
+ * the storefront's storage, under the product's id. See docs/reference/catalog-admin.mdx.
  *
  * @example
  * const editor = createProductEditor({ product });

@@ -78,7 +78,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.constant<Operation>((grid) => revertCells(grid, schema)),
 );
 
-describe('undo and redo', () => {
+describe('H5 undo and redo', () => {
   it('restore the grid after any sequence of changes', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
@@ -136,7 +136,7 @@ describe('changes', () => {
   });
 });
 
-describe('copy and paste', () => {
+describe('H4 copy and paste', () => {
   const editable = fc
     .array(fc.tuple(typed, typed), { minLength: 1, maxLength: 4 })
     .map((rows) => rows.map((row) => [...row]));
@@ -213,7 +213,7 @@ describe('copy and paste', () => {
   });
 });
 
-describe('fill', () => {
+describe('H4 fill', () => {
   const range = (top: number, bottom: number) => (grid: CellGrid) =>
     moveTo(
       moveTo(grid, schema, { row: top, column: PRICE }),

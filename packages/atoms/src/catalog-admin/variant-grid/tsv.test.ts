@@ -4,7 +4,7 @@ import { parseTsv, toTsv } from './tsv.ts';
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', '1', ',') });
 
-describe('parseTsv', () => {
+describe('H4 parseTsv', () => {
   it('reads what toTsv has written', () => {
     const table = fc.nat(4).chain((width) =>
       fc.array(fc.array(cell, { minLength: width + 1, maxLength: width + 1 }), {

@@ -38,7 +38,7 @@ describe('getMargin', () => {
   });
 });
 
-describe('getCellProblem', () => {
+describe('H6 getCellProblem', () => {
   it.each<[string, CellValue, string | undefined]>([
     ['price', '', 'missing'],
     ['cost', '', undefined],

@@ -253,7 +253,7 @@ export interface VariantGridOptions {
 
 /**
  * Creates the state of the grid of a product's variants: values, changes, the range, undo and redo, and
- * saving. Each row has an atom that changes only with the row. See docs/reference/catalog-admin.md.
+ * saving. Each row has an atom that changes only with the row. See docs/reference/catalog-admin.mdx.
  *
  * @example
  * const grid = createVariantGrid({ product, variants, locale: 'en' });

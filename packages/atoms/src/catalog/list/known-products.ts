@@ -32,7 +32,7 @@ async function readAll(
   return { products: [...items, ...others.flatMap((page) => page.items)], isComplete: true };
 }
 
-/** The products for the facet counts of a list. See docs/reference/catalog.md. */
+/** The products for the facet counts of a list. See docs/reference/catalog.mdx. */
 export const loadedListAtom = entityFamily(
   (filter: Filter | undefined) => [...catalogKeys.lists, 'known', filter ?? {}],
   readAll,

@@ -68,7 +68,7 @@ const isSameChoice = (one: Selection, other: Selection): boolean => {
 /**
  * Creates the state of one product view: a page, a quick-add sheet and a sticky bar that share the
  * atoms share the selection; separate views have separate states. Products with all variants loaded
- * need no storefront; for others the platform is queried. See docs/reference/catalog.md.
+ * need no storefront; for others the platform is queried. See docs/reference/catalog.mdx.
  */
 export function createVariantSelection(
   product: Product,

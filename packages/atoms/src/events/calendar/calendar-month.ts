@@ -87,7 +87,7 @@ export interface CalendarMonth extends Month {
 /**
  * A month of events in complete weeks, each event on all its days in its venue's time zone. The
  * weeks are available immediately, the events after loading; after a failure the weeks remain.
- * Writing refetches it. See docs/reference/events.md.
+ * Writing refetches it. See docs/reference/events.mdx.
  */
 export const calendarMonthAtom = weakFamily(
   ({

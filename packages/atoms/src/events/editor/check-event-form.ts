@@ -20,6 +20,7 @@ import {
  * - `skipped-time`: the clocks go forward over it;
  * - `limit-missing`: a waiting list needs a limit of guests;
  * - `dates`: dates of a series have problems of their own; `date-count`: there are too many;
+ * - `category-count`: there are too many categories;
  * - `question`: parts of a question have issues of their own; `question-count`: there are too many;
  * - `rejected`: by the platform, with its own description.
  */
@@ -43,13 +44,13 @@ export type EventFieldProblem =
   | { kind: 'too-long'; max: number }
   | { kind: 'out-of-range'; min: number; max: number }
   | { kind: 'question'; issues: readonly QuestionIssue[] }
-  | { kind: 'question-count'; max: number }
+  | { kind: 'question-count' | 'category-count'; max: number }
   | { kind: 'rejected'; description: string };
 
 /** Problems by field. */
 export type EventFormProblems = Partial<Record<EventFormField, EventFieldProblem>>;
 
-/** Maximum lengths, in characters. See docs/reference/events.md. */
+/** Maximum lengths, in characters. See docs/reference/events.mdx. */
 export const maxEventLengths = {
   title: 120,
   slug: 130,
@@ -64,6 +65,9 @@ export const maxEventLengths = {
   directions: 750,
   taxName: 10,
 } as const satisfies Partial<Record<EventFormField, number>>;
+
+/** The most categories of an event. */
+const MAX_CATEGORIES = 10;
 
 const ranges = {
   rsvpLimit: [1, 100_000],
@@ -180,6 +184,9 @@ export function checkEventForm(values: EventFormValues): EventFormProblems {
     ...(slug !== '' &&
       !/^[\p{L}\p{N}_]+(-[\p{L}\p{N}_]+)*$/u.test(slug) && { slug: { kind: 'slug' } as const }),
     ...(imageUrl !== '' && !isImageUrl(imageUrl) && { imageUrl: { kind: 'url' } as const }),
+    ...(values.categories.length > MAX_CATEGORIES && {
+      categories: { kind: 'category-count', max: MAX_CATEGORIES } as const,
+    }),
     ...checkDates(values),
     ...(locationKind === 'venue' &&
       [locationName, ...address].every((text) => text.trim() === '') && { locationName: missing }),
@@ -197,6 +204,7 @@ const paths: readonly (readonly [RegExp, EventFormField])[] = [
   [/^slug/, 'slug'],
   [/^shortDescription/, 'shortDescription'],
   [/^description/, 'description'],
+  [/^categories/, 'categories'],
   [/^mainImage\.altText/, 'imageAltText'],
   [/^mainImage/, 'imageUrl'],
   [/^dateAndTimeSettings\.recurringEvents/, 'dates'],

@@ -58,6 +58,33 @@ describe('createEventEditor', () => {
     expect(getUpdates()).toEqual([]);
   });
 
+  it('assigns categories by ID, creates one by its name, and keeps that of a series', async () => {
+    const { change, save, read, getState, getUpdates } = await open();
+    const [known] = getState().values.categories;
+    const series = { _id: 'series', name: 'A series', type: 'RECURRING_EVENT' } as const;
+    if (!known) throw new Error('The event has no category.');
+    change({ categories: [known, { name: 'Winter' }] });
+    expect(await save()).toBe('saved');
+    expect(Object(getUpdates()[0]?.body).event.categories).toEqual({
+      categories: [{ id: known._id, name: known.name }, { name: 'Winter' }],
+    });
+    const saved = (await read()).categories?.categories ?? [];
+    expect(saved.map(({ name }) => name)).toEqual([known.name, 'Winter']);
+    expect(getState()).toMatchObject({ changes: [] });
+    const event = { ...(await read()), categories: { categories: [series] } };
+    expect(toEventFormValues(event).categories).toEqual([series]);
+  });
+
+  it('has at most ten categories', async () => {
+    const { change, save, getState } = await open();
+    const categories = Array.from({ length: 11 }, (_, index) => ({ name: `Category ${index}` }));
+    change({ categories });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({
+      categories: { kind: 'category-count', max: 10 },
+    });
+  });
+
   it('moves an event by its local time, and to another time zone', async () => {
     const { change, save, read } = await open();
     change({

@@ -64,7 +64,7 @@ export interface EventEditorOptions {
  * Creates the state of the form that edits an event, or creates a draft. Saving sends only changed
  * fields, after reading the event again: what another user has changed meanwhile is merged field by
  * field. Changes that are not saved are in the storefront's storage, under the event's id. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  *
  * @example
  * const editor = createEventEditor({ event });

@@ -1,6 +1,7 @@
 import type { Address } from '@vitrine/client';
 import type {
   DateAndTimeSettings,
+  EventCategory,
   EventData,
   EventLocation,
   EventV3,
@@ -24,6 +25,11 @@ import {
 } from './event-questions.ts';
 import { getPlainText, isPlainText, toRichText } from './plain-description.ts';
 
+/** A category of an event. One without `_id` is found, or created, by its name. */
+export interface EventCategoryValue extends Pick<EventCategory, 'name' | 'type'> {
+  _id?: string;
+}
+
 /**
  * The values of an event's form, so that they can be compared, merged and stored field by field: each a
  * text, a boolean or a list, and one field for each question of the registration form. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
@@ -37,6 +43,8 @@ export interface EventFormValues extends EventQuestionValues {
   description: string;
   imageUrl: string;
   imageAltText: string;
+  /** All categories, also the one that the platform gives to the dates of a series. */
+  categories: readonly EventCategoryValue[];
 
   dateKind: 'dated' | 'recurring' | 'to-be-announced';
   dateMessage: string;
@@ -96,6 +104,7 @@ export const emptyEventValues = (timeZone: string): EventFormValues => ({
   description: '',
   imageUrl: '',
   imageAltText: '',
+  categories: [],
   dateKind: 'dated',
   dateMessage: '',
   startDate: '',
@@ -215,6 +224,10 @@ function getRegistrationValues(registration: Registration, timeZone: string) {
   } satisfies Partial<EventFormValues>;
 }
 
+/** Returns categories by name, because their order on the platform has no meaning. */
+export const sortCategories = (categories: readonly EventCategoryValue[]): EventCategoryValue[] =>
+  [...categories].sort((one, other) => (one.name < other.name ? -1 : 1));
+
 /** Returns the form's values of an event that has all field sets of `EVENT_EDITOR_FIELDS`. */
 export function toEventFormValues(event: EventV3): EventFormValues {
   const timeZone = getTimeZone(event.dateAndTimeSettings);
@@ -225,6 +238,12 @@ export function toEventFormValues(event: EventV3): EventFormValues {
     description: getPlainText(event.description),
     imageUrl: event.mainImage?.url ?? '',
     imageAltText: event.mainImage?.altText ?? '',
+    categories: sortCategories(
+      (event.categories?.categories ?? []).map(({ _id, name, type }) => ({
+        ...{ _id, name },
+        ...(type && { type }),
+      })),
+    ),
     ...getDateValues(event, timeZone),
     ...getLocationValues(event.location),
     ...getRegistrationValues(event.registration ?? {}, timeZone),
@@ -418,6 +437,15 @@ export function toEventChanges(
           altText: nullIfEmpty(values.imageAltText),
         },
       ) as EventData['mainImage'],
+    }),
+    // The platform replaces the whole list.
+    ...(has('categories') && {
+      categories: {
+        categories: values.categories.map(({ _id, name }) => ({
+          ...(_id !== undefined && { _id }),
+          name,
+        })) as EventCategory[],
+      },
     }),
     ...(has(...dateFields) && { dateAndTimeSettings: toDates(values, has) }),
     ...(Object.keys(location).length > 0 && { location }),

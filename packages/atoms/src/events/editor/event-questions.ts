@@ -18,7 +18,7 @@ export interface EventQuestionValues {
   [question: QuestionField]: EventQuestion | undefined;
 }
 
-/** Maximum sizes of a form. See docs/reference/events.md. */
+/** Maximum sizes of a form. See docs/reference/events.mdx. */
 export const maxQuestionSizes = {
   questions: 50,
   label: 1000,
@@ -98,7 +98,7 @@ const groups: readonly (readonly InputControlType[])[] = [
 
 /**
  * Whether the answers to a question stay valid with another control: only if it stores values of the
- * same type. See docs/reference/events.md.
+ * same type. See docs/reference/events.mdx.
  */
 export function canChangeQuestionKind(question: EventQuestion, type: InputControlType): boolean {
   if (question.type === type) return true;

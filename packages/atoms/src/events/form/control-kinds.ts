@@ -17,7 +17,7 @@ const kindsByControl: Readonly<Record<InputControlType, readonly AnswerKind[]>> 
 
 /**
  * Whether a control is defined by the API, with valid value types of its inputs. A newer platform
- * may send others. See docs/reference/events.md.
+ * may send others. See docs/reference/events.mdx.
  */
 export function isSupportedControl(control: InputControl): boolean {
   const kinds = Object.hasOwn(kindsByControl, control.type) ? kindsByControl[control.type] : [];

@@ -144,7 +144,7 @@ describe('a form draft', () => {
     return { texts, draft: createFormDraft({ name, port, ...(expires && { expires }) }) };
   }
 
-  it('survives a page reload and is cleared after submission', () => {
+  it('Q18 survives a page reload and is cleared after submission', () => {
     const { texts, draft } = open();
     draft.keep({ note: 'a', guestNames: ['b'] });
     expect(open('e1.r1', undefined, texts).draft.read()).toEqual({ note: 'a', guestNames: ['b'] });
@@ -159,7 +159,7 @@ describe('a form draft', () => {
     expect([draft.read(), texts.size]).toEqual([undefined, 0]);
   });
 
-  it('never contains a password and ignores foreign data', () => {
+  it('Q18 never contains a password and ignores foreign data', () => {
     const { texts, draft } = open();
     draft.keep({ password: 'secret', PassPhrase: 'secret', note: 'a' });
     expect([...texts.values()].join()).not.toContain('secret');

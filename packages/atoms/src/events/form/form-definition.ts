@@ -96,7 +96,7 @@ const MAX_GUESTS = 100;
 
 /**
  * Encodes the answers for sending: strings without empty ones, with data only of the current
- * guests. See docs/reference/orders.md.
+ * guests. See docs/reference/orders.mdx.
  */
 export function encodeAnswers(
   controls: readonly InputControl[],

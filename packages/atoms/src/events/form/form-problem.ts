@@ -1,7 +1,7 @@
 import type { ValidationRule } from '@vitrine/client';
 import type { Question } from './answers/answers.ts';
 
-/** Problem of an answer, found here or by the platform. See docs/reference/errors.md. */
+/** Problem of an answer, found here or by the platform. See docs/reference/errors.mdx. */
 export interface FormProblem {
   rule: ValidationRule;
   /** Label of the question. */

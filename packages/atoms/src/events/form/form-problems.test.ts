@@ -33,7 +33,7 @@ describe('checkAnswers', () => {
     expect(problemsWith('INPUT', {}, ' ')).toBeUndefined();
   });
 
-  it('measures the text that is sent', () => {
+  it('Q16 measures the text that is sent', () => {
     expect(problemsWith('INPUT', { maxLength: 3 }, ' abc ')).toBeUndefined();
     expect(problemsWith('TEXTAREA', { maxLength: 3 }, 'a\r\nb')).toBeUndefined();
     expect(problemsWith('INPUT', { maxLength: 3 }, 'a b c')?.[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('checkAnswers', () => {
     expect(Object.keys(found)).toEqual(['born']);
   });
 
-  it('accepts only available options, up to the maximum number', () => {
+  it('Q19 accepts only available options, up to the maximum number', () => {
     expect(problemsWith('DROPDOWN', { options }, 'Perhaps')?.[0]?.rule).toBe('INVALID_ENUM_VALUE');
     const several = { type: 'TEXT_ARRAY', options, maxSize: 1 };
     expect(problemsWith('CHECKBOX', several, options)?.[0]).toMatchObject({ rule: 'MAX_SIZE' });
@@ -81,7 +81,7 @@ describe('checkAnswers', () => {
     expect(format('DATE', date, future)).toBeUndefined();
   });
 
-  it('counts the characters that people see', () => {
+  it('Q16 counts the characters that people see', () => {
     const name = '👨‍👩‍👧‍👦 Mu\u0308ller';
     expect(problemsWith('INPUT', { maxLength: 8 }, name)).toBeUndefined();
     expect(problemsWith('INPUT', { maxLength: 7 }, name)?.[0]).toMatchObject({
@@ -125,7 +125,7 @@ describe('a validation rule', () => {
   const getMessage = (rule: ValidationRule, rest: object = {}) =>
     problemMessage({ rule, label: 'Question', ...rest });
 
-  it('has a message for every type, with its bound when known', () => {
+  it('Q6 has a message for every type, with its bound when known', () => {
     const messages = Object.values(ValidationRule).map((rule) => getMessage(rule, { limit: '7' }));
     expect(messages).toHaveLength(20);
     for (const { values } of messages)
@@ -154,7 +154,7 @@ describe('a rejection by the platform', () => {
       ],
     })[0];
 
-  it('is assigned to its guest and input', () => {
+  it('Q6 is assigned to its guest and input', () => {
     expect(mapField('guests[1].form.inputValues[0].value')).toMatchObject({
       guest: 1,
       inputName: 'seat',

@@ -50,7 +50,7 @@ function getQuestionProblems(
   return input.mandatory ? [{ rule: 'REQUIRED_FIELD' }] : [];
 }
 
-/** Checks the answers, by input name, before anything is sent. See docs/reference/errors.md. */
+/** Checks the answers, by input name, before anything is sent. See docs/reference/errors.mdx. */
 export function checkAnswers(
   controls: readonly InputControl[],
   answers: FormAnswers,

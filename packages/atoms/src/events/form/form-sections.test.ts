@@ -99,7 +99,7 @@ describe('copyAnswersFrom', () => {
     },
   };
 
-  it('fills only blank answers', () => {
+  it('T22 fills only blank answers', () => {
     const to = { controls: sessionId, answers: { firstName: 'Aksel', lastName: '', email: ' ' } };
     expect(copyAnswersFrom(buyer, to, 'en-GB')).toEqual({
       lastName: 'Holmström',

@@ -38,7 +38,7 @@ export function getGuest(section: string): number | undefined {
 
 /**
  * Rejections with their sections and inputs, in the platform's order. Sections that are no guest's
- * were sent as one form, in their order. See docs/reference/errors.md.
+ * were sent as one form, in their order. See docs/reference/errors.mdx.
  */
 export function assignToSections(
   violations: readonly FieldViolation[],

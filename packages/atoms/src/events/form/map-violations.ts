@@ -33,7 +33,7 @@ export interface SentForms {
 
 /**
  * Maps rejections to their inputs, in the platform's order. One without a matching input belongs in
- * the summary. See docs/reference/errors.md.
+ * the summary. See docs/reference/errors.mdx.
  */
 export function mapViolations(
   violations: readonly FieldViolation[],

@@ -84,7 +84,7 @@ async function camp(quantity = 1) {
 }
 
 describe('the form with every question type', () => {
-  it('is completed, sent and read from the order as typed', async () => {
+  it('Q1 is completed, sent and read from the order as typed', async () => {
     const { store, eventId, controls, send } = await camp();
     expect(new Set(controls.map(({ type }) => type)).size).toBe(10);
     expect(new Set(getQuestions(controls).map(({ input }) => input.type)).size).toBe(5);

@@ -18,7 +18,7 @@ export const appliedEventFiltersAtom = weakMemo(
 
 /**
  * Number of events in each tab, as counted by the platform with all other filters; null until it is
- * loaded. See docs/reference/events.md.
+ * loaded. See docs/reference/events.mdx.
  */
 export const eventTabCountsAtom = weakMemo(
   (list: EventList): Atom<Readonly<Record<string, number>> | null> =>

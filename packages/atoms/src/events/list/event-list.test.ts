@@ -112,7 +112,7 @@ describe('createEventList', () => {
     expect(counted).toHaveLength(1);
   });
 
-  it('never treats an earlier query’s response as a later one’s', async () => {
+  it('T27 never treats an earlier query’s response as a later one’s', async () => {
     const { list, store, platform, settled } = open();
     await settled();
     const release = platform.hold('events.queryEvents', { at: 'answer', times: 1 });

@@ -3,7 +3,7 @@ import type { EventStatus } from '@vitrine/client/events';
 import type { ListTab } from '../../lists/list-filter.ts';
 import { START } from './list-fields.ts';
 
-/** A section of a program: the events of some statuses. See docs/reference/events.md. */
+/** A section of a program: the events of some statuses. See docs/reference/events.mdx. */
 export interface EventTab extends ListTab {
   statuses: readonly EventStatus[];
 }

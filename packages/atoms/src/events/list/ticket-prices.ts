@@ -13,7 +13,7 @@ const isNothing = ({ value }: EventMoney) => value !== undefined && Number(value
 
 /**
  * Returns the ticket prices of an event, from its field set REGISTRATION. See
- * docs/reference/events.md.
+ * docs/reference/events.mdx.
  */
 export function ticketPrices({ registration }: Pick<EventV3, 'registration'>): TicketPrices {
   const { lowestPrice: lowest, highestPrice: highest = lowest } = registration?.tickets ?? {};

@@ -27,7 +27,7 @@ async function openList(query = '') {
   return { platform, store, list, location, settled, getStatuses, timesCalled };
 }
 
-describe('getEventActions', () => {
+describe('O19 getEventActions', () => {
   it('has what the platform accepts for each status, and nothing for an unknown one', () => {
     const found = Object.values(EventStatus).map((status) => [
       status,
@@ -69,7 +69,7 @@ describe('createEventAdminList', () => {
   });
 });
 
-describe('R55 changeMatchingEventsAtom', () => {
+describe('R55 O18 changeMatchingEventsAtom', () => {
   const filter = { title: { $contains: 'bowls' } };
 
   it('cancels what can be canceled, once the number has been seen', async () => {

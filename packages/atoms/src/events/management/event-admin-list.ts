@@ -24,7 +24,7 @@ const actions: Readonly<Record<EventStatus, readonly EventAction[]>> = {
 /**
  * Returns what the platform accepts for an event in this status; nothing for an unknown status. A
  * published event is never a draft again, and a canceled one stays canceled. See
- * docs/reference/events.md and docs/reference/states.md.
+ * docs/reference/events.mdx and docs/reference/states.mdx.
  */
 export const getEventActions = (status: EventStatus | undefined): readonly EventAction[] =>
   status !== undefined && Object.hasOwn(actions, status) ? actions[status] : [];
@@ -65,7 +65,7 @@ export interface EventAdminList extends List<EventV3, never> {
 /**
  * Creates the state of an owner's list of events: status, search text, sort order, pages and results,
  * drafts included. All of it but the results is in the URL. 50 events each by default, the earliest
- * first; each date of a series is an event. See docs/reference/events.md.
+ * first; each date of a series is an event. See docs/reference/events.mdx.
  *
  * @example const list = createEventAdminList({ location: historyLocation() });
  */
@@ -129,7 +129,7 @@ export interface MatchingEventsOutcome {
 
 /**
  * Cancels or deletes all events that match a filter, if they are as many as the owner has seen:
- * counts them again first. `bulkEventsAtom` shows the progress. See docs/reference/events.md.
+ * counts them again first. `bulkEventsAtom` shows the progress. See docs/reference/events.mdx.
  */
 export const changeMatchingEventsAtom = atom(
   null,

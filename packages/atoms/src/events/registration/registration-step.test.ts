@@ -32,7 +32,7 @@ const rows: Record<RegistrationType, readonly RegistrationStepKind[]> = {
 };
 
 describe('registrationStep', () => {
-  it.each(Object.values(RegistrationType))('is defined for %s and each status', (type) => {
+  it.each(Object.values(RegistrationType))('T30 is defined for %s and each status', (type) => {
     const kinds = Object.values(RegistrationStatus).map((status) => step({ type, status }).kind);
     expect(kinds).toEqual(rows[type]);
   });

@@ -99,7 +99,7 @@ function byStatus(registration: Registration, now: number): RegistrationStep {
 /**
  * Returns the available step for each type and status of registration, and for finished or canceled
  * events. The status decides whether registration is possible, the type decides how, so every
- * combination is covered. See docs/reference/events.md.
+ * combination is covered. See docs/reference/events.mdx.
  *
  * @param now the platform's time in milliseconds, for example of `eventClockAtom`.
  */
@@ -120,7 +120,7 @@ export const isBookable = ({ kind }: RegistrationStep): boolean =>
   kind === 'external' ||
   kind === 'none';
 
-/** Whether only members may register. See docs/reference/events.md. */
+/** Whether only members may register. See docs/reference/events.mdx. */
 export const isForMembers = ({ registration }: Pick<EventV3, 'registration'>): boolean =>
   registration?.allowedGuestTypes === 'MEMBER';
 

@@ -9,13 +9,13 @@ const invitation = (responseType?: 'YES_ONLY' | 'YES_AND_NO') => ({
 });
 
 describe('getRsvpAnswers', () => {
-  it('returns yes, and no when the event allows it', () => {
+  it('T26 returns yes, and no when the event allows it', () => {
     expect(getRsvpAnswers(invitation('YES_ONLY'), { kind: 'rsvp' })).toEqual(['YES']);
     expect(getRsvpAnswers(invitation('YES_AND_NO'), { kind: 'rsvp' })).toEqual(['YES', 'NO']);
     expect(getRsvpAnswers({}, { kind: 'rsvp' })).toEqual(['YES']);
   });
 
-  it('returns the waiting list when the event is full', () => {
+  it('T26 returns the waiting list when the event is full', () => {
     const list = { kind: 'waitlist' } as const;
     expect(getRsvpAnswers(invitation('YES_ONLY'), list)).toEqual(['WAITLIST']);
     expect(getRsvpAnswers(invitation('YES_AND_NO'), list)).toEqual(['WAITLIST', 'NO']);

@@ -21,7 +21,7 @@ export interface ArchivedOrders {
 /**
  * Archives or restores orders of any events: immediately on the page, with one request for each event
  * and 100 orders. A request that fails rolls its own orders back and stops none of the others. Writing
- * returns which orders changed, and never rejects. See docs/reference/orders.md.
+ * returns which orders changed, and never rejects. See docs/reference/orders.mdx.
  */
 export const archiveOrdersAtom = atom(
   null,

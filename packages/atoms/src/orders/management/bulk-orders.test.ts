@@ -30,7 +30,7 @@ const first = (orders: readonly Order[]): Order => {
   return order;
 };
 
-describe('isConfirmable', () => {
+describe('O2 isConfirmable', () => {
   it('is true for exactly the statuses that the platform confirms', () => {
     const statuses = ['INITIATED', 'PENDING', 'OFFLINE_PENDING'] as const;
     expect(statuses.map((status) => isConfirmable({ status }))).toEqual([true, true, true]);
@@ -40,7 +40,7 @@ describe('isConfirmable', () => {
   });
 });
 
-describe('confirmOrdersAtom', () => {
+describe('O2 O4 confirmOrdersAtom', () => {
   it('R47 confirms the orders of each event by one request, and leaves out what is not confirmable', async () => {
     const { platform, store, all, confirmable, timesCalled, getOutcomes } = await openOffice();
     expect(confirmable.length).toBeGreaterThan(1);
@@ -121,7 +121,7 @@ describe('confirmOrdersAtom', () => {
   });
 });
 
-describe('archiveOrdersAtom', () => {
+describe('O5 archiveOrdersAtom', () => {
   it('R48 archives orders of several events, pending ones too, and restores them', async () => {
     const { platform, store, all } = await openOffice();
     const ends = await store.set(archiveOrdersAtom, { orders: all, archived: true });

@@ -13,7 +13,7 @@ const confirmable: readonly (OrderStatus | undefined)[] = [
   OrderStatus.OFFLINE_PENDING,
 ];
 
-/** Whether the owner can mark an order as paid. See docs/reference/orders.md. */
+/** Whether the owner can mark an order as paid. See docs/reference/orders.mdx. */
 export const isConfirmable = ({ status }: Pick<Order, 'status'>): boolean =>
   confirmable.includes(status);
 
@@ -89,7 +89,7 @@ async function confirmChunk(
  * each event and 100 orders, one after the other. An order that has changed meanwhile, or a request
  * that fails, stops none of the others: the state has the result of each order. Writing `'retry'`
  * repeats the failed ones, and `'dismiss'` resets the state. Never rejects. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export const confirmOrdersAtom = atom(
   (get) => get(stateAtom),

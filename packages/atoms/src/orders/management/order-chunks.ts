@@ -1,6 +1,6 @@
 import type { Order } from '@vitrine/client/orders';
 
-/** Orders that one request may change. See docs/reference/constants.md. */
+/** Orders that one request may change. See docs/reference/constants.mdx. */
 const CHUNK = 100;
 
 /** Returns the orders by event, in groups that fit in one request. */

@@ -1,16 +1,15 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { differsFromView, savedViewsAtom } from '../../lists/owner-list.ts';
 import { memoryLocation } from '../../location.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import {
   builtInOrderViews,
   createOrderList,
-  differsFromView,
   type OrderListOptions,
   orderCountAtom,
   readMatchingOrdersAtom,
-  savedOrderViewsAtom,
 } from './order-list.ts';
 
 async function openList(query = '', options: OrderListOptions = {}) {
@@ -39,7 +38,7 @@ const getView = (id: string) => {
   return view;
 };
 
-describe('createOrderList', () => {
+describe('H10 O1 createOrderList', () => {
   it('lists orders that are not archived, the newest first, by one request', async () => {
     const { store, list, sent, platform } = await openList();
     const { items, total } = store.get(list.resultAtom);
@@ -119,7 +118,7 @@ describe('createOrderList', () => {
   });
 });
 
-describe('a view', () => {
+describe('H10 O1 a view', () => {
   it('differs from other filters and another sort order, not from their sequence', () => {
     const view = getView('needs-action');
     const { chosen, sort } = view;
@@ -152,13 +151,13 @@ describe('a view', () => {
     const { store } = createTestStorefront(platform);
     setPorts(store, { storage });
     const view = { id: 'v1', name: 'Unpaid', chosen: { status: ['PENDING'] }, sort: 'email:asc' };
-    expect(store.get(savedOrderViewsAtom)).toBeNull();
-    store.set(savedOrderViewsAtom, [view]);
-    expect(store.get(savedOrderViewsAtom)).toEqual([view]);
-    storage.write('order-views', JSON.stringify([{ ...view, chosen: { status: [1] } }, view]));
+    expect(store.get(savedViewsAtom('orders'))).toEqual([]);
+    void store.set(savedViewsAtom('orders'), [view]);
+    expect(store.get(savedViewsAtom('orders'))).toEqual([view]);
+    storage.write('orders-views', JSON.stringify([{ ...view, chosen: { status: [1] } }, view]));
     const { store: other } = createTestStorefront(platform);
     setPorts(other, { storage });
-    expect(other.get(savedOrderViewsAtom)).toEqual([view]);
+    expect(other.get(savedViewsAtom('orders'))).toEqual([view]);
   });
 });
 

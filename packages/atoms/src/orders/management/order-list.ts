@@ -6,18 +6,17 @@ import {
   OrderStatus,
   OrderTag,
 } from '@vitrine/client/orders';
-import { atom, type WritableAtom } from 'jotai/vanilla';
-import { createList, type List, type ListOptions } from '../../lists/list.ts';
+import { atom } from 'jotai/vanilla';
+import type { ListOptions } from '../../lists/list.ts';
 import type { Chosen, ListChoiceFacet } from '../../lists/list-facets.ts';
 import { type ListSort, type ListSubject, toListQuery } from '../../lists/list-filter.ts';
 import type { ListQuery } from '../../lists/list-query.ts';
-import type { ListState } from '../../lists/list-state.ts';
+import type { ListState, ListView } from '../../lists/list-state.ts';
+import { createListUpdates, type ListUpdatesAtom } from '../../lists/list-updates.ts';
+import { createOwnerList, type OwnerList } from '../../lists/owner-list.ts';
 import { offsetSource } from '../../lists/paged-source.ts';
-import { writeList } from '../../lists/url-state.ts';
-import { memoryLocation } from '../../location.ts';
-import { deviceAtom } from '../../persistence/device-atom.ts';
 import { storefrontAtom } from '../../storefront.ts';
-import type { OrdersQuery } from '../keys.ts';
+import { type OrdersQuery, orderKeys } from '../keys.ts';
 import { ordersAtom } from '../queries.ts';
 
 /** A filter of the order list: by status, by event, or by tag. */
@@ -67,16 +66,7 @@ const sorts: readonly ListSort[] = sortFields.flatMap((fieldName) =>
   })),
 );
 
-/** Filters and sort order of an order list under a name. */
-export interface OrderView {
-  id: string;
-  /** The owner's name for it; missing for a built-in view. */
-  name?: string;
-  chosen: Chosen;
-  sort: string;
-}
-
-const builtIn = (id: string, chosen: Chosen = {}): OrderView => ({
+const builtIn = (id: string, chosen: Chosen = {}): ListView => ({
   id,
   chosen,
   sort: 'created:desc',
@@ -93,7 +83,7 @@ const needsAction: readonly OrderStatus[] = [
  * The views that every order list has: all orders that are not archived, those that wait for a
  * decision of the owner, those of members, and the archived ones.
  */
-export const builtInOrderViews: readonly OrderView[] = [
+export const builtInOrderViews: readonly ListView[] = [
   builtIn('all'),
   builtIn('needs-action', { status: needsAction }),
   builtIn('members', { tag: [OrderTag.MEMBER] }),
@@ -112,28 +102,6 @@ export const ordersNeedingActionAtom = (limit: number) =>
     sort: 'created:asc',
     limit,
   });
-
-const isTextList = (value: unknown) =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
-
-function isOrderView(value: unknown): value is Required<OrderView> {
-  const { id, name, chosen, sort } = Object(value);
-  return (
-    [id, name, sort].every((text) => typeof text === 'string' && text !== '') &&
-    typeof chosen === 'object' &&
-    chosen !== null &&
-    Object.values(chosen).every(isTextList)
-  );
-}
-
-/**
- * The owner's own views of orders on this device, in the order in which they were saved; null for
- * none. A logout keeps them, so they contain no search text, which may be a buyer's name.
- */
-export const savedOrderViewsAtom = deviceAtom<readonly Required<OrderView>[]>({
-  name: 'order-views',
-  toValue: (found) => (Array.isArray(found) ? found.filter(isOrderView) : null),
-});
 
 /** Returns the values of `{ $in: [...] }`, as facets of choices create it. */
 const getValues = (condition: unknown): string[] => {
@@ -176,32 +144,31 @@ export interface OrderListOptions
   eventId?: string;
 }
 
+/** The columns of an order list. */
+const columns = ['order', 'buyer', 'tickets', 'total', 'status', 'created', 'email', 'updated'];
+
 /** The atoms of an owner's list of orders. */
-export interface OrderList extends List<Order, OrderFacet> {
+export interface OrderList extends OwnerList<Order, OrderFacet> {
   readonly facets: readonly OrderFacet[];
   /** The event to which the list is limited. */
   readonly eventId?: string;
-  /**
-   * ID of the view in the URL, `all` by default. Writing a view replaces filters and sort order; the
-   * search stays.
-   */
-  readonly viewAtom: WritableAtom<string, [view: OrderView], void>;
+  /** New orders, and those that others have changed. */
+  readonly updatesAtom: ListUpdatesAtom;
   /** Returns the parameters of `listOrders` for filters and a search text. */
   readonly toQuery: (state: Partial<Pick<ListState, 'chosen' | 'search' | 'sort'>>) => OrdersQuery;
 }
 
 /**
- * Creates the state of an owner's list of orders: view, filters, search text, sort order, pages and
- * results. All of it but the results is in the URL. 50 orders each by default, the newest first, and
- * archived ones only in a view or a filter of their own. See docs/reference/orders.md.
+ * Creates the state of an owner's list of orders: view, columns, filters, search text, sort order, pages
+ * and results. All of it but the results is in the URL. 50 orders each by default, the newest first, and
+ * archived ones only in a view or a filter of their own. See docs/reference/orders.mdx.
  *
  * @example const list = createOrderList({ location: historyLocation() });
  */
 export function createOrderList({
   eventId,
   limit = 50,
-  location = memoryLocation(),
-  prefix = '',
+  ...options
 }: OrderListOptions = {}): OrderList {
   const subject: ListSubject<OrderFacet> = {
     facets: eventId ? facets.filter(({ id }) => id !== 'event') : facets,
@@ -209,62 +176,29 @@ export function createOrderList({
     searchFields: ['searchPhrase'],
     ...(eventId && { filter: { eventId: { $in: [eventId] } } }),
   };
-  // A view replaces the whole state at once, which the list reads as a change from elsewhere.
-  const followers = new Set<() => void>();
-  const list = createList<Order, OrderFacet>(subject, {
-    ...{ limit, prefix },
-    location: {
-      ...location,
-      subscribe: (listener) => {
-        const unsubscribe = location.subscribe(listener);
-        followers.add(listener);
-        return () => {
-          followers.delete(listener);
-          unsubscribe();
-        };
-      },
-    },
+  const list = createOwnerList<Order, OrderFacet>(subject, {
+    ...options,
+    ...{ id: 'orders', limit, columns, initialColumns: columns.slice(0, 6) },
     source: offsetSource((query: ListQuery) => ordersAtom(toOrdersQuery(query))),
   });
-  const name = `${prefix}view`;
-  const viewAtom = atom(
-    (get) => {
-      get(list.stateAtom);
-      return location.read().get(name) || 'all';
-    },
-    (get, _set, { id, chosen, sort }: OrderView) => {
-      const { search } = get(list.stateAtom);
-      const urlState = { facets: subject.facets, sorts: sorts.map((one) => one.id), prefix };
-      const params = writeList(location.read(), { chosen, sort, search, page: 1 }, urlState);
-      if (id === 'all') params.delete(name);
-      else params.set(name, id);
-      location.write(params, 'push');
-      for (const follow of followers) follow();
-    },
-  );
   return {
     ...list,
     ...(eventId && { eventId }),
     facets: subject.facets,
-    viewAtom,
+    updatesAtom: createListUpdates<Order>({
+      ...{ kind: 'order', list, queryKey: orderKeys.lists },
+      read: (client, query) => listOrders(client, { ...toOrdersQuery(query), offset: 0 }),
+      toId: ({ orderNumber }) => orderNumber,
+      getFacts: ({ status, archived, fullName, email, totalPrice, ticketsQuantity, tags }) => [
+        ...[status, archived, fullName, email, totalPrice?.amount, ticketsQuantity],
+        [...(tags ?? [])].sort(),
+      ],
+      getUpdated: ({ updated }) => updated,
+    }),
     toQuery: ({ chosen = {}, search = '', sort = '' }) =>
       toOrdersQuery(toListQuery(subject, { chosen, search, sort, page: 1 }, limit)),
   };
 }
-
-/** Whether filters or sort order differ from those of a view. */
-export const differsFromView = (
-  { chosen, sort }: Pick<ListState, 'chosen' | 'sort'>,
-  view: OrderView,
-): boolean => {
-  const toText = (one: Chosen) =>
-    JSON.stringify(
-      Object.keys(one)
-        .sort()
-        .map((id) => [id, [...(one[id] as readonly string[])].sort()]),
-    );
-  return sort !== view.sort || toText(chosen) !== toText(view.chosen);
-};
 
 /**
  * The number of orders that match, as `total`, and with `facet` the number with each value of a field,

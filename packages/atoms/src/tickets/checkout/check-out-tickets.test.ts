@@ -38,7 +38,7 @@ async function visit({ perGuestForms = false } = {}) {
 }
 
 describe('checkoutStepAtom', () => {
-  it('goes from tickets to details, review and order', async () => {
+  it('T1 goes from tickets to details, review and order', async () => {
     const { take, step, fillIn, checkOut } = await visit();
     expect(step()).toBe('tickets');
     await take(2);
@@ -49,7 +49,7 @@ describe('checkoutStepAtom', () => {
     expect(step()).toBe('ordered');
   });
 
-  it('R34 sends empty forms for later guests, and keeps their typed answers until the order', async () => {
+  it('R34 T23 sends empty forms for later guests, and keeps their typed answers until the order', async () => {
     const { platform, take, step, fillIn, checkOut, store, eventId } = await visit({
       perGuestForms: true,
     });

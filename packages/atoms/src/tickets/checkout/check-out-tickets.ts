@@ -37,7 +37,7 @@ function getGranted(eventId: string, get: Getter) {
  * Orders the reserved tickets for the entered guests, with the coupon and the benefit that the
  * invoice applies: once, even if written repeatedly. If a form is missing, nothing is sent; if the
  * platform rejects an answer, the buyer returns to the details, and `checkoutProblemAtom` contains
- * the rejection. See docs/reference/tickets.md.
+ * the rejection. See docs/reference/tickets.mdx.
  */
 export const submitTicketOrderAtom = atom(
   null,

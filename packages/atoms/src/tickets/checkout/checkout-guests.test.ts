@@ -34,7 +34,7 @@ describe('checkoutSections', () => {
     ]);
   });
 
-  it('R34 requires one form per ticket, or only the buyer’s', () => {
+  it('R34 T21 requires one form per ticket, or only the buyer’s', () => {
     expect(checkoutSections(reservation, true).map(({ name }) => name)).toEqual([
       'buyer',
       'guest-2',

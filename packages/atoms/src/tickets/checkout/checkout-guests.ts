@@ -65,7 +65,7 @@ function getBuyer(form: FormResponse): Buyer {
 
 /**
  * Returns the buyer and the guests of an order. Answers of obsolete forms are omitted; if one is
- * missing, no order is possible, and nothing is sent. See docs/reference/tickets.md.
+ * missing, no order is possible, and nothing is sent. See docs/reference/tickets.mdx.
  *
  * @param laterGuests number of further tickets whose guests are filled in later; none by default.
  */

@@ -31,7 +31,7 @@ describe('reservationInvoiceAtom', () => {
     expect(total()).toBe(reservation.invoice?.grandTotal?.value);
   });
 
-  it('applies a coupon, and keeps the previous totals as placeholder until then', async () => {
+  it('T11 applies a coupon, and keeps the previous totals as placeholder until then', async () => {
     const { platform, store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
     const release = platform.hold('tickets.getInvoice');
@@ -52,7 +52,7 @@ describe('reservationInvoiceAtom', () => {
     expect(total()).toBe(full);
   });
 
-  it('applies a pricing plan benefit', async () => {
+  it('T12 applies a pricing plan benefit', async () => {
     const { store, eventId, shownAtom, total } = await openInvoice();
     const full = total();
     const [{ planOrderId = '', benefitId = '' } = {}] = PLAN_BENEFITS;

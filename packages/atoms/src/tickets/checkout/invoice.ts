@@ -35,7 +35,7 @@ function invoiceQuery(
 
 /**
  * The invoice of any reservation, or null if there is no such reservation. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const invoiceAtom = weakFamily(
   (request: InvoiceRequest) => queryAtom((get) => invoiceQuery(get(storefrontAtom), request)),
@@ -58,7 +58,7 @@ export const invoiceOptionsAtom = weakFamily(
 /**
  * The invoice of the reservation in `reservationAtom`, with the discounts of `invoiceOptionsAtom`.
  * While another coupon is loading, the previous totals stay on the page as placeholder. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const reservationInvoiceAtom = weakFamily(
   (eventId: string) =>

@@ -63,7 +63,7 @@ export interface TicketCheckoutRequest extends TicketCheckoutOptions {
 
 /**
  * Creates an order from a reservation. A second write for the same reservation, for example by a
- * double click, returns the promise of the first. See docs/reference/tickets.md.
+ * double click, returns the promise of the first. See docs/reference/tickets.mdx.
  */
 export const checkoutTicketsAtom = dedupeMutation(
   mutationAtom<TicketCheckoutRequest, TicketCheckout>({
@@ -84,7 +84,7 @@ export interface PosCheckoutRequest extends PosCheckoutOptions {
   eventId: string;
 }
 
-/** Makes an order of a reservation at a point of sale, once for each reservation. See docs/reference/tickets.md. */
+/** Makes an order of a reservation at a point of sale, once for each reservation. See docs/reference/tickets.mdx. */
 export const posCheckoutAtom = dedupeMutation(
   mutationAtom<PosCheckoutRequest, Order>({
     mutationFn: ({ eventId, ...options }, context) =>
@@ -102,7 +102,7 @@ export const posCheckoutAtom = dedupeMutation(
 /** Changes to an unpaid order. */
 export interface CheckoutChange extends OrderName, UpdateCheckoutOptions {}
 
-/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.md. */
+/** Changes buyer, guests or discounts of an order that is not paid yet. See docs/reference/tickets.mdx. */
 export const updateCheckoutAtom = mutationAtom<CheckoutChange, Order>({
   mutationFn: async ({ eventId, orderNumber, ...options }, { client }) => {
     const { order } = await updateCheckout(client, orderNumber, eventId, options);

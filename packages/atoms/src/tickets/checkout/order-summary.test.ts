@@ -93,7 +93,7 @@ it('R32 identifies a discount only from an order rejection', () => {
 });
 
 describe('orderSummaryRows', () => {
-  it('R33 places taxes and fees by their type, with the platform’s amounts', () => {
+  it('R33 T9 places taxes and fees by their type, with the platform’s amounts', () => {
     const placed = (type: 'INCLUDED' | 'ADDED' | 'ADDED_AT_CHECKOUT') =>
       orderSummaryRows({
         items: [],
@@ -117,7 +117,7 @@ describe('orderSummaryRows', () => {
     }
   });
 
-  it('R27 R28 needs no payment only if the total is zero', () => {
+  it('R27 R28 T25 needs no payment only if the total is zero', () => {
     const free = { items: [], subTotal: euros('64.00'), grandTotal: euros('0.00') };
     expect([isFreeOrder(free), isFreeOrder({ items: [] })]).toEqual([true, false]);
     expect(isFreeOrder({ items: [], grandTotal: euros('0.01') })).toBe(false);

@@ -37,7 +37,7 @@ const isNonZero = (amount: OrderMoney | undefined): amount is OrderMoney =>
 
 /**
  * Returns the rows of an invoice. No amount is computed here: rows missing in the platform's data
- * are omitted, and so are zero amounts, except for the total. See docs/reference/orders.md.
+ * are omitted, and so are zero amounts, except for the total. See docs/reference/orders.mdx.
  */
 export function orderSummaryRows({
   subTotal,
@@ -87,7 +87,7 @@ export interface DiscountProblems {
 const isOfBenefit = (code: string): boolean => code.includes('BENEFIT');
 
 /**
- * Returns an invoice's problems with a coupon and a plan's benefit. See docs/reference/tickets.md.
+ * Returns an invoice's problems with a coupon and a plan's benefit. See docs/reference/tickets.mdx.
  */
 export function getDiscountProblems({
   discountErrors,

@@ -64,7 +64,7 @@ const findOrderAtom = atom(
  * Creates an order of the reserved tickets, one for each reservation: a second write, even from
  * another component, returns the promise of the first, and if another tab was first, the flow ends
  * with that tab's order. Without a response, the platform is queried for an existing order before a
- * retry is possible. See docs/reference/tickets.md.
+ * retry is possible. See docs/reference/tickets.mdx.
  */
 export const placeOrderAtom = flowStep<TicketOrderRequest>(
   () => ({ type: 'check-out' }),

@@ -37,7 +37,7 @@ export function getPriceConsent(
  * Whether the buyer of an event's tickets has agreed to the invoice's total, which is the only
  * binding one. Writing agrees to an amount: to the list's total at the time of selection, or
  * without it to the invoice's. A coupon or a benefit that the buyer adds changes the total with
- * their consent. See docs/reference/tickets.md.
+ * their consent. See docs/reference/tickets.mdx.
  */
 export const priceConsentAtom = weakFamily(
   (eventId: string) =>

@@ -34,7 +34,7 @@ describe('a reservation', () => {
     expect(await reserved()).toBeLessThanOrEqual(before);
   });
 
-  it('expires by the platform’s clock, even if the local clock is wrong', async () => {
+  it('T17 expires by the platform’s clock, even if the local clock is wrong', async () => {
     const { store, eventId, reserve } = await createTicketStorefront({ ahead: 10 * MINUTE });
     await reserve(2);
     const remaining = Number(store.get(reservationRemainingAtom(eventId)));
@@ -57,7 +57,7 @@ describe('a reservation', () => {
     expect(store.get(reservationAtom(eventId)).status).toBe('expired');
   });
 
-  it('counts down every second for subscribers, and ends at zero', async () => {
+  it('T14 counts down every second for subscribers, and ends at zero', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const remainingAtom = reservationRemainingAtom(eventId);
     expect(store.get(remainingAtom)).toBeNull();

@@ -31,7 +31,7 @@ const requestsAtom = atom(() => ({ count: 0 }));
  * Reserves tickets of an event; `reservationAtom` contains them until they expire. The event's
  * existing reservation is canceled once the new one succeeds, and stays if it is rejected. A
  * reservation that succeeds after a newer request did is canceled too. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const createReservationAtom = dedupeMutation(
   mutationAtom<ReservationRequest, Reservation>({
@@ -59,7 +59,7 @@ export const createReservationAtom = dedupeMutation(
 
 /**
  * Cancels a reservation, immediately on the page; restores it if the platform rejects. One that the
- * platform does not have counts as canceled. See docs/reference/tickets.md.
+ * platform does not have counts as canceled. See docs/reference/tickets.mdx.
  */
 export const cancelReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, void>({
@@ -89,7 +89,7 @@ export const cancelReservationAtom = dedupeMutation(
  * Resumes an earlier reservation, for example on a return to the page: `reservationAtom` contains
  * it if it is still valid, or its status otherwise. If the page has another reservation of the
  * event, that one is canceled, or stays if the earlier one is no longer valid. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const resumeReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, Reservation>({

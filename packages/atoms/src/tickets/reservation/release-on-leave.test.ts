@@ -38,7 +38,7 @@ async function visitPage() {
 }
 
 describe('a reservation whose page is closed', () => {
-  it('R7 is released by a request that outlives the page', async () => {
+  it('R7 T19 is released by a request that outlives the page', async () => {
     const { leave, before, reserved, lasting, listening, flow } = await visitPage();
     leave();
     await vi.waitFor(async () => expect(await reserved()).toBe(before));

@@ -9,8 +9,8 @@ import type { ReservationEvent, ReservationFlow } from './reservation-states.ts'
 const flowAtom = sessionScopedFamily<ReservationFlow>(idleFlow, logoutCountAtom);
 
 /**
- * A buyer's flow from an event's tickets to an order. See docs/reference/tickets.md and
- * docs/reference/states.md.
+ * A buyer's flow from an event's tickets to an order. See docs/reference/tickets.mdx and
+ * docs/reference/states.mdx.
  */
 export const reservationFlowAtom = weakFamily(
   (eventId: string) =>

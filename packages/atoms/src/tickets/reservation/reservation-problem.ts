@@ -87,7 +87,7 @@ function ofViolation({ details }: ValidationError): ReserveProblem {
 
 /**
  * Returns the problem of a failed reservation for the buyer. A hidden ticket is never named. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  */
 export function getReserveProblem(error: Error): ReserveProblem {
   if (error instanceof ValidationError) return ofViolation(error);

@@ -1,12 +1,14 @@
 import type { Order } from '@vitrine/client/orders';
-import type { Reservation, TicketQuantity } from '@vitrine/client/tickets';
+import type { CreateReservationOptions, Reservation } from '@vitrine/client/tickets';
 import type { ReservationState } from './reservation.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 
 /** Requested tickets, for a renewal or a retry. */
-export interface RequestedTickets {
-  ticketQuantities: readonly TicketQuantity[];
-}
+export interface RequestedTickets
+  extends Pick<
+    CreateReservationOptions,
+    'ticketQuantities' | 'ignoreLimits' | 'allowHiddenTickets'
+  > {}
 
 /** A reservation, its requested tickets, and its number of renewals. */
 export interface ActiveReservation {

@@ -46,10 +46,17 @@ export interface TicketsToReserve extends CreateReservationOptions {
 /**
  * Reserves tickets for a buyer, replacing the current reservation: that one is released after a
  * success, and stays after a rejection. Never reserves fewer than requested. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export const reserveTicketsAtom = flowStep<TicketsToReserve>(
-  ({ ticketQuantities }) => ({ type: 'reserve', requestedTickets: { ticketQuantities } }),
+  ({ ticketQuantities, ignoreLimits, allowHiddenTickets }) => ({
+    type: 'reserve',
+    requestedTickets: {
+      ticketQuantities,
+      ...(ignoreLimits && { ignoreLimits }),
+      ...(allowHiddenTickets && { allowHiddenTickets }),
+    },
+  }),
   async ({ get, set, move }, { releaseFirst = false, ...request }, before) => {
     if (releaseFirst && (before.status === 'reserved' || before.status === 'failed')) {
       const name = { eventId: request.eventId, reservationId: before.reservation._id };
@@ -77,9 +84,9 @@ export interface FlowTarget {
 export const renewReservationAtom = flowStep<FlowTarget>(
   () => ({ type: 'renew' }),
   async ({ get, set, move }, { eventId }, before) => {
-    const { ticketQuantities } = ('requestedTickets' in before &&
-      before.requestedTickets) as RequestedTickets;
-    move(await ask({ get, set }, { eventId, ticketQuantities }));
+    // What a seller has permitted for these tickets counts for the new reservation too.
+    const requested = ('requestedTickets' in before && before.requestedTickets) as RequestedTickets;
+    move(await ask({ get, set }, { eventId, ...requested }));
   },
 );
 

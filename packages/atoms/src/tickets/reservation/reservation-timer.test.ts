@@ -16,7 +16,7 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-03-01T12:00:00Z')
 afterEach(() => void vi.useRealTimers());
 
 describe('reservation notices', () => {
-  it('R10 appear at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
+  it('R10 T15 appear at 5, 2 and 1 minutes, at 30 seconds and at the end, once each', async () => {
     const { storefront, store, eventId, reserve } = await createTicketStorefront();
     const { expires } = await reserve(2);
     const seen: [ReservationNotice | null, number][] = [];

@@ -35,5 +35,5 @@ export const setReservationAtom = atom(
   (_get, set, eventId: string, state: ReservationState = none) => set(stateAtom(eventId), state),
 );
 
-/** The reservation of this visitor's for an event, from its creation to its end. See docs/reference/tickets.md and docs/reference/states.md. */
+/** The reservation of this visitor's for an event, from its creation to its end. See docs/reference/tickets.mdx and docs/reference/states.mdx. */
 export const reservationAtom: (eventId: string) => Atom<ReservationState> = stateAtom;

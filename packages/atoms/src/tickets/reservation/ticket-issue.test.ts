@@ -95,7 +95,7 @@ function rejectedBy(violatedRule: ValidationRule, field: string, threshold?: unk
   );
 }
 
-it('has no issue while the client may request no tokens', () => {
+it('L23 has no issue while the client may request no tokens', () => {
   const code = 'TOO_MANY_TOKEN_REQUESTS';
   const error = new TokenError({ message: 'something went wrong', code, retryable: true });
   const problem = getReserveProblem(error);
@@ -107,7 +107,7 @@ describe('the issue of a rejected field', () => {
   const quantity = 'ticketQuantities[0].quantity';
   const price = 'ticketQuantities[0].priceOverride';
 
-  it('R22 reads a minimum and a maximum of a quantity as numbers of tickets', () => {
+  it('R22 T6 reads a minimum and a maximum of a quantity as numbers of tickets', () => {
     expect(rejectedBy('MIN', quantity, 8)).toEqual({ kind: 'under-minimum', minimum: 8 });
     expect(rejectedBy('MAX', quantity, 4)).toEqual({ kind: 'over-limit', limit: 4 });
     expect(rejectedBy('MIN', quantity)).toEqual({ kind: 'under-minimum', minimum: null });

@@ -64,7 +64,7 @@ describe('readDonation', () => {
     });
   });
 
-  it('R25 returns the minimum, and accepts zero only if that is the minimum', () => {
+  it('R25 T7 returns the minimum, and accepts zero only if that is the minimum', () => {
     const minimum = from('1.250', 'KWD');
     expect(readDonation('1.249', 'en', minimum)).toEqual({
       value: null,

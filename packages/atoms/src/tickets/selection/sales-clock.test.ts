@@ -38,7 +38,7 @@ async function showSeat(sale: { from?: number; until?: number }) {
 }
 
 describe('the sale of a ticket on a page', () => {
-  it('R18 starts when the platform confirms it, with one request within three seconds', async () => {
+  it('R18 T2 starts when the platform confirms it, with one request within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { kind, timesCalled } = await showSeat({ from: 2 });
     expect([kind(), timesCalled(LIST)]).toEqual(['sale-scheduled', 1]);
@@ -49,7 +49,7 @@ describe('the sale of a ticket on a page', () => {
     expect(timesCalled(LIST)).toBe(2);
   });
 
-  it('R19 ends on time by the platform’s clock, before the list is refetched', async () => {
+  it('R19 T2 ends on time by the platform’s clock, before the list is refetched', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { kind, timesCalled } = await showSeat({ until: 2 });
     await vi.advanceTimersByTimeAsync(2 * MINUTE - 1000);

@@ -49,7 +49,7 @@ function expectWithin(selection: TicketSelection, limitPerOrder: number, stock =
 }
 
 describe('chooseTickets', () => {
-  it('R21 never exceeds a limit, in any order of clicks and typed values', () => {
+  it('R21 T5 never exceeds a limit, in any order of clicks and typed values', () => {
     const step = fc.record({
       line: fc.constantFrom(...lines),
       // Clicks on a stepper, and typed numbers.
@@ -80,7 +80,7 @@ describe('chooseTickets', () => {
     );
   });
 
-  it('R21 shares one limit among the prices of a ticket, and returns it', () => {
+  it('R21 T5 shares one limit among the prices of a ticket, and returns it', () => {
     const selection = chosen([evening('early'), 4], [evening('late'), 1]);
     expect(chooseTickets(selection, evening('late'), 3, limits)).toEqual({
       selection: [

@@ -112,7 +112,7 @@ export function fitSelection(selection: TicketSelection, limits: SelectionLimits
   return isSame ? selection : fitted;
 }
 
-/** The request for a selection: one entry for each line. See docs/reference/tickets.md. */
+/** The request for a selection: one entry for each line. See docs/reference/tickets.mdx. */
 export const toTicketQuantities = (selection: TicketSelection): TicketQuantity[] =>
   selection.map(({ ticketDefinitionId, pricingOptionId, quantity, priceOverride }) => ({
     ticketDefinitionId,

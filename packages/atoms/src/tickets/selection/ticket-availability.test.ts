@@ -23,7 +23,7 @@ const period = (from: number | undefined, until: number | undefined) => ({
 });
 
 describe('getTicketAvailability', () => {
-  it('distinguishes on-sale, reserved, ended, scheduled and hidden tickets', async () => {
+  it('T3 distinguishes on-sale, reserved, ended, scheduled and hidden tickets', async () => {
     const platform = createMockPlatform();
     const { store, client } = createTestStorefront(platform);
     const listAtom = ticketDefinitionsAtom({
@@ -45,7 +45,7 @@ describe('getTicketAvailability', () => {
     });
   });
 
-  it('R3 distinguishes reserved from sold-out tickets, without the buyer’s own reservation', () => {
+  it('R3 T3 distinguishes reserved from sold-out tickets, without the buyer’s own reservation', () => {
     const none = { limitPerCheckout: 0 };
     expect(getAnswerKind({ ...none, dashboard: { ticketsReserved: 2 } })).toBe(
       'reserved-by-others',

@@ -80,7 +80,7 @@ function withoutStock(
 
 /**
  * Returns whether one more of a ticket is available, and the next step if not. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function getTicketAvailability(
   definition: TicketDefinition,

@@ -29,7 +29,7 @@ async function visit() {
   };
 }
 
-it('R24 reveals the tickets of a code, and only to be bought with it', async () => {
+it('R24 T13 reveals the tickets of a code, and only to be bought with it', async () => {
   const { platform, store, eventId, names, reveal, resolve, request } = await visit();
   expect(names()).not.toContain(HIDDEN);
   expect(await store.set(reserveTicketsAtom, request)).toMatchObject({

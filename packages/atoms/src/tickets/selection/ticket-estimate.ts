@@ -75,7 +75,7 @@ export function estimateTicketLines(
 /**
  * Estimates the total of a selection by the list's prices: shown as an estimate, because fees,
  * taxes and discounts are the platform's, and only its invoice has the total. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function estimateTickets(
   selection: TicketSelection,

@@ -53,7 +53,7 @@ export interface TicketOffer {
 
 /**
  * The tickets of an event, and those that a code has revealed, with their sold and remaining
- * numbers, including the buyer's own reservation. See docs/reference/tickets.md.
+ * numbers, including the buyer's own reservation. See docs/reference/tickets.mdx.
  */
 export const ticketOfferAtom = weakFamily(
   (eventId: string) =>

@@ -10,7 +10,7 @@ import { chooseTicketsAtom, ticketSelectionAtom } from './ticket-selection.ts';
 
 const SLUG = 'very-long-evening-for-two-pianos';
 
-it('R21 R26 selects prices and a donation that the platform reserves and charges', async () => {
+it('R21 R26 T8 selects prices and a donation that the platform reserves and charges', async () => {
   const { store, storefront } = await createTicketStorefront();
   const evening = getTicketId(SLUG, 'The evening');
   const gift = getTicketId(SLUG, 'Keep the tuner awake');

@@ -27,8 +27,8 @@ export interface RenderedCaptcha {
 
 /**
  * Proves that a human is present, with the captcha of the site. `recaptchaEnterprise` is one
- * implementation; a host may provide another. See docs/reference/errors.md and
- * docs/reference/constants.md.
+ * implementation; a host may provide another. See docs/reference/errors.mdx and
+ * docs/reference/constants.mdx.
  */
 export interface CaptchaPort {
   /**

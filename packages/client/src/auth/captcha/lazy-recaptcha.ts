@@ -4,7 +4,7 @@ import type { RecaptchaOptions } from './recaptcha.ts';
 /**
  * The captchas of reCAPTCHA Enterprise behind the port. The provider's script and its adapter are
  * loaded when the first captcha is requested, and a failed load is retried the next time. The keys
- * are those of `provider.captcha`. See docs/reference/errors.md and docs/reference/constants.md.
+ * are those of `provider.captcha`. See docs/reference/errors.mdx and docs/reference/constants.mdx.
  */
 export function recaptchaEnterprise(options: RecaptchaOptions): CaptchaPort {
   let loading: Promise<CaptchaPort> | undefined;

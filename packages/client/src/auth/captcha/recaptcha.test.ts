@@ -28,7 +28,7 @@ const view = (more: Partial<CaptchaView> = {}): CaptchaView => ({
   ...more,
 });
 
-describe('S70 the captcha script', () => {
+describe('S70 L28 the captcha script', () => {
   test('loads once on request, from the provider’s origin', async () => {
     const captcha = getCaptcha({ nonce: 'n-1' });
     expect(page.scripts).toEqual([]);
@@ -123,7 +123,7 @@ describe('the invisible captcha', () => {
   });
 });
 
-describe('S69 the visible captcha', () => {
+describe('S69 L28 the visible captcha', () => {
   const show = async (
     more: Partial<CaptchaView> = {},
     container = page.addContainer(),

@@ -18,8 +18,8 @@ export interface RecaptchaOptions {
 
 /**
  * The port of `recaptchaEnterprise`. Loads the provider's script when a captcha is requested, and
- * retries a failed load the next time. See docs/reference/errors.md and
- * docs/reference/constants.md.
+ * retries a failed load the next time. See docs/reference/errors.mdx and
+ * docs/reference/constants.mdx.
  */
 export function openRecaptcha({
   visible,

@@ -6,7 +6,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /**
  * A member's tokens by the member's id, for servers that have an API key with the right to them.
- * The client does not use them before `setTokens`. See docs/reference/auth.md.
+ * The client does not use them before `setTokens`. See docs/reference/auth.mdx.
  *
  * @throws TokenError 'something went wrong' when the platform rejects.
  */

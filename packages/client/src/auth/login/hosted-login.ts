@@ -39,7 +39,7 @@ export type HostedLogin =
  * Logs in at the provider with the least disruptive method: in a hidden frame if there is the
  * session token of a login; if the browser or the provider prevents that, in a popup during a user
  * gesture; otherwise by redirect. Without a gesture, it redirects automatically only once until a
- * login succeeds. On any failure, the client keeps its current tokens. See docs/reference/auth.md.
+ * login succeeds. On any failure, the client keeps its current tokens. See docs/reference/auth.mdx.
  *
  * @throws AuthorizationError `GESTURE_NEEDED` if it has already redirected automatically: show a
  * button then; as `loginInPopup` and `startRedirectLogin` do.

@@ -2,10 +2,10 @@ import { ApplicationError, type PlatformError, ValidationError } from '../../htt
 import type { AuthenticationResponse } from '../../identity/responses.ts';
 import type { LoginErrorCode, LoginFailure, LoginResult } from './login-state.ts';
 
-/** State of a login that can't be continued. See docs/reference/states.md. */
+/** State of a login that can't be continued. See docs/reference/states.mdx. */
 export const unknownState = (): LoginFailure => failure('Unknown _state');
 
-/** The login state that the provider's answer represents. See docs/reference/states.md. */
+/** The login state that the provider's answer represents. See docs/reference/states.mdx. */
 export function toLoginResult(response: AuthenticationResponse): LoginResult {
   const { state, sessionToken, stateToken } = response;
   if (state === 'SUCCESS' && sessionToken) {
@@ -36,14 +36,14 @@ const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
   '-19973': 'resetPassword',
 };
 
-/** The failure of a registration. See docs/reference/errors.md. */
+/** The failure of a registration. See docs/reference/errors.mdx. */
 export function toRegistrationFailure(error: PlatformError): LoginFailure {
   return emailFailure(error) ?? failure(error.message, getCode(error, registrationCodes));
 }
 
 /**
  * Converts an error to a login failure. Only a provider code says anything about the email. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  */
 export function toLoginFailure(error: PlatformError): LoginFailure {
   const other = error instanceof ApplicationError ? 'invalidEmail' : undefined;

@@ -1,4 +1,4 @@
-/** Progress of a login or a registration. See docs/reference/states.md. */
+/** Progress of a login or a registration. See docs/reference/states.mdx. */
 export const LoginState = {
   INITIAL: 'INITIAL',
   SUCCESS: 'SUCCESS',
@@ -10,7 +10,7 @@ export const LoginState = {
 } as const;
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
-/** Why a login or a registration failed. See docs/reference/errors.md. */
+/** Why a login or a registration failed. See docs/reference/errors.mdx. */
 export const LoginErrorCode = {
   invalidEmail: 'invalidEmail',
   invalidPassword: 'invalidPassword',
@@ -36,7 +36,7 @@ export interface EmailVerificationRequired {
 
 /**
  * A login state with its data: plain data with the complete state of a login. See
- * docs/reference/states.md.
+ * docs/reference/states.mdx.
  */
 export type LoginResult =
   | { loginState: 'INITIAL' }

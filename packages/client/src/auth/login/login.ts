@@ -10,8 +10,8 @@ import type { LoginResult } from './login-state.ts';
 
 /**
  * Logs in by email and password. Every provider response is a login state, and so is a provider
- * that can't be reached; nothing is stored between two requests. See docs/reference/states.md and
- * docs/reference/errors.md.
+ * that can't be reached; nothing is stored between two requests. See docs/reference/states.mdx and
+ * docs/reference/errors.mdx.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */
@@ -31,7 +31,7 @@ export function login(
 }
 
 /**
- * Registers by email and password. As `login`, it answers a login state. See docs/reference/states.md and docs/reference/errors.md.
+ * Registers by email and password. As `login`, it answers a login state. See docs/reference/states.mdx and docs/reference/errors.mdx.
  *
  * @throws TypeError for a missing email or password; the abort itself.
  */
@@ -45,7 +45,7 @@ export function register(
 
 /**
  * Continues a login that waits for the code of the email. The state is the one that `login` or
- * `register` returned; any other state fails with 'Unknown _state'. See docs/reference/states.md.
+ * `register` returned; any other state fails with 'Unknown _state'. See docs/reference/states.mdx.
  *
  * @throws TypeError for a missing code; the abort itself.
  */
@@ -65,7 +65,7 @@ function withSignIn(step: (signIn: OAuthFlow) => Promise<LoginResult>): Promise<
 
 /**
  * Sends an email with a password reset link that leads back to a given URL. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export async function sendPasswordResetEmail(
   client: Client,

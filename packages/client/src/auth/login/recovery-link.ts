@@ -16,7 +16,7 @@ export interface RecoveryLink {
 /**
  * Removes the data of a recovery link from the URL of this page, query or fragment, and returns
  * it. No part of it stays in the address bar or in the history; the page's own parameters stay
- * unchanged. See docs/reference/identity.md.
+ * unchanged. See docs/reference/identity.mdx.
  *
  * @returns nothing if there is no token, or more than one, because the right one is unknown.
  * @throws TypeError outside of a page.

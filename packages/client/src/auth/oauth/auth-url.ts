@@ -2,7 +2,7 @@ import type { Prompt } from '../../redirects/enums.ts';
 
 /**
  * One login in progress: plain data that the caller stores until the user is back, uses once, and
- * keeps secret. See docs/reference/auth.md.
+ * keeps secret. See docs/reference/auth.mdx.
  */
 export interface OAuthData {
   /** The page that the provider sends the user back to; none if a message returns the code. */
@@ -15,7 +15,7 @@ export interface OAuthData {
   state: string;
 }
 
-/** How the provider returns the code. See docs/reference/auth.md. */
+/** How the provider returns the code. See docs/reference/auth.mdx. */
 export const ResponseMode = {
   fragment: 'fragment',
   query: 'query',

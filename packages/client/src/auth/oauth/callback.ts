@@ -1,6 +1,6 @@
 import type { ResponseMode } from './auth-url.ts';
 
-/** The provider's response. See docs/reference/auth.md. */
+/** The provider's response. See docs/reference/auth.mdx. */
 export interface AuthorizationResponse {
   code?: string;
   state?: string;
@@ -25,7 +25,7 @@ export const responseParameters = [
 
 /**
  * Reads the provider's response from the URL of the page. A value that occurs more than once
- * counts as missing, because its origin is unknown. See docs/reference/auth.md.
+ * counts as missing, because its origin is unknown. See docs/reference/auth.mdx.
  *
  * @param url the page's own URL by default.
  * @param responseMode of the login's start: in the fragment, or in the query.

@@ -6,7 +6,7 @@ import { loadOAuthFlow } from './load-oauth-flow.ts';
 
 /**
  * Starts a login: creates a new verifier with its challenge, and a new state. See
- * docs/reference/auth.md.
+ * docs/reference/auth.mdx.
  *
  * @throws AuthorizationError `INSECURE_CONTEXT` if there is no Web Crypto.
  */
@@ -18,7 +18,7 @@ export async function generateOAuthData(
   return flow.generateOAuthData(redirectUri, originalUri);
 }
 
-/** Makes a session with the provider that ends with a code for this login. See docs/reference/auth.md. */
+/** Makes a session with the provider that ends with a code for this login. See docs/reference/auth.mdx. */
 export async function getAuthUrl(
   client: Client,
   oauthData: OAuthData,
@@ -31,7 +31,7 @@ export async function getAuthUrl(
 
 /**
  * Starts a login without user interaction: the page at the URL responds with a message instead
- * of a redirect. Pass its code to `getMemberTokens`. See docs/reference/auth.md.
+ * of a redirect. Pass its code to `getMemberTokens`. See docs/reference/auth.mdx.
  */
 export async function startDirectLogin(
   client: Client,
@@ -44,7 +44,7 @@ export async function startDirectLogin(
 
 /**
  * Exchanges a code for a member's tokens. The client does not use them before `setTokens`.
- * See docs/reference/auth.md.
+ * See docs/reference/auth.mdx.
  *
  * @throws AuthorizationError 'Missing code or _state' or 'Invalid _state', before anything is sent;
  * TokenError 'Failed to get member tokens' with the cause.
@@ -62,7 +62,7 @@ export async function getMemberTokens(
 
 /**
  * Finishes a login with the provider's response, and signs the user in: from now on the client's
- * requests are the member's. See docs/reference/auth.md.
+ * requests are the member's. See docs/reference/auth.mdx.
  *
  * @throws AuthorizationError with the provider's own error, or as `getMemberTokens` does.
  */

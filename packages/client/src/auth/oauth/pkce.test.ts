@@ -33,7 +33,7 @@ describe('a code verifier', () => {
     );
   });
 
-  test('fault 11: maps equally many bytes to each character', () => {
+  test('S34 L5 fault 11: maps equally many bytes to each character', () => {
     stubRandom(Array.from({ length: 256 }, (_, byte) => byte));
     const counts = new Map<string, number>();
     // 66 verifiers of 66 characters use up 22 rounds of all bytes, of which 198 each count.
@@ -52,7 +52,7 @@ describe('a code verifier', () => {
 });
 
 describe('a code challenge', () => {
-  test('S34 matches RFC 7636, appendix B', async () => {
+  test('S34 L5 matches RFC 7636, appendix B', async () => {
     expect(await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );

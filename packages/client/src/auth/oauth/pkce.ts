@@ -10,7 +10,7 @@ const lastSafe = 256 - (256 % alphabet.length);
 
 /**
  * Creates a code verifier: a secret of 43 to 128 evenly distributed characters. See
- * docs/reference/errors.md.
+ * docs/reference/errors.mdx.
  *
  * @throws RangeError for another length; AuthorizationError `INSECURE_CONTEXT` if there is no Web
  * Crypto.
@@ -29,7 +29,7 @@ export function createCodeVerifier(length: number = shortest): string {
   return verifier;
 }
 
-/** The challenge of a verifier: the base64url form of its SHA-256 hash, without padding. See docs/reference/errors.md. */
+/** The challenge of a verifier: the base64url form of its SHA-256 hash, without padding. See docs/reference/errors.mdx. */
 export async function createCodeChallenge(codeVerifier: string): Promise<string> {
   const { subtle } = requireCrypto();
   const hash = await subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));

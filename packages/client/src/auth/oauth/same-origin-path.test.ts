@@ -22,7 +22,7 @@ test('S61 opaque origins are not the same origin', () => {
   expect(toSameOriginPath('file:///etc/passwd', new URL('file:///home/shop.html'))).toBe('/');
 });
 
-test('S61 every result has the page’s own origin, escaped and unescaped', () => {
+test('S61 L26 every result has the page’s own origin, escaped and unescaped', () => {
   for (const url of [...foreignUrls, ...own.map(([input]) => input)]) {
     const path = toSameOriginPath(url, page);
     for (const read of [path, decodeURIComponent(path)]) {

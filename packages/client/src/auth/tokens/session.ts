@@ -8,7 +8,7 @@ import { isTokens, type Tokens } from './tokens.ts';
 
 /**
  * Returns the client's tokens; empty ones of the role `none` without any. See
- * docs/reference/auth.md.
+ * docs/reference/auth.mdx.
  */
 export async function getTokens(client: Client): Promise<Tokens> {
   return (
@@ -29,14 +29,14 @@ export async function setTokens(client: Client, tokens: Tokens): Promise<void> {
   await client.tokens.replace(tokens);
 }
 
-/** Whether a member is logged in: only the role `member` counts. See docs/reference/auth.md. */
+/** Whether a member is logged in: only the role `member` counts. See docs/reference/auth.mdx. */
 export async function loggedIn(client: Client): Promise<boolean> {
   return (await getTokens(client)).refreshToken.role === 'member';
 }
 
 /**
  * Creates tokens of a new visitor, for a server that stores them. The client creates its own
- * automatically. See docs/reference/auth.md.
+ * automatically. See docs/reference/auth.mdx.
  */
 export function generateVisitorTokens(
   client: Client,
@@ -47,7 +47,7 @@ export function generateVisitorTokens(
 
 /**
  * Renews tokens with a refresh token, for a server that stores them. The client renews its own
- * automatically. See docs/reference/auth.md.
+ * automatically. See docs/reference/auth.mdx.
  */
 export async function renewToken(
   client: Client,
@@ -68,7 +68,7 @@ const logoutMilliseconds = 10_000;
 /**
  * Logs out. The client forgets its tokens first, in all tabs that share the storage; only then it
  * requests the URL that ends the provider's session, with the access token that it had. The
- * request has ten seconds. See docs/reference/auth.md, and 7.11.
+ * request has ten seconds. See docs/reference/auth.mdx, and 7.11.
  *
  * @param originalUrl the URL that the user comes back to. In a page, a URL outside of its
  * own origin becomes the root of it.

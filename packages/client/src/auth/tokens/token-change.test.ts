@@ -109,7 +109,7 @@ async function twoPages(tokens: Tokens) {
 }
 
 describe('changes in another page', () => {
-  test('S51 a logout is reported, and the next request is a visitor’s', async () => {
+  test('S51 L19 a logout is reported, and the next request is a visitor’s', async () => {
     const { here, other } = await twoPages(memberTokens());
     await here.client.tokens.replace(undefined);
     await vi.waitFor(() => expect(other.tokenChanges).toEqual(['changed']));

@@ -34,7 +34,7 @@ function getPlatform({ storage, ...options }: FakePlatformOptions & { lifetime?:
   return { ...platform, pass };
 }
 
-describe('S54 a device clock', () => {
+describe('S54 L21 a device clock', () => {
   test.each([1, -1, 24, -24])(
     'that jumps by %d h costs one renewal, and no request',
     async (hours) => {
@@ -67,7 +67,7 @@ describe('S54 a device clock', () => {
   });
 });
 
-test('S55 twenty requests after eight hours of sleep share one renewal', async () => {
+test('S55 L22 twenty requests after eight hours of sleep share one renewal', async () => {
   const { client, calls, tokenCalls, pass } = getPlatform();
   await getCurrentCart(client);
   pass(8 * hour);
@@ -98,7 +98,7 @@ describe('S56 an access token', () => {
   });
 });
 
-describe('S57 a rejected token that seems valid', () => {
+describe('S57 L21 a rejected token that seems valid', () => {
   const revoked = memberTokens();
 
   test('is renewed once, and reads are retried', async () => {

@@ -61,7 +61,7 @@ describe('S58 a busy token endpoint', () => {
   });
 });
 
-describe('S58 too many token requests', () => {
+describe('S58 L23 too many token requests', () => {
   /** A platform that rejects every access token that it issues. */
   const rejecting = () => fakePlatform({ answer: () => jsonResponse(401, {}) });
   type Rejecting = ReturnType<typeof rejecting>;

@@ -9,7 +9,7 @@ import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
 
 /**
- * Grants of the token endpoint. Only external login uses snake case. See docs/reference/auth.md.
+ * Grants of the token endpoint. Only external login uses snake case. See docs/reference/auth.mdx.
  */
 export type Grant =
   | { grantType: 'anonymous'; clientId: string }
@@ -42,7 +42,7 @@ const timeoutMilliseconds = 30_000;
  * has none.
  * @throws TokenError if it rejects, fails or responds without usable tokens, with the code
  * `INVALID_GRANT` if the refresh token or the code has ended; SystemError if it can't be reached.
- * See docs/reference/auth.md.
+ * See docs/reference/auth.mdx.
  */
 export async function requestTokens(
   { settings, fetch, fetchTokens = fetch, clock }: TokenEndpoint,

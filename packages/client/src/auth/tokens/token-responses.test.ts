@@ -126,7 +126,7 @@ describe('a listener of renewals', () => {
     return { ...platform, codes, stop, fail: () => rejection(getCurrentCart(client)) };
   }
 
-  test('S41 hears when a member’s tokens can’t be renewed, and when they can again', async () => {
+  test('S41 L20 hears when a member’s tokens can’t be renewed, and when they can again', async () => {
     const { client, codes, fail } = await failingPlatform(2);
     await fail();
     expect(codes).toEqual(['TOKENS_REFUSED']);
@@ -214,7 +214,7 @@ test.each<[number, unknown]>([
   },
 );
 
-test('S41 a rejection that cannot be read keeps the member logged in', async () => {
+test('S41 L20 a rejection that cannot be read keeps the member logged in', async () => {
   const broken = () =>
     new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError()) }), {
       status: 400,
@@ -278,7 +278,7 @@ async function threeRenewals(token: FakePlatformOptions['token'] & {}): Promise<
   return tokenCalls.map(({ body }) => (body as { refreshToken: unknown }).refreshToken);
 }
 
-test('S43 a rotated refresh token is never sent again', async () => {
+test('S43 L14 a rotated refresh token is never sent again', async () => {
   const used = new Set<unknown>();
   const sent = await threeRenewals(({ body }, index) => {
     const { refreshToken } = body as { refreshToken: unknown };

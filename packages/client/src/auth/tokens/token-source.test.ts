@@ -69,7 +69,7 @@ describe('an access token', () => {
     ]);
   });
 
-  test('S45 fault 1: is renewed with the refresh token, once for all waiting requests', async () => {
+  test('S45 L15 fault 1: is renewed with the refresh token, once for all waiting requests', async () => {
     const { client, tokenCalls } = await memberPlatform();
     await Promise.all(twenty.map(() => getCurrentCart(client)));
     expect(tokenCalls.map(({ body }) => body)).toEqual([

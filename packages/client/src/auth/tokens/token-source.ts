@@ -13,7 +13,7 @@ import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
  */
 export type TokenChange = 'started' | 'changed' | 'ended';
 
-/** Provides a client's requests with their access token. See docs/reference/auth.md. */
+/** Provides a client's requests with their access token. See docs/reference/auth.mdx. */
 export interface TokenSource {
   /** Returns the access token to send, fetched or renewed if it is missing or has expired. */
   access(signal?: AbortSignal): Promise<string>;

@@ -39,7 +39,7 @@ const rejecting: TokenStorage = {
 };
 
 describe('token storage', () => {
-  test('passes the tokens to the next client', async () => {
+  test('L24 passes the tokens to the next client', async () => {
     const storage = memoryStorage();
     await getCurrentCart(fakePlatform({ answer, storage }).client);
     const { client, calls, tokenCalls } = fakePlatform({ answer, storage });
@@ -93,7 +93,7 @@ describe('a slow or unreliable storage', () => {
     refreshToken: { value: 'member-refresh', role: TokenRole.MEMBER },
   });
 
-  test('S50 doesn’t restore a user who logs out during a read', async () => {
+  test('S50 L18 doesn’t restore a user who logs out during a read', async () => {
     const inner = holding(member);
     const { opened, open } = gate();
     let reads = 0;

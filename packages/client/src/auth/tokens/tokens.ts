@@ -1,4 +1,4 @@
-/** Who a token represents. See docs/reference/auth.md. */
+/** Who a token represents. See docs/reference/auth.mdx. */
 export const TokenRole = {
   NONE: 'none',
   VISITOR: 'visitor',
@@ -6,7 +6,7 @@ export const TokenRole = {
 } as const;
 export type TokenRole = (typeof TokenRole)[keyof typeof TokenRole];
 
-/** The tokens of one visitor or member. See docs/reference/auth.md. */
+/** The tokens of one visitor or member. See docs/reference/auth.mdx. */
 export interface Tokens {
   /** `expiresAt` is in seconds since 1970. */
   accessToken: { value: string; expiresAt: number };
@@ -28,7 +28,7 @@ const leewaySeconds = 30;
 
 /**
  * Whether the access token can still be sent. If the storage time is in the future, the clock has
- * changed and the remaining lifetime is unknown. See docs/reference/auth.md.
+ * changed and the remaining lifetime is unknown. See docs/reference/auth.mdx.
  */
 export function isFresh(
   { accessToken: { expiresAt }, storedAt }: StoredTokens,

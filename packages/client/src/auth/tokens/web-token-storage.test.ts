@@ -35,13 +35,13 @@ describe('web token storage', () => {
   test.each([
     ['sessionStorage', sessionTokens],
     ['localStorage', localTokens],
-  ] as const)('keeps tokens across pages in %s', async (name, storage) => {
+  ] as const)('L24 keeps tokens across pages in %s', async (name, storage) => {
     const { items } = withGlobal(name, webStorage());
     expect(await visitTwice(storage)).toBe(1);
     expect([...items.keys()]).toEqual([key]);
   });
 
-  test('keeps tokens in a secure, same-site cookie that only this host can set', async () => {
+  test('L24 keeps tokens in a secure, same-site cookie that only this host can set', async () => {
     const { written } = withGlobal('document', cookieJar());
     expect(await visitTwice(cookieTokens)).toBe(1);
     const [cookie = ''] = written.filter((text) => text.startsWith(`${cookieName}=`));
@@ -76,7 +76,7 @@ async function pageWithCookies(url: string, options?: Parameters<typeof cookieTo
   };
 }
 
-describe('S79 a cookie that another host of the site has planted', () => {
+describe('S79 L24 a cookie that another host of the site has planted', () => {
   test('is not read if the cookie belongs to this host alone', async () => {
     const { cookies, open, plant } = await pageWithCookies('https://shop.example/vases/ring');
     expect(cookies.map(({ name }) => name)).toEqual([cookieName]);

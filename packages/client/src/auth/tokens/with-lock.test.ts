@@ -61,7 +61,7 @@ describe.each([
     expect(await start('two')).toBe('two');
   });
 
-  test('S47 a page continues after waiting for five seconds', async () => {
+  test('S47 L17 a page continues after waiting for five seconds', async () => {
     prepareRequest();
     fakeTimers();
     const { opened, open } = gate();
@@ -71,8 +71,8 @@ describe.each([
     await vi.advanceTimersByTimeAsync(4900);
     expect(seen.ended).toEqual([]);
     await vi.advanceTimersByTimeAsync(400);
-    expect(await pendingResponse).toBe('waiting');
     expect(seen.ended).toEqual(['waiting']);
+    expect(await pendingResponse).toBe('waiting');
     open();
     expect(await stuck).toBe('stuck');
   });

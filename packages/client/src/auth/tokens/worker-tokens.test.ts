@@ -48,7 +48,7 @@ const response = { code: 'code-1', state: 'state-1' };
 const getRefreshToken = async (page: ReturnType<typeof pageWithWorker>) =>
   (await page.client.tokens.read())?.refreshToken.value ?? '';
 
-describe('S60 a refresh token in a worker', () => {
+describe('S60 L24 a refresh token in a worker', () => {
   test('is known to the worker alone, from login to renewal', async () => {
     const page = pageWithWorker();
     await completeLogin(page.client, response, login);

@@ -18,7 +18,7 @@ export type TokenWorkerResponse =
  * only. A script that was injected into the page can use the client while the page is open, but it
  * can't take a refresh token away. The session ends with the page, as it does without a storage.
  *
- * The worker calls `serveTokens`. See docs/guides.md.
+ * The worker calls `serveTokens`. See docs/guides/sign-in.mdx.
  *
  * @example
  * const worker = new Worker(new URL('./token-worker.ts', import.meta.url), { type: 'module' });

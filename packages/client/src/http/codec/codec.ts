@@ -4,7 +4,7 @@
  * function reads a field with the provider's brand in a response; requests use a serializer. Fields
  * without a difference are omitted, so free-form maps stay untouched. The compiler requires every
  * `_id` and every date of `T`; numbers are declared if they can be fractions. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  */
 export type Codec<T> = {
   readonly [Key in keyof T as Differs<T[Key], Key> extends true ? Key : never]-?: Field<

@@ -37,7 +37,7 @@ export function reject(valuePath: ValuePath, kind: string): never {
 
 /**
  * Converts a value to the other form. The original stays unchanged, and unconverted values are not
- * copied. See docs/reference/catalog.md.
+ * copied. See docs/reference/catalog.mdx.
  */
 export function convert(
   value: unknown,

@@ -2,7 +2,7 @@ import type { AnyField, BrandSettings, JsonObject } from './codec.ts';
 import { type Conversion, convert, reject } from './convert.ts';
 
 /**
- * Converts a wire form to its value. See docs/reference/catalog.md.
+ * Converts a wire form to its value. See docs/reference/catalog.mdx.
  *
  * @param path names the value in the error.
  * @param brandSettings for removing the provider's brand from the declared fields.

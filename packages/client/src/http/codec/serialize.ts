@@ -3,7 +3,7 @@ import { convert, reject, type ValuePath } from './convert.ts';
 
 /**
  * Converts a value to its wire form. Values that don't match the codec stay unchanged. See
- * docs/reference/catalog.md.
+ * docs/reference/catalog.mdx.
  *
  * @param path names the value in the error.
  * @throws TypeError if a date is invalid.

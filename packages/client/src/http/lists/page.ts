@@ -22,7 +22,7 @@ export interface Page<Item> {
   previous(options?: RequestOptions): Promise<Page<Item> | null>;
 }
 
-/** Default number of items per page. See docs/reference/constants.md. */
+/** Default number of items per page. See docs/reference/constants.mdx. */
 const defaultLimit = 50;
 
 /** Start and maximum length of a page by offset. */

@@ -4,7 +4,7 @@ import { toQueryString } from '../query-string.ts';
 import { integer, listOf, nonEmptyString, object, objectOf, optional } from '../validate.ts';
 import type { CursorPaging, OffsetPaging } from './page.ts';
 
-/** The order of a sort. See docs/reference/collections.md and docs/reference/catalog.md. */
+/** The order of a sort. See docs/reference/collections.mdx and docs/reference/catalog.mdx. */
 export const SortOrder = {
   ASC: 'ASC',
   DESC: 'DESC',
@@ -52,7 +52,7 @@ export interface Sort {
 export interface OffsetQuery {
   filter?: Filter;
   sort?: readonly Sort[];
-  /** Starts at 0; a page has 50 items by default. See docs/reference/constants.md. */
+  /** Starts at 0; a page has 50 items by default. See docs/reference/constants.mdx. */
   paging?: OffsetPaging;
 }
 

@@ -27,7 +27,7 @@ const order = ['everything', 'items', 'delivery', undefined];
 export const getDiscountName = ({ discountRule }: AppliedDiscount): string | undefined =>
   discountRule?.name?.translated || discountRule?.name?.original || undefined;
 
-/** The reductions of an estimate but the coupon, those of one kind together. See docs/reference/cart.md. */
+/** The reductions of an estimate but the coupon, those of one kind together. See docs/reference/cart.mdx. */
 export function getDiscountRows({ appliedDiscounts, cart }: TotalsEstimate): DiscountRow[] {
   const rows = appliedDiscounts
     .filter(({ coupon }) => !coupon)

@@ -49,7 +49,7 @@ interface ChoiceFieldProps {
   onChange: (change: ListChange) => void;
 }
 
-/** The values of a facet to tick, with how many objects have each. */
+/** The values of a facet as checkboxes, each with its number of products. */
 export function ChoiceField({ view: { facet, options, values }, onChange }: ChoiceFieldProps) {
   const { t, locale } = useUi();
   const { list, emptyValues } = useListingContext();

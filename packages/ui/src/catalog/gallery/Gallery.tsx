@@ -39,7 +39,7 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   name: string;
   /** Layout from 761 px up. Narrower pages use a carousel. Default `mosaic`. */
   layout?: GalleryLayout;
-  /** Position of a carousel's thumbnails from 761 px up. Default `below`. */
+  /** Position of a carousel's thumbnails from 761 px up. Default `bottom`. */
   thumbnails?: ThumbnailsPosition;
   /** Shows the item with this id when the id changes. */
   current?: string;

@@ -14,7 +14,7 @@ import type { GalleryItem } from './gallery-items.ts';
 import { getGalleryAction } from './gallery-keys.ts';
 import '../../messages/en/catalog.ts';
 
-/** Under the stage, in a column at its start, or nowhere. */
+/** Below the large image, in a column at its start, or none. */
 export type ThumbnailsPosition = 'bottom' | 'side' | 'none';
 
 export interface GalleryThumbnailsProps {

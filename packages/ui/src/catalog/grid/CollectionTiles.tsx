@@ -42,7 +42,7 @@ const usual: ListQuery = { limit: 8 };
 
 /**
  * The site's collections, each with its image, name and number of products. See
- * docs/reference/redirects.md.
+ * docs/reference/redirects.mdx.
  */
 export function CollectionTiles({
   query = usual,
@@ -91,9 +91,7 @@ export function CollectionTiles({
         </PlainList>
       )}
       {status === 'success' && items.length === 0 && (
-        <EmptyState title={t('catalog.noProducts')} level={level}>
-          {t('catalog.noProductsHint')}
-        </EmptyState>
+        <EmptyState title={t('catalog.noCollections')} level={level} />
       )}
       {error && (
         <LoadError onRetry={() => void load(items.length > 0 ? 'more' : undefined)}>

@@ -26,7 +26,7 @@ export interface ListingEmptyProps {
   className?: string;
 }
 
-/** Why nothing is on show: a collection without objects, or wishes that nothing meets. */
+/** Why the list is empty: the collection has no products, or none matches the filters. */
 export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps) {
   const { t } = useUi();
   const { list } = useListingContext();

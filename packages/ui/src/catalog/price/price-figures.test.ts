@@ -29,7 +29,7 @@ describe('getPriceFigures', () => {
     });
   });
 
-  it('returns a set percentage, and an amount as a percentage or unchanged', () => {
+  it('C6 returns a set percentage, and an amount as a percentage or unchanged', () => {
     const off = (discount: Product['discount'], reduction?: Reduction) =>
       getPriceFigures(prices(), { discount }, reduction)?.off;
     expect(off({ type: 'PERCENT', value: 12.5 })).toBe(12.5);

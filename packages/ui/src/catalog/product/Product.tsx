@@ -165,7 +165,7 @@ function BuyMessage() {
   return problem && <AddToCartMessage problem={problem} />;
 }
 
-/** The merchant's description, as plain text. */
+/** The merchant's description, with its markup. See `SafeHtml`. */
 function Description({ className }: { className?: string }) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
 }

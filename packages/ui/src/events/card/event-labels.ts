@@ -60,7 +60,7 @@ export interface EventLabelsOptions extends TextContext {
   timeZone?: string | undefined;
 }
 
-/** Returns the localized texts of an event. See docs/reference/events.md. */
+/** Returns the localized texts of an event. See docs/reference/events.mdx. */
 export function getEventLabels(event: EventV3, options: EventLabelsOptions): EventLabels {
   const { t, now, timeZone } = options;
   const times = eventTimes(event.dateAndTimeSettings);

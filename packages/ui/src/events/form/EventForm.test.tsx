@@ -18,7 +18,7 @@ const types = {
   DATE: 'DATE_TIME',
 } satisfies Record<InputControl['type'], string>;
 
-test('all ten controls render on a server', () => {
+test('Q1 all ten controls render on a server', () => {
   const controls = Object.entries(types).map(([type, value], index) => ({
     _id: type,
     type,

@@ -1,6 +1,6 @@
 'use client';
 
-/** Forms that the server defines, of all ten controls. See docs/reference/events.md. */
+/** Forms that the server defines, of all ten controls. See docs/reference/events.mdx. */
 
 import { SubmitButton, type SubmitButtonProps } from '../../primitives/form/SubmitButton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

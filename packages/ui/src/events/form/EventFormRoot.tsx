@@ -86,7 +86,7 @@ const ignore = { errors: {}, register: () => () => {} };
 /**
  * Forms as defined by the server, filled in and sent together. Validates on submit; each error
  * disappears once its answer is corrected. A member's logout empties them. See
- * docs/reference/orders.md, docs/reference/events.md and docs/reference/errors.md.
+ * docs/reference/orders.mdx, docs/reference/events.mdx and docs/reference/errors.mdx.
  */
 export function EventFormRoot(props: EventFormRootProps) {
   return <SessionEventForm key={useSessionKey()} {...props} />;

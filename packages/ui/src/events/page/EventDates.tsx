@@ -80,7 +80,7 @@ const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
 /**
  * The dates of a recurring event: the next ones as a list, further ones in a select, and many of
  * them also in a calendar. Dates that cannot be booked show the reason and are disabled. Renders
- * nothing for an event with one date.
+ * nothing for an event with one date, and without `onSelect` of `EventPage.Root`.
  */
 export function EventDates(props: EventDatesProps) {
   const { event, choose } = useEventPageContext();

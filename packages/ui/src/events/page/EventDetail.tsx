@@ -22,7 +22,7 @@ export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSele
 /**
  * An event by its slug, in all its states. Another date of it replaces it without unmounting the
  * page. If a refetch fails, the last successful response stays with a note that it may be outdated.
- * See docs/reference/events.md.
+ * See docs/reference/events.mdx.
  */
 export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: EventDetailProps) {
   const { t } = useUi();

@@ -16,14 +16,14 @@ export interface EventRootProps
     Partial<Pick<EventPageContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
   event: EventV3;
   /**
-   * Shows another date of a recurring event. Without it, dates are listed but cannot be selected.
+   * Shows another date of a recurring event. Without it, `EventPage.Dates` renders nothing.
    */
   onSelect?: (event: EventV3) => void;
 }
 
 /**
  * One event. What can be done about it turns by the platform's clock at the moments that the event
- * has, and is read again then. See docs/reference/events.md and docs/reference/states.md.
+ * has, and is read again then. See docs/reference/events.mdx and docs/reference/states.mdx.
  */
 export function EventRoot({
   event,

@@ -54,7 +54,7 @@ const isOff = ({ kind }: RegistrationStep) => kind === 'ended' || kind === 'canc
 
 /**
  * The registration for an event: a text about its current state, and the next step. Covers all
- * registration types and statuses. See docs/reference/events.md.
+ * registration types and statuses. See docs/reference/events.mdx.
  */
 export function EventRegistration({
   event,

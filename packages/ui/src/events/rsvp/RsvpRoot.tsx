@@ -42,7 +42,7 @@ const noDraft = {};
 /**
  * An answer to an invitation: yes, no or a spot on the waiting list, depending on the registration,
  * with the event's form. A draft is preserved over a reload and a login; a member's logout deletes
- * it. See docs/reference/events.md.
+ * it. See docs/reference/events.mdx.
  */
 export function RsvpRoot(props: RsvpRootProps) {
   return <SessionRsvp key={useSessionKey()} {...props} />;

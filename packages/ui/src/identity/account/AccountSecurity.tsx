@@ -36,8 +36,8 @@ export interface AccountSecurityProps
 }
 
 /**
- * The member's password, and the logout buttons. See docs/reference/identity.md and
- * docs/reference/auth.md.
+ * The member's password, and the logout buttons. See docs/reference/identity.mdx and
+ * docs/reference/auth.mdx.
  */
 export function AccountSecurity({
   passwordDescription,

@@ -58,7 +58,7 @@ const TIMEOUT_MS = 30_000;
 /**
  * A complete login on the storefront's atoms: login, registration, password recovery, email code,
  * captcha if required, approval, and the provider's page if only it can continue. See
- * docs/reference/states.md.
+ * docs/reference/states.mdx.
  */
 export function LoginFlow({
   start = 'logIn',

@@ -30,7 +30,7 @@ export interface ResetFlowProps {
 /**
  * The page behind the link in a recovery email: removes the link from the address bar, asks for the
  * new password, and shows if the link has expired. It does not log in. See
- * docs/reference/identity.md.
+ * docs/reference/identity.mdx.
  */
 export function ResetFlow({
   onLogIn,

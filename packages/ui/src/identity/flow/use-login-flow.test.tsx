@@ -113,7 +113,7 @@ test('a login in a popup makes the visitor a member', async () => {
   expect(await role()).toBe('member');
 });
 
-test('S10 going back closes the popup, and its late response changes nothing', async () => {
+test('S10 L9 going back closes the popup, and its late response changes nothing', async () => {
   const { flow, onDone, popup, listeners, answer, role } = await visitorWithPopup();
   const before = await role();
   flow.go('logIn');

@@ -31,6 +31,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.someFailed': 'Einige Artikel konnten nicht geladen werden.',
   'catalog.noProducts': 'Noch keine Artikel',
   'catalog.noProductsHint': 'Neue Artikel sind bald verfügbar.',
+  'catalog.noCollections': 'Noch keine Kollektionen',
   'catalog.productFailed': 'Dieser Artikel konnte nicht geladen werden.',
   'catalog.productOld':
     'Diese Angaben sind möglicherweise veraltet. Der aktuelle Stand konnte nicht geladen werden.',

@@ -60,6 +60,8 @@ export const common: TranslatedMessages<typeof english> = {
   'common.problem.number': 'Geben Sie eine Zahl ein',
   'common.dismiss': 'Ausblenden',
   'common.failed': 'Der Inhalt konnte nicht geladen werden.',
+  'common.sendFailed':
+    'Etwas ist schiefgelaufen. Ihre Eingaben sind noch da. Versuchen Sie es noch einmal.',
   'common.offline': 'Sie sind offline. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'common.session':
     'Wir konnten Ihre Sitzung nicht bestätigen. Warten Sie einen Moment und versuchen Sie es erneut.',

@@ -31,6 +31,7 @@ export const catalog = {
   'catalog.someFailed': 'Some items couldn’t be loaded.',
   'catalog.noProducts': 'Nothing here yet',
   'catalog.noProductsHint': 'New items are on their way.',
+  'catalog.noCollections': 'No collections yet',
   'catalog.productFailed': 'We couldn’t load this item.',
   'catalog.productOld': 'This may be out of date. We couldn’t load the latest.',
   'catalog.productNotFound': 'This is no longer available',

@@ -63,6 +63,7 @@ export const common = {
   'common.problem.number': 'Enter a number',
   'common.dismiss': 'Dismiss',
   'common.failed': 'We couldn’t load this.',
+  'common.sendFailed': 'Something went wrong. What you entered is still here. Try again.',
   'common.offline': 'You’re offline. Check your connection and try again.',
   'common.session': 'We couldn’t confirm your session. Wait a moment and try again.',
   'common.notifications': 'Notifications',

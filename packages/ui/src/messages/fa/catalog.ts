@@ -25,6 +25,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.someFailed': 'برخی کالاها بارگذاری نشدند.',
   'catalog.noProducts': 'هنوز کالایی اینجا نیست',
   'catalog.noProductsHint': 'کالاهای تازه به‌زودی می‌رسند.',
+  'catalog.noCollections': 'هنوز مجموعه‌ای اینجا نیست',
   'catalog.productFailed': 'این کالا بارگذاری نشد.',
   'catalog.productOld': 'شاید این اطلاعات به‌روز نباشد. دریافت آخرین اطلاعات ممکن نشد.',
   'catalog.productNotFound': 'این کالا دیگر موجود نیست',

@@ -51,6 +51,7 @@ export const common: TranslatedMessages<typeof english> = {
   'common.problem.number': 'یک عدد وارد کنید',
   'common.dismiss': 'بستن پیام',
   'common.failed': 'بارگذاری ممکن نشد.',
+  'common.sendFailed': 'مشکلی پیش آمد. اطلاعات واردشده محفوظ است. دوباره تلاش کنید.',
   'common.offline': 'اتصال اینترنت برقرار نیست. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   'common.session': 'نتوانستیم نشست شما را تأیید کنیم. کمی صبر کنید و دوباره تلاش کنید.',
   'common.notifications': 'اعلان‌ها',

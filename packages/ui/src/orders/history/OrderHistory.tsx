@@ -47,7 +47,7 @@ const dotStatuses: Readonly<Record<MemberOrderStatus, Status>> = {
 
 /**
  * A member’s orders of products, the newest first, with status, date and total. Each is a link to
- * `routes.order`. They come from the port `orderHistory` of the storefront, and without its
+ * `routes.order`, which `defaultRoutes` does not have; without it they are no links. They come from the port `orderHistory` of the storefront, and without its
  * `readOrders`, as for visitors, nothing is rendered. For an `Account.Section`.
  */
 export function OrderHistory(props: OrderHistoryProps) {

@@ -31,7 +31,7 @@ export interface OrderGuestsProps
 
 /**
  * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
- * to be read with the reason. See docs/reference/orders.md and docs/reference/tickets.md.
+ * to be read with the reason. See docs/reference/orders.mdx and docs/reference/tickets.mdx.
  */
 export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) {
   const { t } = useUi();

@@ -37,7 +37,7 @@ export interface OrderRootProps extends ComponentProps<'div'>, OrderName {
 
 /**
  * Wraps all components of one order: loads it, and polls it for half a minute while a payment is
- * still pending. Payment parameters in the URL are ignored. See docs/reference/orders.md.
+ * still pending. Payment parameters in the URL are ignored. See docs/reference/orders.mdx.
  */
 export function OrderRoot({
   eventId,

@@ -72,7 +72,7 @@ const isOver = (kind: string) => ['declined', 'canceled', 'voided'].includes(kin
 
 /**
  * The status of an order: its meaning, the next step, and the main action. Each status has its own
- * text. See docs/reference/orders.md and docs/reference/states.md.
+ * text. See docs/reference/orders.mdx and docs/reference/states.mdx.
  */
 export function OrderStatus({
   level = 1,

@@ -43,7 +43,7 @@ export type OrderTicketsProps = Omit<ComponentProps<'section'>, 'children'>;
 /**
  * The tickets of an order as stubs: guest, date and code for the entrance, with the ticket's file and
  * pass if available. Narrow stubs are next to each other in a line that scrolls. Renders nothing while
- * no tickets are issued. See docs/reference/orders.md.
+ * no tickets are issued. See docs/reference/orders.mdx.
  */
 export function OrderTickets({ className, ...rest }: OrderTicketsProps) {
   const { t } = useUi();

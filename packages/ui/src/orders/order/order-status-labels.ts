@@ -7,7 +7,7 @@ import '../../messages/en/orders.ts';
 /** Texts about the status of an order. */
 export interface OrderStatusText {
   /**
-   * The dot before the status: a ring for available, a half dot for reserved, a full dot for gone.
+   * The dot before the status: a ring for available, a dot in a ring for reserved, a full dot for gone.
    */
   dotStatus: Status;
   /** The status in one or two words. */
@@ -42,7 +42,7 @@ function getVariant(order: Order, outcome: OrderOutcome): Variant {
 
 type Variant = OrderOutcome['kind'] | 'free' | 'refund';
 
-/** Returns the texts of an order: each status has its own. See docs/reference/orders.md. */
+/** Returns the texts of an order: each status has its own. See docs/reference/orders.mdx. */
 export function getOrderStatusText(order: Order): OrderStatusText {
   const outcome = getOrderOutcome(order);
   const variant = getVariant(order, outcome);

@@ -17,7 +17,7 @@ export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children
   level?: HeadingLevel;
 }
 
-/** A short event summary: image, name, date and location. See docs/reference/events.md. */
+/** A short event summary: image, name, date and location. See docs/reference/events.mdx. */
 export function EventSummary({ event, level = 2, className, ...rest }: EventSummaryProps) {
   const ui = useUi();
   const times = eventTimes(event.dateAndTimeSettings);

@@ -15,7 +15,10 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   /** The typed text. It stays when the code is rejected. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called with the typed code. Never blank, and never while another request is pending. */
+  /**
+   * Called with the typed text, never while `pending`. A blank text is passed too, so that the host
+   * can set an `error`, such as “Enter a code”, or remove the last code.
+   */
   onApply: (code: string) => void;
   /** Why it was rejected, and what to do. */
   error?: string | undefined;

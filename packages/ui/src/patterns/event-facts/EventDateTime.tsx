@@ -30,7 +30,7 @@ export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * When an event is: its date, its times with the name of their zone, and the visitor's times where
- * it is online. See docs/reference/events.md.
+ * it is online. See docs/reference/events.mdx.
  */
 export function EventDateTime({
   event,

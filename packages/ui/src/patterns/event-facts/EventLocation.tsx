@@ -19,7 +19,7 @@ export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'childre
 
 /**
  * Location of an event: the venue with its address, directions and a map link, or a text that it is
- * online or still to be announced. See docs/reference/events.md.
+ * online or still to be announced. See docs/reference/events.mdx.
  */
 export function EventLocation({
   event,

@@ -21,7 +21,7 @@ export interface LoadErrorProps extends Omit<CalloutProps, 'action'> {
 /**
  * A load error with a retry button. For a failed query of the host's own page; components that load
  * their own data have their own errors. It is shown after the query's automatic retries have
- * failed. See docs/reference/constants.md.
+ * failed. See docs/reference/constants.mdx.
  */
 export function LoadError({
   loading,

@@ -8,7 +8,7 @@ import '../../messages/en/common.ts';
 
 export interface ShowResultsButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   list: List<unknown>;
-  /** Returns the label for a count: “Show 12 objects”. */
+  /** Returns the label for a count: “Show 12 items”. */
   formatText: (count: number) => string;
 }
 

@@ -52,6 +52,7 @@ describe('getProductMetadata', () => {
         '@context': 'https://schema.org',
         '@type': 'Product',
         name: 'Dipped cup',
+        description: expect.stringMatching(/^[^<]+$/),
         brand: { '@type': 'Brand', name: 'Skovby Pottery' },
         offers: {
           '@type': 'Offer',

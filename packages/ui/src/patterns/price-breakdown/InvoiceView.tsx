@@ -45,7 +45,7 @@ function useRowName(): (row: OrderSummaryRow) => string {
 
 /**
  * The costs of tickets, as invoiced by the platform. No amount is calculated here. See
- * docs/reference/orders.md.
+ * docs/reference/orders.mdx.
  */
 export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceViewProps) {
   const getName = useRowName();

@@ -12,9 +12,14 @@ const AnnouncerContext = createContext<Announce | null>(null);
 
 /**
  * The page's only pair of live regions. `UiProvider` renders it; components announce through
- * `useAnnounce`.
+ * `useAnnounce`. One inside of another uses the regions of the outer one.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const isNested = useContext(AnnouncerContext) !== null;
+  return isNested ? children : <LiveRegions>{children}</LiveRegions>;
+}
+
+function LiveRegions({ children }: { children: ReactNode }) {
   const regions = useRef<Record<Politeness, HTMLElement | null>>({ polite: null, assertive: null });
   const announce = useCallback<Announce>((message, politeness = 'polite') => {
     const region = regions.current[politeness];
@@ -50,6 +55,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
  */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnouncerContext);
-  if (!announce) throw new Error('Speaking needs a <UiProvider> above: wrap the page in one.');
+  if (!announce)
+    throw new Error('useAnnounce needs a <UiProvider> above it: wrap the page in one.');
   return announce;
 }

@@ -11,7 +11,7 @@ import '../../messages/en/lists.ts';
 /** Further options are hidden behind a button, unless they are selected. */
 const MAX_VISIBLE = 8;
 
-/** One value to tick. */
+/** One option of the list. */
 export interface CheckboxListOption {
   value: string;
   /** Its label. Defaults to the value. */
@@ -27,13 +27,13 @@ export interface CheckboxListProps {
   /** The options in display order. */
   options: readonly CheckboxListOption[];
   onToggle: (value: string) => void;
-  /** Returns the accessible text of a count: “12 objects”. */
+  /** Returns the accessible text of a count: “12 items”. */
   formatCount: (count: number) => string;
   /** Values that would find nothing: by default they cannot be ticked; `hide` leaves them out. */
   empty?: 'disable' | 'hide';
 }
 
-/** Some of several values to tick, with how many things have each. */
+/** Several options as checkboxes, each with its number of results. */
 export function CheckboxList({
   options,
   onToggle,

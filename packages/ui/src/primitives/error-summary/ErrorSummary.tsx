@@ -4,6 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { HeadingLevel } from '../heading/Heading.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './ErrorSummary.css.ts';
@@ -20,7 +21,8 @@ export interface SummarizedError {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The errors, in page order. */
   errors: readonly SummarizedError[];
-  headingLevel?: 2 | 3 | 4;
+  /** Level of the heading with the number of errors. Default 2. */
+  headingLevel?: HeadingLevel;
 }
 
 /**

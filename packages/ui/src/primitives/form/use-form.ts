@@ -4,6 +4,10 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { FieldErrors, FormField } from './form-context.ts';
 import { validateForm } from './validate-form.ts';
+import '../../messages/en/common.ts';
+
+/** Name of an error of the form as a whole: no field has it. */
+const FORM_ERROR = '';
 
 /** Result of a submission: rejections by field name, or nothing on success. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a handler without a return is one of them.
@@ -13,7 +17,7 @@ export interface FormHandlers {
   /**
    * Called with the answers once they are valid. Rejections that it returns, for example from a
    * server, are shown at their fields until these change; those under any other name are shown in
-   * the summary.
+   * the summary. An exception goes to `reportError`, and the summary shows a general message.
    */
   onSubmit: (
     values: FormData,
@@ -66,6 +70,11 @@ export function useForm({ onSubmit, validate }: FormHandlers) {
       const answer = (await onSubmit(values, event)) ?? {};
       for (const name of Object.keys(answer)) rejected.current.set(name, getResult(values, name));
       show(answer);
+    } catch (error) {
+      // The user can only try again; the host's monitoring needs the cause.
+      reportError(error);
+      rejected.current.set(FORM_ERROR, getResult(values, FORM_ERROR));
+      show({ [FORM_ERROR]: ui.t('common.sendFailed') });
     } finally {
       busy.current = false;
       setPending(false);

@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     expect(formatMoney(value, 'en-GB')).toBe('€9,007,199,254,740,993.01');
   });
 
-  it('uses the decimals of the currency, not always two', () => {
+  it('T10 uses the decimals of the currency, not always two', () => {
     expect(formatMoney({ amount: '1200', currency: 'JPY' }, 'en-GB')).toBe('JP¥1,200');
     expect(formatMoney({ amount: '1.234', currency: 'KWD' }, 'en-GB')).toBe('KWD\u00a01.234');
   });

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/radio-group';
 import type { ReactNode } from 'react';
 import { classes } from '../../utils/classes.ts';
+import { StatusDot } from '../status-dot/StatusDot.tsx';
 import * as css from './RadioGroup.css.ts';
 
 /**
@@ -9,22 +10,43 @@ import * as css from './RadioGroup.css.ts';
  */
 export type Availability = 'available' | 'low' | 'pre-order' | 'sold-out' | 'nonexistent';
 
-export interface RadioCellProps extends Omit<Radix.RadioGroupItemProps, 'asChild' | 'title'> {
+interface RadioCellBaseProps extends Omit<Radix.RadioGroupItemProps, 'asChild' | 'title'> {
   /** Name of the choice, in bold. */
   title: ReactNode;
   /** A detail that distinguishes it from the others, such as its weight. */
   detail?: ReactNode;
-  /** Unavailable cells are dashed and muted. They stay selectable, so that the page can help. */
-  availability?: Availability;
-  /** The last line: a price, or a status dot with text. */
+  /** The line above the availability, such as a price. */
   children?: ReactNode;
 }
 
-/** A framed cell, at least 64 px high; the chosen one has a 2 px frame of ink. */
+interface AvailableCellProps {
+  availability?: 'available';
+  availabilityText?: string;
+}
+
+interface RestrictedCellProps {
+  /** Unavailable cells are dashed and muted. They stay selectable, so that the page can help. */
+  availability: Availability;
+  /**
+   * The last line, which says the availability: “Sold out”, “2 left”. Required, since the style alone
+   * says nothing to screen readers. An empty text is left out.
+   */
+  availabilityText: string;
+}
+
+export type RadioCellProps = RadioCellBaseProps & (AvailableCellProps | RestrictedCellProps);
+
+/**
+ * A framed cell, at least 64 px high; the chosen one has a 2 px frame of ink.
+ *
+ * @example
+ * <RadioGroup.Cell value="20" title="20 cm" availability="sold-out" availabilityText="Sold out" />
+ */
 export function RadioCell({
   title,
   detail,
   availability = 'available',
+  availabilityText,
   className,
   children,
   ...rest
@@ -33,7 +55,17 @@ export function RadioCell({
     <Radix.Item {...rest} data-availability={availability} className={classes(css.cell, className)}>
       <span className={css.title}>{title}</span>
       {detail && <span className={css.detail}>{detail}</span>}
-      {children && <span className={css.footer}>{children}</span>}
+      {(children || availabilityText) && (
+        <span className={css.footer}>
+          {children && <span className={css.line}>{children}</span>}
+          {availabilityText &&
+            (availability === 'low' || availability === 'sold-out' ? (
+              <StatusDot state={availability}>{availabilityText}</StatusDot>
+            ) : (
+              availabilityText
+            ))}
+        </span>
+      )}
     </Radix.Item>
   );
 }

@@ -114,3 +114,8 @@ export const detail = style(
 );
 
 export const footer = style(inLayer.primitives(text('caption')));
+
+/** A price above the availability; no line without content. */
+export const line = style(
+  inLayer.primitives({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
+);

@@ -8,7 +8,10 @@ export type SafeMarkup = string & { readonly [safe]: true };
 export interface SanitizeOptions {
   /** Whether an image may be loaded from a URL. By default no image is loaded or shown. */
   allowImage?: (url: URL) => boolean;
-  /** The level that the text's highest headings have in the page's outline. Default 3. */
+  /**
+   * The level that the text's highest headings have in the page's outline, whether they are `h1` or
+   * `h3`. Lower ones follow. Default 3.
+   */
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
@@ -39,10 +42,12 @@ const withImages: Config = {
  * Creates a sanitizer, the only source of `SafeMarkup`, for a window: the page's own, or that of a
  * DOM implementation on a server. Preserves text, structure and links; removes scripts, styles,
  * forms, frames, media, ids and classes. Links get `rel`, images load lazily and send no referrer.
+ * Headings get the `aria-level` that fits the outline of the page.
  */
 export function createSanitizer(window: WindowLike): Sanitize {
   const purifier = createPurifier(window);
   let { allowImage, level = 3 }: SanitizeOptions = {};
+  let highest: number | undefined;
 
   purifier.addHook('afterSanitizeAttributes', (element) => {
     const name = element.nodeName.toLowerCase();
@@ -53,14 +58,22 @@ export function createSanitizer(window: WindowLike): Sanitize {
       if (!url || !allowImage?.(url)) element.remove();
       else lateImage(element);
     } else if (/^h[1-6]$/.test(name)) {
-      element.setAttribute('aria-level', String(Math.min(6, level - 1 + Number(name[1]))));
+      highest ??= getHighestLevel(element.getRootNode() as ParentNode & Node);
+      element.setAttribute('aria-level', String(Math.min(6, level + Number(name[1]) - highest)));
     }
   });
 
   return (html, options = {}) => {
     ({ allowImage, level = 3 } = options);
+    highest = undefined;
     return purifier.sanitize(html, allowImage ? withImages : config) as string as SafeMarkup;
   };
+}
+
+/** Returns the highest level of a text's headings: 2 if it has an `h2` and no `h1`. */
+function getHighestLevel(text: ParentNode): number {
+  const headings = [...text.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  return Math.min(...headings.map(({ nodeName }) => Number(nodeName[1])));
 }
 
 function getAddress(text: string | null): URL | undefined {

@@ -31,7 +31,10 @@ const HeaderSearchContext = createContext<HeaderSearchContextValue | null>(null)
 
 function useHeaderSearch(): HeaderSearchContextValue {
   const context = useContext(HeaderSearchContext);
-  if (!context) throw new Error('The parts of SiteHeader.Search stand in its Root.');
+  if (!context)
+    throw new Error(
+      'Components of SiteHeader.Search need a <SiteHeader.Search.Root> above them: wrap them in one.',
+    );
   return context;
 }
 

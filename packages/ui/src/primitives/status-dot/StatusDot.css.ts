@@ -31,6 +31,12 @@ const half = {
   backgroundRepeat: 'no-repeat',
   selectors: { '&:dir(rtl)': { backgroundPosition: 'right' } },
 };
+// A dot in a ring: `low` is half a dot, and color alone must not tell them apart.
+const ringed = inLayer.primitives({
+  backgroundImage:
+    'radial-gradient(circle closest-side, currentColor 55%, transparent calc(55% + 0.5px))',
+  backgroundRepeat: 'no-repeat',
+});
 const struck = inLayer.primitives({
   backgroundImage:
     'linear-gradient(to top right, transparent 42%, currentColor 42% 58%, transparent 58%)',
@@ -44,7 +50,7 @@ const inked = (ink: string) =>
 export const dot = styleVariants({
   available: [shape, inked(color.successBorder)],
   low: [shape, inLayer.primitives(half), inked(color.warning)],
-  reserved: [shape, inLayer.primitives(half), inked(color.text)],
+  reserved: [shape, ringed, inked(color.text)],
   'sold-out': [shape, whole, inked(color.sold)],
   canceled: [shape, struck, inked(color.textMuted)],
 });

@@ -7,7 +7,7 @@ export type Status = keyof typeof css.dot;
 
 export interface StatusDotProps extends ComponentProps<'span'> {
   /**
-   * `available` is a ring, `low` and `reserved` are half a dot, `sold-out` is a full one,
+   * `available` is a ring, `low` half a dot, `reserved` a dot in a ring, `sold-out` a full dot,
    * `canceled` a struck ring.
    */
   state: Status;

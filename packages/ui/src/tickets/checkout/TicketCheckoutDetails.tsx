@@ -31,7 +31,7 @@ export interface TicketCheckoutDetailsProps extends Pick<EventFormRootProps, 'co
 
 /**
  * The form of the buyer, and one for each further guest if the event requires it. A guest's empty
- * fields can be filled from the buyer's; typed answers stay. See docs/reference/events.md.
+ * fields can be filled from the buyer's; typed answers stay. See docs/reference/events.mdx.
  */
 export function TicketCheckoutDetails({
   backAction,

@@ -13,7 +13,8 @@ import '../../messages/en/orders.ts';
 const steps = { details: 2, review: 3 } as const;
 
 /**
- * The current step of the checkout. The title receives the focus when the step changes, but not on
+ * Number and title of the current step, an `h1`. `TicketCheckout.Steps` renders it already; use it
+ * only in a layout without `Steps`. Renders nothing once the order exists. The title receives the focus when the step changes, but not on
  * page load, and not when an answer is to be changed.
  */
 export function TicketCheckoutHeader({

@@ -87,7 +87,7 @@ export interface TicketCheckoutReviewProps {
 
 /**
  * The review before the order: the answers, with an edit button for each section, the conditions
- * to accept, the payment method, and the order button. See docs/reference/tickets.md.
+ * to accept, the payment method, and the order button. See docs/reference/tickets.mdx.
  */
 export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
   const { t } = useUi();

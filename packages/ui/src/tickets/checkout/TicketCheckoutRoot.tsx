@@ -80,7 +80,7 @@ function useResumedReservation(eventId: string) {
 /**
  * Wraps the steps from reserved tickets to an order: details, review, payment. Answers follow the
  * reserved tickets and are preserved after their reservation expires; the order and a member's
- * logout delete them. With a `storage` of `createStorefront`, a reload resumes the reservation. See docs/reference/tickets.md.
+ * logout delete them. With a `storage` of `createStorefront`, a reload resumes the reservation. See docs/reference/tickets.mdx.
  */
 export function TicketCheckoutRoot({
   eventId,

@@ -20,7 +20,10 @@ export interface TicketCheckoutStepsProps
   backAction?: ReactNode;
 }
 
-/** The step at which a buyer is, below its title. */
+/**
+ * The current step: its `Header`, and below it `Details`, `Review` or `Ordered`. Use it instead of
+ * these components, not next to them: a second `Header` is a second `h1`.
+ */
 export function TicketCheckoutSteps({
   backAction,
   checkEmail,

@@ -62,7 +62,7 @@ const none: readonly TicketBenefit[] = [];
  * The costs of the reserved tickets: the platform's invoice, which is the only binding total, with
  * a code and a plan's benefit deducted. While another code is checked, the previous amounts stay.
  * The buyer must agree to a changed total. Renders nothing without a reservation. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function OrderSummary({
   eventId,

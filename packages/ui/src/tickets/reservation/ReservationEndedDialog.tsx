@@ -56,7 +56,7 @@ function getEndReason(
 /**
  * A dialog that opens when a reservation has expired: the answers are preserved, and the buyer can
  * reserve the same tickets again or choose others. There is no redirect, and nothing is lost. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
   const { t } = useUi();

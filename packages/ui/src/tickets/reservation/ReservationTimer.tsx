@@ -28,7 +28,7 @@ export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, '
  * The reserved tickets, the end of the reservation, and the remaining time: counted by the
  * platform's clock, announced only at 5, 2 and 1 minutes and at 30 seconds. From two minutes down
  * it offers to renew the reservation. Renders nothing without a reservation. See
- * docs/reference/tickets.md.
+ * docs/reference/tickets.mdx.
  */
 export function ReservationTimer({
   eventId,

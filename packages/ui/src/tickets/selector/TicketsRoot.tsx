@@ -24,7 +24,7 @@ export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
 
 /**
  * Wraps the components that select an event's tickets and reserve them. The sale opens and closes
- * by the platform's clock while the page is open. See docs/reference/tickets.md.
+ * by the platform's clock while the page is open. See docs/reference/tickets.mdx.
  */
 export function TicketsRoot({
   eventId,

@@ -1,7 +1,7 @@
 import type { InputValue } from '@vitrine/client/orders';
 import type { Question } from './answers.ts';
 
-/** The sent data of an answer, without the name of its input. See docs/reference/orders.md. */
+/** The sent data of an answer, without the name of its input. See docs/reference/orders.mdx. */
 export type SentAnswer = Omit<InputValue, 'inputName'>;
 
 /**

@@ -110,7 +110,7 @@ describe('encoded answers', () => {
     expect(encodeAnswer(names, answer, 'en-GB')?.values).toEqual(answer);
   });
 
-  it('sends a short address on one line, however it was pasted', () => {
+  it('Q12 sends a short address on one line, however it was pasted', () => {
     const question = getQuestion('ADDRESS_SHORT', { type: 'ADDRESS' });
     const pasted = '12 Fenn Row,\r\n  Ely \n\nCB7 4AB';
     expect(encodeAnswer(question, pasted, 'en-GB')?.value).toBe('12 Fenn Row, Ely, CB7 4AB');

@@ -79,7 +79,7 @@ export function encodeAnswer(
   return sent && { inputName: question.input.name, ...sent };
 }
 
-/** Decodes the answer of one question for input. See docs/reference/orders.md. */
+/** Decodes the answer of one question for input. See docs/reference/orders.mdx. */
 export function decodeAnswer(question: Question, sent: SentAnswer, locale: string): FormAnswer {
   return codecs[getAnswerKind(question)].decode(sent, question, locale);
 }

@@ -4,7 +4,7 @@ import { getDateParts, readDate } from './date-answers.ts';
 describe('a typed date', () => {
   const read = (day: string, month: string, year: string) => readDate({ day, month, year });
 
-  it('never shifts to another day', () => {
+  it('Q14 never shifts to another day', () => {
     expect(read('1', '4', '1990')).toEqual(new Date('1990-04-01T00:00:00Z'));
     expect(read('۲۹', '۲', '۲۰۲۴')).toEqual(new Date('2024-02-29T00:00:00Z'));
     expect(read('1', '1', '0050')).toEqual(new Date('0050-01-01T00:00:00Z'));
@@ -21,7 +21,7 @@ describe('a typed date', () => {
     expect(read('', '4', '')).toEqual({ kind: 'partial', missing: 'day' });
   });
 
-  it('has its fields in the locale’s order', () => {
+  it('Q13 has its fields in the locale’s order', () => {
     expect(getDateParts('en-GB')).toEqual(['day', 'month', 'year']);
     expect(getDateParts('en-US')).toEqual(['month', 'day', 'year']);
     expect(getDateParts('ja')).toEqual(['year', 'month', 'day']);

@@ -31,7 +31,7 @@ const attempts = 12;
  * Passes the provider's response to the page that opened this popup, and closes the window. That
  * page exchanges the code; nothing of it stays in the URL here. If the opener doesn't confirm
  * within three seconds, the window stays open so that the page can show how to continue. See
- * docs/reference/auth.md and docs/reference/errors.md.
+ * docs/reference/auth.mdx and docs/reference/errors.mdx.
  *
  * @throws AuthorizationError 'Missing code or _state'; TypeError outside of a page; the abort
  * itself.

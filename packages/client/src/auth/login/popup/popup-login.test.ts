@@ -47,10 +47,12 @@ test('with a callback page, the window has no opener and the channel delivers th
   expect(await login).toMatchObject(member);
 });
 
-test('S1 S2 S3 a message must match the provider’s origin, this window and this state', async () => {
+test('S1 S2 S3 L1 L2 a message must match the provider’s origin, this window and this state', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
-  shop.post({ state, code: 'a' }, { origin: 'https://evil.example' });
+  for (const origin of ['https://evil.example', `${new URL(loginPage).origin}.evil.example`]) {
+    shop.post({ state, code: 'a' }, { origin });
+  }
   shop.post({ state, code: 'b' }, { source: { another: 'window' } });
   shop.post({ state: 'other', code: 'c' });
   shop.post({ state, code: 'right-code' });
@@ -89,7 +91,7 @@ test('S29 a closed popup is reported after three seconds, and no sooner', async 
   expect(codes()).toEqual(['late-code']);
 });
 
-test('S29 a response within the grace period counts', async () => {
+test('S29 L13 a response within the grace period counts', async () => {
   const login = loginInPopup(shop.client);
   const state = await shop.state();
   Object.assign(shop.windows[0] ?? {}, { closed: true });
@@ -162,7 +164,7 @@ test.each([
   expect(codes()).toEqual([]);
 });
 
-test('the provider’s error rejects the login and closes the window', async () => {
+test('L7 the provider’s error rejects the login and closes the window', async () => {
   const ended = rejection(loginInPopup(shop.client));
   const state = await shop.state();
   shop.post({ state, error: 'access_denied', error_description: 'Not today' });

@@ -40,7 +40,7 @@ const hasTextValues = objectOf({
 /**
  * Logs in on the provider's page in a popup window, and signs the user in. Call it during a user
  * gesture: the window opens immediately. On any failure, the client keeps its current tokens. See
- * docs/reference/auth.md.
+ * docs/reference/auth.mdx.
  *
  * With a `redirectUri`, the window can't reach this page, and the login also works if the provider
  * isolates the window (`Cross-Origin-Opener-Policy`).

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a login can be taken by its state once', () => {
+test('L3 a login can be taken by its state once', () => {
   const { client } = fakePlatform();
   saveLogin(client, login('a'));
   saveLogin(client, login('b'));

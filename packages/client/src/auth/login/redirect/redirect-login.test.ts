@@ -77,7 +77,7 @@ test('S19 a callback without a login here logs no user in', async () => {
   expect(shop.page.href).toBe(back);
 });
 
-test('S20 a callback counts once, and its repetition changes nothing', async () => {
+test('S20 L3 a callback counts once, and its repetition changes nothing', async () => {
   await shop.comeBack((state) => `#code=code-1&state=${state}`);
   const { href } = shop.page;
   const { tokens } = await shop.finish();
@@ -126,7 +126,7 @@ test.each([
   ['query', '?q=a%20b&code=c&state=$&x=%26#code=mine', '?q=a%20b&x=%26#code=mine'],
   ['query', '?code=c&iss=https%3A%2F%2Flogin.example&state=$', ''],
 ] as const)(
-  'S26 in the mode %s, %s is removed before the exchange, and the page’s parameters stay',
+  'S26 L25 in the mode %s, %s is removed before the exchange, and the page’s parameters stay',
   async (responseMode, rest, left) => {
     const urls: string[] = [];
     shop = await redirectShop({

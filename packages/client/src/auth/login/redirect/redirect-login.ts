@@ -38,8 +38,8 @@ const hasTextValues = objectOf({
 
 /**
  * Starts a login on the provider's own page: stores it for this tab, for half an hour, and returns
- * the URL to send the user to. The client keeps its current tokens. See docs/reference/auth.md
- * and docs/reference/errors.md.
+ * the URL to send the user to. The client keeps its current tokens. See docs/reference/auth.mdx
+ * and docs/reference/errors.mdx.
  *
  * @throws AuthorizationError `INSECURE_CONTEXT`; TypeError outside of a page; as any request does.
  */
@@ -79,7 +79,7 @@ export interface CompletedLogin {
  * Finishes a login on the page that the provider redirects to, and signs the user in. The login
  * counts once, and its values are removed from the address bar before anything is sent. Concurrent
  * calls get the same result. On any failure, the client keeps its current tokens. See
- * docs/reference/auth.md and docs/reference/errors.md.
+ * docs/reference/auth.mdx and docs/reference/errors.mdx.
  *
  * @throws AuthorizationError with the provider's own error, 'Missing code or _state', 'Invalid
  * _state' if no login with this state is pending in this tab, or `WRONG_ISSUER`; TokenError 'Failed

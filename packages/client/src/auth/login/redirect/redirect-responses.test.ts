@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'pending'])(
-  'S21 the state %s is unknown',
+  'S21 L4 the state %s is unknown',
   async (state) => {
     await shop.comeBack(() => `#code=code-1&state=${state}`);
     await shop.expectRejected(await rejection(shop.finish()), 'INVALID_STATE');

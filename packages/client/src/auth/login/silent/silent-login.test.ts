@@ -62,7 +62,7 @@ describe('the issuer', () => {
     expect(await login).toMatchObject(member);
   });
 
-  test('S36 S37 of a hosted login is checked in its frame too', async () => {
+  test('S36 S37 L6 of a hosted login is checked in its frame too', async () => {
     const options = { sessionToken: 'session-1', issuer, gesture: true };
     for (const sent of [iss, {}]) {
       const login = rejection(startHostedLogin(shop.client, options));
@@ -99,7 +99,7 @@ describe('S12 a violation of the page’s policy', () => {
   });
 });
 
-describe('S9 without a response', () => {
+describe('S9 L8 without a response', () => {
   const timedOut = { code: 'OAUTH_TIMED_OUT', message: 'OAuth flow timed out' };
 
   test.each([
@@ -172,7 +172,7 @@ describe('S9 without a response', () => {
   });
 });
 
-describe('S82 storage access', () => {
+describe('S82 L11 storage access', () => {
   const query = async () => ({ state: 'denied' });
   const broken = async () => {
     throw new TypeError('storage-access is not a permission.');
@@ -220,7 +220,7 @@ describe('S82 storage access', () => {
   });
 });
 
-describe('S10 an abort', () => {
+describe('S10 L8 L9 an abort', () => {
   test('removes the frame and the listeners at once, and ignores a late response', async () => {
     const { signal, abort } = abortable();
     const login = rejection(getMemberTokensForDirectLogin(shop.client, 'session-1', { signal }));

@@ -6,7 +6,7 @@ import { loadOAuthFlow } from '../../oauth/load-oauth-flow.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { loadWindowFlows } from '../windows/load-window-flows.ts';
 
-/** Time limit for the provider's response in its frame. See docs/reference/constants.md. */
+/** Time limit for the provider's response in its frame. See docs/reference/constants.mdx. */
 const silentLoginMilliseconds = 120_000;
 
 export interface DirectLoginOptions extends RequestOptions {
@@ -28,7 +28,7 @@ const hasTextValues = objectOf({ issuer: optional(nonEmptyString) });
  * Fetches a member's tokens without a page: with the session token of a successful login, in a
  * hidden frame. The frame has two minutes, unless the page's policy, its isolation or denied storage
  * access proves sooner that it can't work. The client does not use them before `setTokens`, and
- * keeps its current tokens on failure. See docs/reference/auth.md and docs/reference/constants.md.
+ * keeps its current tokens on failure. See docs/reference/auth.mdx and docs/reference/constants.mdx.
  *
  * @throws AuthorizationError with the provider's own error, such as `login_required`, with
  * `OAUTH_TIMED_OUT` ('OAuth flow timed out'), with `WRONG_ISSUER`, or with `FRAME_BLOCKED` if a

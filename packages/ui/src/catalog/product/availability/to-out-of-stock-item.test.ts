@@ -45,4 +45,17 @@ describe('toOutOfStockItem', () => {
     expect(plain).not.toHaveProperty('choices');
     expect(plain.itemDetails.image).toEqual(image('own'));
   });
+
+  it('has the image of the product if that of the choice has no media', () => {
+    const choices = [{ description: 'Moss', media: { items: [] } }];
+    const bare = {
+      ...product,
+      productOptions: [{ name: 'Colour', choices }],
+    } as unknown as Product;
+    const { itemDetails } = toOutOfStockItem(
+      { product: bare, variant, selection },
+      { locale: 'en-GB' },
+    );
+    expect(itemDetails.image).toEqual(image('own'));
+  });
 });

@@ -16,8 +16,3 @@ export const root = style(
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${least}px, ${room})), 1fr))`,
   }),
 );
-
-/** A price above further text; no line without a price. */
-export const line = style(
-  inLayer.domains({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
-);

@@ -1,11 +1,9 @@
 'use client';
 
 import type { ChoiceView } from '@vitrine/atoms';
-import type { ReactNode } from 'react';
 import { Money } from '../../../primitives/money/Money.tsx';
 import { RadioCell } from '../../../primitives/radio-group/RadioCell.tsx';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
-import { StatusDot } from '../../../primitives/status-dot/StatusDot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { setCssVariable } from '../../../utils/styles/set-variable.ts';
 import { formatWeight } from '../../price/format-measure.ts';
@@ -50,11 +48,14 @@ export function CellOption(props: OptionControlProps) {
           title={<bdi>{choice.description}</bdi>}
           detail={detail(choice)}
           availability={choice.state}
+          availabilityText={getChoiceText(choice, others, ui)}
         >
-          <Footer choice={choice} labelText={getChoiceText(choice, others, ui)}>
-            {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
-            <ChoiceBadge choice={choice} option={option} badges={badges} />
-          </Footer>
+          {choice.state !== 'sold-out' && choice.state !== 'nonexistent' && (
+            <>
+              {badges === 'none' && hasPrices && <OwnPrice choice={choice} />}
+              <ChoiceBadge choice={choice} option={option} badges={badges} />
+            </>
+          )}
         </RadioCell>
       ))}
     </RadioGroupRoot>
@@ -69,23 +70,4 @@ const getMinContentLength = (choices: readonly ChoiceView[]): number =>
 function OwnPrice({ choice }: { choice: ChoiceView }) {
   const figures = getPriceFigures(choice.variant?.variant?.priceData, {});
   return figures ? <Money value={figures.now} /> : null;
-}
-
-interface FooterProps {
-  choice: ChoiceView;
-  labelText: string;
-  /** The price. Hidden for unavailable choices. */
-  children: ReactNode;
-}
-
-function Footer({ choice: { state }, labelText, children }: FooterProps) {
-  if (state === 'sold-out') return <StatusDot state="sold-out">{labelText}</StatusDot>;
-  if (state === 'nonexistent') return labelText;
-  return (
-    <>
-      <span className={css.line}>{children}</span>
-      {labelText && state === 'low' && <StatusDot state="low">{labelText}</StatusDot>}
-      {state === 'pre-order' && labelText}
-    </>
-  );
 }

@@ -47,7 +47,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
   children: string;
   image?: PictureImage;
   /** A CSS color, for values without an image. */
-  colour?: string;
+  color?: string;
   /** It is the product on show. */
   current?: boolean;
   /** Availability of the other product. Default `available`. */
@@ -58,7 +58,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
 export function OptionLink({
   children,
   image,
-  colour,
+  color,
   current,
   state = 'available',
   className,
@@ -77,7 +77,7 @@ export function OptionLink({
         <ColorSwatch
           name={children}
           image={image}
-          color={colour}
+          color={color}
           soldOutLabel={state === 'sold-out' ? t('catalog.soldOut') : undefined}
         />
       </AppLink>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countHiddenNames, withName, withoutGuestName } from './guest-names.ts';
 
 describe('guest names', () => {
-  it('keep their positions while one is typed', () => {
+  it('Q7 keep their positions while one is typed', () => {
     expect(withName(['Ann'], { index: 2, name: 'Cai', count: 3 })).toEqual(['Ann', '', 'Cai']);
     expect(withName(['Ann', 'Ben'], { index: 0, name: 'Ada', count: 1 })).toEqual(['Ada', 'Ben']);
   });

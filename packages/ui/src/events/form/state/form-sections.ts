@@ -21,9 +21,9 @@ export type FormValues = Record<string, unknown>;
 export interface EventFormSection {
   /** Unique and stable for the same guest or buyer: `buyer`, `guest-2`. */
   name: string;
-  /** The server's definition. See docs/reference/events.md. */
+  /** The server's definition. See docs/reference/events.mdx. */
   form: Form | undefined;
-  /** Answers that were sent before, to be changed or read. See docs/reference/orders.md. */
+  /** Answers that were sent before, to be changed or read. See docs/reference/orders.mdx. */
   sent?: FormResponse | undefined;
   /** Prevents browsers from autofilling all forms with the same data: `section-guest-2`. */
   autofill?: string;

@@ -38,10 +38,13 @@ describe('formatProblem', () => {
     }
   });
 
-  it('formats limits in the locale’s digits', () => {
+  it('Q21 formats limits in the language and digits of the locale', () => {
     expect(sentence({ rule: 'DECIMAL_GT', limit: '1.5' })).toBe('“Height” must be more than 1.5');
     const problem = { rule: 'DECIMAL_GT', label: 'Höhe', limit: '1.5' } as const;
-    expect(formatProblem(problem, '', getText('de', german))).toContain('1,5');
+    expect(formatProblem(problem, '', getText('de', german))).toBe(
+      '„Höhe“ muss größer als 1,5 sein',
+    );
+    expect(formatProblem(problem, '', getText('fa', persian))).toContain('۱٫۵');
     expect(sentence({ rule: 'MAX_LENGTH', limit: '1' })).toBe(
       '“Height” must be 1 character or fewer',
     );

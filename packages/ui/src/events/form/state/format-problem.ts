@@ -24,7 +24,7 @@ function getPartLabel(
 }
 
 /**
- * What a problem is in words: at its field, and the same in the summary. See docs/reference/errors.md.
+ * What a problem is in words: at its field, and the same in the summary. See docs/reference/errors.mdx.
  *
  * @param textContext.agrees the question is one thing to tick.
  */

@@ -73,8 +73,8 @@ export interface ModalPanelProps extends ComponentProps<typeof Radix.Content> {
 
 /**
  * The surface of a dialog or a drawer over its scrim. The page below is inert. Escape and a press
- * outside close it, except for `role="alertdialog"`, which requires a decision. The focus is
- * restored on close.
+ * outside close it. With `role="alertdialog"` a press outside does not, since it may be an accident;
+ * Escape still does, and means that the user cancels. The focus is restored on close.
  */
 export function ModalPanel({
   initialFocus,

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vitrine/theme';
+
+export const root = style({ marginBlock: vars.space[24] });
+
+export const bar = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  margin: 0,
+  paddingBlockEnd: vars.space[8],
+  border: 'none',
+});
+
+export const legend = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const select = style({
+  minBlockSize: 28,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: 3,
+  background: '#ffffff',
+  color: '#1a211e',
+  font: '13px system-ui, sans-serif',
+});
+
+export const stage = style({
+  containerType: 'inline-size',
+  padding: vars.space[24],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: 3,
+  background: vars.color.ground,
+  color: vars.color.text,
+  overflow: 'auto',
+});

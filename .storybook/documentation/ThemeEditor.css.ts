@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vitrine/theme';
+
+const ink = '#1a211e';
+const line = '1px solid #7c8481';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  marginBlock: vars.space[24],
+  color: ink,
+  font: '14px/1.4 system-ui, sans-serif',
+  '@media': { '(min-width: 760px)': { gridTemplateColumns: '260px minmax(0, 1fr)' } },
+});
+
+export const controls = style({ display: 'grid', alignContent: 'start', gap: vars.space[12] });
+
+export const field = style({ display: 'grid', gap: vars.space[4] });
+
+export const label = style({ fontWeight: 600, cursor: 'default' });
+
+export const color = style({ display: 'flex', gap: vars.space[8] });
+
+export const swatch = style({
+  flex: 'none',
+  inlineSize: 36,
+  blockSize: 32,
+  padding: 0,
+  border: line,
+  borderRadius: 3,
+  background: 'none',
+});
+
+export const input = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minBlockSize: 32,
+  padding: '0 8px',
+  border: line,
+  borderRadius: 3,
+  background: '#ffffff',
+  color: ink,
+  font: 'inherit',
+  selectors: { '&[aria-invalid=true]': { borderColor: '#b5290d' } },
+});
+
+export const text = style([
+  input,
+  { paddingBlock: 8, font: '13px/1.5 ui-monospace, monospace', resize: 'vertical' },
+]);
+
+export const more = style({
+  display: 'grid',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[12],
+});
+
+export const report = style({
+  padding: vars.space[12],
+  borderRadius: 3,
+  background: '#ebf8f1',
+  color: '#17694f',
+  selectors: { '&[data-state=error]': { background: '#fff0ed', color: '#b5290d' } },
+});
+
+export const failures = style({ margin: 0, paddingInlineStart: vars.space[20] });
+
+export const stage = style({
+  containerType: 'inline-size',
+  minBlockSize: 600,
+  padding: vars.space[24],
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: 3,
+  background: vars.color.ground,
+  color: vars.color.text,
+  overflow: 'hidden',
+});
+
+export const exchange = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { '(min-width: 760px)': { gridColumn: '1 / -1' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+
+export const button = style({
+  minBlockSize: 32,
+  padding: '0 12px',
+  border: line,
+  borderRadius: 3,
+  background: '#ffffff',
+  color: ink,
+  font: '600 14px system-ui, sans-serif',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { color: '#868e8b', borderColor: '#d7dad9', cursor: 'default' } },
+});
+
+export const message = style({ margin: 0, minBlockSize: 20 });

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** Loads a block with the first page that has it, because stories have none. */
+function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Block = lazy(async () => ({ default: (await load()) as ComponentType<object> }));
+  return (props: Props) => (
+    <Suspense>
+      <Block {...props} />
+    </Suspense>
+  );
+}
+
+/** What the documentation pages can use without an import. */
+export const documentationBlocks = {
+  Example: onDemand(async () => (await import('./Example.tsx')).Example),
+  Gallery: onDemand(async () => (await import('./Gallery.tsx')).Gallery),
+  ThemeEditor: onDemand(async () => (await import('./ThemeEditor.tsx')).ThemeEditor),
+};

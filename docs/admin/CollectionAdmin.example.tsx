@@ -1,0 +1,9 @@
+import { CollectionAdmin, CommandProvider } from '@vitrine/admin';
+
+export default function CollectionAdminExample() {
+  return (
+    <CommandProvider>
+      <CollectionAdmin />
+    </CommandProvider>
+  );
+}

@@ -1,0 +1,5 @@
+import { Dashboard } from '@vitrine/admin';
+
+export default function DashboardExample() {
+  return <Dashboard />;
+}

@@ -1,0 +1,5 @@
+import { SearchField } from '@vitrine/ui';
+
+export default function SearchFieldExample() {
+  return <SearchField />;
+}

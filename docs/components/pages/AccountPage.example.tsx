@@ -1,0 +1,5 @@
+import { AccountPage } from '@vitrine/ui';
+
+export default function AccountPageExample() {
+  return <AccountPage returnTo="/" />;
+}

@@ -1,0 +1,5 @@
+import { CollectionsPage } from '@vitrine/ui';
+
+export default function CollectionsPageExample() {
+  return <CollectionsPage title="Collections" />;
+}

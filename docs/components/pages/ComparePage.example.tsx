@@ -1,0 +1,5 @@
+import { ComparePage } from '@vitrine/ui';
+
+export default function ComparePageExample() {
+  return <ComparePage />;
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '@vitrine/ui';
+
+export default function NotFoundPageExample() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,5 @@
+import { RecentlyViewedSection } from '@vitrine/ui';
+
+export default function RecentlyViewedSectionExample() {
+  return <RecentlyViewedSection />;
+}

@@ -1,0 +1,5 @@
+import { SearchPage } from '@vitrine/ui';
+
+export default function SearchPageExample() {
+  return <SearchPage />;
+}

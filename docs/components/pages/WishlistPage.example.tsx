@@ -1,0 +1,5 @@
+import { WishlistPage } from '@vitrine/ui';
+
+export default function WishlistPageExample() {
+  return <WishlistPage />;
+}

@@ -1,0 +1,13 @@
+import { NewsletterForm } from '@vitrine/ui';
+
+export default function NewsletterFormExample() {
+  return (
+    <NewsletterForm
+      subscribe={async (email) =>
+        email.endsWith('@example.com')
+          ? undefined
+          : { email: 'Use an address of example.com here.' }
+      }
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { OfflineBanner } from '@vitrine/ui';
+
+export default function OfflineBannerExample() {
+  return <OfflineBanner />;
+}

@@ -1,0 +1,17 @@
+import { Button, Callout } from '@vitrine/ui';
+
+export default function CalloutExample() {
+  return (
+    <Callout
+      tone="warning"
+      announce={false}
+      action={
+        <Button emphasis="text" tone="inherit">
+          Change to 2
+        </Button>
+      }
+    >
+      Only 2 left, you have 3.
+    </Callout>
+  );
+}

@@ -1,0 +1,5 @@
+import { Spinner } from '@vitrine/ui';
+
+export default function SpinnerExample() {
+  return <Spinner label="Loading orders" />;
+}

@@ -1,0 +1,5 @@
+import { OrderSummary } from '@vitrine/ui';
+
+export default function OrderSummaryExample() {
+  return <OrderSummary eventId="event-id" />;
+}

@@ -1,0 +1,3 @@
+import { Dashboard } from '@vitrine/admin/dashboard';
+
+export const Component = () => <Dashboard />;

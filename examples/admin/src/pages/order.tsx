@@ -1,0 +1,8 @@
+import { OrderPage } from '@vitrine/admin/orders';
+import { useParams } from 'react-router';
+import { orders } from '../storefront.ts';
+
+export function Component() {
+  const { eventId = '', orderNumber = '' } = useParams();
+  return <OrderPage key={orderNumber} eventId={eventId} orderNumber={orderNumber} list={orders} />;
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMockPlatform } from '../platform/mock-platform.ts';
+import { createPlatformServer, OWNER_PATH, type PlatformServer } from './index.ts';
+
+const OWNER = 'inger@fennhouse.example';
+const platform = createMockPlatform();
+const eventId = platform.events.all().find(({ slug }) => slug === 'tide-fair')?.id ?? '';
+let server: PlatformServer;
+
+beforeAll(async () => {
+  server = await createPlatformServer({ platform, port: 0 });
+});
+afterAll(() => server.close());
+
+const getToken = (email: string) => platform.identity.tokensOf(email).access_token;
+
+async function post(name: string, body: object, authorization = getToken(OWNER)) {
+  const response = await fetch(`${server.url}${OWNER_PATH}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+describe('the ports of an owner over HTTP', () => {
+  test('check in a guest at the time of the request, and undo it', async () => {
+    const isExpected = ({ checkIn }: { checkIn?: unknown }) => !checkIn;
+    const order = platform.orders
+      .all()
+      .find(({ status, tickets }) => status === 'PAID' && tickets?.every(isExpected));
+    const ticketNumber = order?.tickets?.[0]?.ticketNumber;
+    const at = '2026-11-27T10:00:00.000Z';
+    const request = { eventId: order?.eventId, ticketNumber, at };
+    const getTicket = () => platform.orders.read(order?.orderNumber ?? '').tickets?.[0];
+    expect(await post('checkIn/checkIn', { ...request, id: 'one' })).toEqual({
+      status: 200,
+      body: { outcome: 'checked-in', at },
+    });
+    expect(getTicket()?.checkIn).toMatchObject({ created: at });
+    expect(await post('checkIn/undo', { ...request, id: 'two' })).toEqual({
+      status: 200,
+      body: null,
+    });
+    expect(getTicket()?.checkIn).toBeUndefined();
+  });
+
+  test('write ticket kinds', async () => {
+    const kind = {
+      ...{ name: 'Evening', description: '', price: { kind: 'fixed', amount: '12.00' } },
+      ...{ feeType: 'NO_FEE', capacity: 20, limitPerOrder: 4, hideNotOnSale: false, hidden: true },
+      ...{ saleStart: '2026-12-01T09:00:00.000Z', saleEnd: null },
+    };
+    const { body } = await post('ticketKinds/create', { id: 'a', eventId, kind });
+    expect(body).toMatchObject({ outcome: 'saved' });
+    const { ticketDefinitionId } = body;
+    const { body: details } = await post('ticketKinds/readDetails', { eventId });
+    expect(details).toContainEqual(
+      expect.objectContaining({ ticketDefinitionId, limitPerOrder: 4 }),
+    );
+    const ids = [ticketDefinitionId];
+    await post('ticketKinds/setOrder', { eventId, ticketDefinitionIds: ids });
+    const { body: sorted } = await post('ticketKinds/readDetails', { eventId });
+    expect(sorted[0].ticketDefinitionId).toBe(ticketDefinitionId);
+    const changes = { capacity: -1 };
+    expect(
+      await post('ticketKinds/update', { eventId, ticketDefinitionId, changes }),
+    ).toMatchObject({ body: { outcome: 'rejected', violations: [{ field: 'capacity' }] } });
+    expect(await post('ticketKinds/remove', { eventId, ticketDefinitionId })).toMatchObject({
+      body: { outcome: 'removed' },
+    });
+  });
+
+  test.each([
+    ['checkIn/checkIn', 'not-a-token', 401],
+    ['checkIn/checkIn', platform.createVisitor().accessToken, 403],
+    ['ticketKinds/create', getToken('runa@fennhouse.example'), 403],
+    ['ticketKinds/constructor', getToken(OWNER), 404],
+    ['ticketKinds/update', getToken(OWNER), 400],
+  ])('reject %s with the wrong token, function or argument', async (name, token, status) => {
+    const body = { eventId, ticketDefinitionId: 'none', changes: {} };
+    expect((await post(name, body, token)).status).toBe(status);
+  });
+});
+
+describe('the owner', () => {
+  test('sees hidden products, which a member does not', async () => {
+    platform.catalog.product('ring-vase').visible = false;
+    const read = async (email: string) => {
+      const { id } = platform.catalog.product('ring-vase');
+      const response = await fetch(`${server.url}/stores-reader/v1/products/${id}`, {
+        headers: { authorization: getToken(email) },
+      });
+      return response.status;
+    };
+    expect(await read('runa@fennhouse.example')).toBe(404);
+    expect(await read(OWNER)).toBe(200);
+  });
+});

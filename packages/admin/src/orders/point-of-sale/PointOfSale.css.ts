@@ -1,0 +1,147 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
+import { inkList } from '../../utils/list-styles.ts';
+
+const { border, color, space } = vars;
+const hairline = `${border.width} solid ${color.hairline}`;
+/** The panel is next to the tickets. */
+const split = 'sale (min-width: 840px)';
+const row = 'sale-tickets (min-width: 560px)';
+const rowColumns = 'minmax(0, 1fr) 96px 112px 120px';
+
+export const root = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    containerType: 'inline-size',
+    containerName: 'sale',
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);
+
+export const columnsOfPage = style(
+  inLayer.domains({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[24],
+    paddingBlockStart: space[20],
+    '@container': { [split]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: space[32] } },
+  }),
+);
+
+export const main = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    minInlineSize: 0,
+    containerType: 'inline-size',
+    containerName: 'sale-tickets',
+  }),
+);
+
+export const tickets = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+
+export const columns = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'none',
+    paddingBlock: space[8],
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    color: color.textMuted,
+    '@container': {
+      [row]: { display: 'grid', gridTemplateColumns: rowColumns, columnGap: space[12] },
+    },
+  }),
+);
+
+export const list = style(inLayer.domains(inkList));
+
+const rowStyle = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[12]}`,
+    paddingBlock: space[8],
+    borderBlockEnd: hairline,
+    '@container': { [row]: { gridTemplateColumns: rowColumns, minBlockSize: 56 } },
+  }),
+);
+
+export { rowStyle as row };
+
+export const name = style(
+  inLayer.domains({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@container': { 'sale-tickets (max-width: 559.98px)': { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const title = style(inLayer.domains({ ...text('bodyStrong') }));
+
+export const caption = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+
+export const left = style(inLayer.domains({ fontVariantNumeric: 'tabular-nums' }));
+
+export const price = style(
+  inLayer.domains({
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { 'sale-tickets (max-width: 559.98px)': { gridColumn: 1, textAlign: 'start' } },
+  }),
+);
+
+export const quantity = style(
+  inLayer.domains({
+    justifySelf: 'end',
+    '@container': {
+      'sale-tickets (max-width: 559.98px)': { gridColumn: 2, gridRow: '2 / span 2' },
+    },
+  }),
+);
+
+export const switches = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] }),
+);
+
+export const panel = style(
+  inLayer.domains({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[20],
+    minInlineSize: 0,
+    '@container': {
+      [split]: {
+        paddingInlineStart: space[24],
+        borderInlineStart: hairline,
+      },
+    },
+  }),
+);
+
+export const form = style(inLayer.domains({ display: 'grid', gap: space[16] }));
+
+export const names = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space[12],
+  }),
+);
+
+/** The main action stays in view: the panel may be longer than the window. */
+export const submit = style(
+  inLayer.domains({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'grid',
+    paddingBlock: space[12],
+    background: color.ground,
+  }),
+);

@@ -1,0 +1,277 @@
+'use client';
+
+import {
+  isFreeOrder,
+  placeOrderAtom,
+  posCheckoutAtom,
+  reservationInvoiceAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
+import { PlatformError, TokenError, ValidationError } from '@vitrine/client';
+import type { Order } from '@vitrine/client/orders';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  Field,
+  type FieldErrors,
+  Form,
+  type HeadingLevel,
+  InvoiceView,
+  RadioGroup,
+  SubmitButton,
+  TextField,
+  useFormatAmount,
+  useUi,
+} from '@vitrine/ui';
+import { type RefObject, useState } from 'react';
+import { compactDensity } from '../../frame/compact-density.ts';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import * as css from './PointOfSale.css.ts';
+import '../../messages/en/point-of-sale.ts';
+
+/** How the buyer pays: in person now, in person later, or by card at a terminal. */
+type SalePayment = 'paid' | 'later' | 'terminal';
+
+const payments = ['paid', 'later', 'terminal'] as const satisfies readonly SalePayment[];
+
+/** The order of a sale; without its data if only the number of it is known. */
+export interface SoldOrder {
+  order: Order | null;
+  orderNumber: string;
+}
+
+/** The buyer and the payment, as they were entered. */
+export interface SaleDraft {
+  buyer: Readonly<Record<string, string>>;
+  payment: SalePayment;
+  isFormSkipped: boolean;
+}
+
+export const emptyDraft: SaleDraft = { buyer: {}, payment: 'paid', isFormSkipped: false };
+
+export interface SalePanelProps {
+  eventId: string;
+  reservationId: string;
+  /** Number of held tickets. */
+  count: number;
+  /** Heading level of the page's title. */
+  level: HeadingLevel;
+  /** What was entered: it stays when other tickets are held. */
+  draft: RefObject<SaleDraft>;
+  /** Called after a sale. */
+  onSold: (sold: SoldOrder) => void;
+}
+
+/** The summary of errors is below the page's title. */
+const summaryLevels = { 1: 2, 2: 3, 3: 4, 4: 4, 5: 4, 6: 4 } as const;
+
+const buyerFields = ['firstName', 'lastName', 'email'] as const;
+
+/** The costs of the held tickets, their buyer, and how they are paid. */
+export function SalePanel({ eventId, reservationId, count, level, draft, onSold }: SalePanelProps) {
+  const t = useAdminTranslate();
+  const { t: translate } = useUi();
+  const formatAmount = useFormatAmount();
+  const invoice = useAtomValue(reservationInvoiceAtom(eventId)).data?.invoice;
+  const placeOrder = useSetAtom(placeOrderAtom);
+  const sell = useSetAtom(posCheckoutAtom);
+  const [payment, setPayment] = useState(draft.current.payment);
+  const [isFormSkipped, setFormSkipped] = useState(draft.current.isFormSkipped);
+  const [question, setQuestion] = useState<{ answer: (isPaid: boolean) => void }>();
+  const isFree = invoice !== undefined && isFreeOrder(invoice);
+  const way: SalePayment = isFree ? 'later' : payment;
+  const hasBuyer = way !== 'terminal';
+  const total = invoice?.grandTotal ? formatAmount(invoice.grandTotal) : '';
+
+  const toErrors = (reason: unknown): FieldErrors => {
+    if (reason instanceof ValidationError) {
+      const violations = reason.details.validationError.fieldViolations.map(({ field }) => field);
+      const wrong = buyerFields.filter((name) => violations.includes(`buyer.${name}`));
+      const errors = wrong.map((name) => [name, t(`admin.pointOfSale.${name}.rejected`)]);
+      if (violations.includes('paymentDetailsId')) {
+        errors.push(['paymentDetailsId', t('admin.pointOfSale.payment.rejected')]);
+      }
+      if (violations.some((field) => /^(guests|checkoutForm)\b/.test(field))) {
+        errors.push(['skip', t('admin.pointOfSale.questions')]);
+      }
+      if (errors.length > 0) return Object.fromEntries(errors);
+    }
+    if (reason instanceof TokenError && reason.retryable) {
+      return { sale: translate('common.session') };
+    }
+    const isOffline = reason instanceof PlatformError && reason.status === undefined;
+    return { sale: isOffline ? translate('common.offline') : t('admin.pointOfSale.failed') };
+  };
+
+  const order = async (values: FormData): Promise<SoldOrder | FieldErrors> => {
+    const getText = (name: string) => String(values.get(name) ?? '').trim();
+    if (way === 'terminal') {
+      const paymentDetailsId = getText('paymentDetailsId');
+      const sold = await sell({ eventId, reservationId, paymentDetailsId });
+      return { order: sold, orderNumber: sold.orderNumber };
+    }
+    const buyer = Object.fromEntries(buyerFields.map((name) => [name, getText(name)]));
+    const isNamed = Object.values(buyer).some(Boolean);
+    const flow = await placeOrder({
+      eventId,
+      ...(isNamed && { buyer }),
+      options: {
+        ...(!isFree && { payInPerson: true }),
+        ...(way === 'paid' && { markAsPaid: true }),
+        ...(isFormSkipped && { ignoreFormValidation: true }),
+      },
+    });
+    if (flow.status === 'done') {
+      return { order: flow.order, orderNumber: flow.orderNumber ?? '' };
+    }
+    if (flow.status === 'failed') throw flow.error;
+    return {};
+  };
+
+  const send = async (values: FormData): Promise<FieldErrors | undefined> => {
+    if (way === 'paid') {
+      const isPaid = await new Promise<boolean>((answer) => setQuestion({ answer }));
+      setQuestion(undefined);
+      if (!isPaid) return undefined;
+    }
+    try {
+      const result = await order(values);
+      if (!('orderNumber' in result)) return undefined;
+      onSold(result as SoldOrder);
+      return undefined;
+    } catch (reason) {
+      return toErrors(reason);
+    }
+  };
+
+  const submitText = isFree
+    ? t('admin.pointOfSale.issue', { count })
+    : t(`admin.pointOfSale.sell.${way}`, { total, count });
+  return (
+    <Form
+      onSubmit={send}
+      headingLevel={summaryLevels[level]}
+      className={css.form}
+      onInput={(event) => {
+        const values = new FormData(event.currentTarget);
+        const buyer = Object.fromEntries(
+          buyerFields.map((name) => [name, String(values.get(name) ?? '')]),
+        );
+        // Without a buyer there are no such fields.
+        if (hasBuyer) draft.current = { ...draft.current, buyer };
+      }}
+    >
+      {invoice && <InvoiceView invoice={invoice} />}
+      {hasBuyer && (
+        <>
+          <div className={css.names}>
+            {(['firstName', 'lastName'] as const).map((name) => (
+              <Field
+                key={name}
+                label={t(`admin.pointOfSale.${name}`)}
+                name={name}
+                required={!isFormSkipped}
+                optional={isFormSkipped}
+                problems={{ valueMissing: t(`admin.pointOfSale.${name}.missing`) }}
+              >
+                <TextField
+                  maxLength={100}
+                  autoComplete="off"
+                  defaultValue={draft.current.buyer[name]}
+                />
+              </Field>
+            ))}
+          </div>
+          <Field
+            label={t('admin.pointOfSale.email')}
+            hint={t('admin.pointOfSale.email.hint')}
+            name="email"
+            required={!isFormSkipped}
+            optional={isFormSkipped}
+            problems={{
+              valueMissing: t('admin.pointOfSale.email.missing'),
+              typeMismatch: t('admin.pointOfSale.email.rejected'),
+            }}
+          >
+            <TextField
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={draft.current.buyer.email}
+            />
+          </Field>
+        </>
+      )}
+      {!isFree && (
+        <Field label={t('admin.pointOfSale.paid')} name="paid" group>
+          <RadioGroup.Root
+            value={payment}
+            onValueChange={(next) => {
+              setPayment(next as SalePayment);
+              draft.current = { ...draft.current, payment: next as SalePayment };
+            }}
+          >
+            {payments.map((one) => (
+              <RadioGroup.Item key={one} value={one}>
+                {t(`admin.pointOfSale.paid.${one}`)}
+              </RadioGroup.Item>
+            ))}
+          </RadioGroup.Root>
+        </Field>
+      )}
+      {way === 'terminal' && (
+        <Field
+          label={t('admin.pointOfSale.payment')}
+          hint={t('admin.pointOfSale.payment.hint')}
+          name="paymentDetailsId"
+          required
+          problems={{ valueMissing: t('admin.pointOfSale.payment.missing') }}
+        >
+          <TextField maxLength={36} autoComplete="off" spellCheck={false} />
+        </Field>
+      )}
+      {hasBuyer && (
+        <Checkbox
+          name="skip"
+          checked={isFormSkipped}
+          hint={t('admin.pointOfSale.skip.hint')}
+          onCheckedChange={(next) => {
+            setFormSkipped(next === true);
+            draft.current = { ...draft.current, isFormSkipped: next === true };
+          }}
+        >
+          {t('admin.pointOfSale.skip')}
+        </Checkbox>
+      )}
+      <div className={css.submit}>
+        <SubmitButton labels={{ loading: t('admin.pointOfSale.selling') }}>
+          {submitText}
+        </SubmitButton>
+      </div>
+      <Dialog.Root
+        open={question !== undefined}
+        onOpenChange={(open) => !open && question?.answer(false)}
+      >
+        <Dialog.Content role="alertdialog" {...compactDensity()}>
+          <Dialog.Header>
+            <Dialog.Title>{t('admin.pointOfSale.askPaid', { total })}</Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body>
+            <Dialog.Description>
+              {t('admin.pointOfSale.askPaid.hint', { count })}
+            </Dialog.Description>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button emphasis="primary" onClick={() => question?.answer(true)}>
+              {t('admin.pointOfSale.askPaid.yes')}
+            </Button>
+            <Button onClick={() => question?.answer(false)}>{t('admin.notNow')}</Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Form>
+  );
+}

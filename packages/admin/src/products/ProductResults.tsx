@@ -1,0 +1,41 @@
+'use client';
+
+import { createProductAdminList, productsAtom, useAtomValue } from '@vitrine/atoms';
+import { useRoute, useUi } from '@vitrine/ui';
+import {
+  CommandResults,
+  CommandSearch,
+  MAX_COMMAND_RESULTS,
+  useCommandResults,
+} from '../frame/CommandMenu.tsx';
+import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { getPriceText } from './list/product-text.ts';
+import '../messages/en/products.ts';
+
+/** The search of the menu is that of the list. */
+const { toFilter } = createProductAdminList();
+
+/**
+ * Products in the command menu, by name, brand or SKU: `<CommandMenu><ProductResults /></CommandMenu>`.
+ * Each leads to `adminProduct` of the routes.
+ */
+export const ProductResults = () => (
+  <CommandSearch>{(search) => <Results search={search} />}</CommandSearch>
+);
+
+function Results({ search }: { search: string }) {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  const getProductUrl = useRoute('adminProduct');
+  const filter = toFilter({ search });
+  const found = useAtomValue(
+    productsAtom({ ...(filter && { filter }), limit: MAX_COMMAND_RESULTS }),
+  );
+  const results = useCommandResults(found).map((product) => ({
+    key: product._id,
+    label: product.name,
+    hint: <bdi>{getPriceText(product, locale)}</bdi>,
+    url: getProductUrl?.(product._id),
+  }));
+  return <CommandResults heading={t('admin.products.results')} results={results} />;
+}

@@ -1,0 +1,316 @@
+import { createMockPlatform, getTicketId } from '@vitrine/mocks';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../persistence/storage.ts';
+import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
+import { createTicketKindEditor } from './ticket-kind-editor.ts';
+import {
+  createTicketKind,
+  duplicateTicketKind,
+  getTicketKindFields,
+  getTicketKindIds,
+  type TicketKindFields,
+  toTicketKindValues,
+} from './ticket-kind-fields.ts';
+import {
+  getTicketKindCounts,
+  getTicketKindSale,
+  removeTicketKindAtom,
+  setTicketKindOrderAtom,
+  ticketKindsAtom,
+} from './ticket-kinds.ts';
+
+const concert = 'resonance-for-nine-strings';
+const under26 = getTicketId(concert, 'Under 26');
+const seat = getTicketId(concert, 'Seat in the hall');
+
+async function open({ hasPort = true, slug = concert, storage = memoryStorage() } = {}) {
+  const platform = createMockPlatform();
+  const storefront = createFrozenStorefront(platform);
+  const { store } = storefront;
+  const { kinds: port } = platform.tickets;
+  setPorts(store, { storage, ...(hasPort && { ticketKinds: port }) });
+  const { id: eventId } = platform.events.event(slug);
+  const stop = store.sub(ticketKindsAtom(eventId), () => {});
+  await expect.poll(() => store.get(ticketKindsAtom(eventId)).status).toBe('success');
+  const getList = () => store.get(ticketKindsAtom(eventId)).data ?? { eventId, kinds: [] };
+  const getNames = () => getList().kinds.map(({ name }) => name);
+  const editor = createTicketKindEditor({
+    ...{ list: getList(), currency: 'EUR', timeZone: 'Europe/Copenhagen' },
+  });
+  const getState = () => store.get(editor.stateAtom);
+  const change = (id: string, fields: Partial<TicketKindFields>) =>
+    store.set(editor.changeAtom, toTicketKindValues(id, fields));
+  const add = (fields: Partial<TicketKindFields>) => {
+    const { id, values } = createTicketKind(fields);
+    store.set(editor.changeAtom, values);
+    return id;
+  };
+  const save = () => store.set(editor.saveAtom);
+  const getKind = (id: string) => {
+    const found = getList().kinds.find(({ _id }) => _id === id);
+    if (!found) throw new Error(`There is no kind ${id}.`);
+    return found;
+  };
+  return {
+    ...{ platform, store, port, eventId, editor, getList, getNames, getState, getKind, stop },
+    ...{ change, add, save },
+  };
+}
+
+describe('ticketKindsAtom', () => {
+  it('has hidden kinds and those that are not on sale, in the order of the owner', async () => {
+    const { getNames, getKind } = await open();
+    expect(getNames()).toEqual([
+      ...['Seat in the hall', 'Under 26', 'First row', 'Early seat', 'At the door'],
+      'Guest of the players',
+    ]);
+    // Two are left, and an order may have four.
+    expect(getKind(under26)).toMatchObject({ limitPerCheckout: 2, limitPerOrder: 4 });
+    expect(getTicketKindCounts(getKind(under26))).toMatchObject({ left: 2 });
+    expect(getKind(under26).feeConfig).toEqual({ type: 'FEE_INCLUDED' });
+  });
+
+  it('has kinds that visitors see only while they are on sale', async () => {
+    const { getNames } = await open({ slug: 'winter-sound-room' });
+    expect(getNames()).toContain('Opening week');
+  });
+
+  it('reads the kinds without a port', async () => {
+    const { getNames, getKind } = await open({ hasPort: false });
+    expect(getNames()).toHaveLength(6);
+    expect(getKind(under26).limitPerOrder).toBeUndefined();
+  });
+
+  it('tells how each sale is going', async () => {
+    const { getList, platform } = await open();
+    const now = platform.clock.now();
+    expect(getList().kinds.map((kind) => getTicketKindSale(kind, now).kind)).toEqual([
+      ...['on-sale', 'few-left', 'all-reserved', 'ended', 'scheduled', 'hidden'],
+    ]);
+  });
+
+  it('shows another order at once, and restores it', async () => {
+    const { store, eventId, getList, getNames } = await open();
+    const before = getNames();
+    const ids = getList().kinds.map(({ _id }) => _id);
+    const ticketDefinitionIds = [...ids.slice(1), ...ids.slice(0, 1)];
+    const sent = store.set(setTicketKindOrderAtom, { eventId, ticketDefinitionIds });
+    expect(getNames().at(-1)).toBe('Seat in the hall');
+    const undo = await sent;
+    expect(getNames().at(-1)).toBe('Seat in the hall');
+    await undo();
+    expect(getNames()).toEqual(before);
+  });
+
+  it('keeps the order if the host does not answer', async () => {
+    const { store, eventId, getList, getNames, port } = await open();
+    const before = getNames();
+    const ticketDefinitionIds = getList()
+      .kinds.map(({ _id }) => _id)
+      .reverse();
+    port.disconnect({ times: 1 });
+    await expect(
+      store.set(setTicketKindOrderAtom, { eventId, ticketDefinitionIds }),
+    ).rejects.toThrow();
+    expect(getNames()).toEqual(before);
+  });
+
+  it('removes only kinds without tickets', async () => {
+    const { store, eventId, getNames } = await open();
+    const remove = (ticketDefinitionId: string) =>
+      store.set(removeTicketKindAtom, { eventId, ticketDefinitionId });
+    expect(await remove(under26)).toBe(false);
+    expect(await remove(getTicketId(concert, 'At the door'))).toBe(true);
+    expect(getNames()).not.toContain('At the door');
+    expect(getNames()).toContain('Under 26');
+  });
+});
+
+describe('createTicketKindEditor', () => {
+  it('sends only the changed values of changed kinds, and undoes them', async () => {
+    const { change, save, getState, getKind, store, editor, port, eventId } = await open();
+    const update = vi.spyOn(port, 'update');
+    change(under26, { price: '20', hidden: true });
+    expect(getState().changes).toEqual([
+      { key: `kind.${under26}.price`, before: '18', after: '20' },
+      { key: `kind.${under26}.hidden`, before: false, after: true },
+    ]);
+    const before = getKind(under26);
+    expect(await save()).toBe('saved');
+    const changes = { price: { kind: 'fixed', amount: '20' }, hidden: true };
+    const request = { eventId, ticketDefinitionId: under26, changes };
+    expect(update.mock.calls).toEqual([[request, expect.anything()]]);
+    await expect.poll(() => getKind(under26).price?.value).toBe('20.00');
+    expect(getKind(under26)).toEqual({
+      ...before,
+      price: expect.objectContaining({ value: '20.00' }),
+      pricing: expect.objectContaining({ fixedPrice: expect.anything() }),
+      dashboard: { ...before.dashboard, hidden: true },
+      updatedDate: expect.any(Date),
+    });
+    expect(await store.set(editor.undoAtom)).toEqual([]);
+    await expect.poll(() => getKind(under26).price?.value).toBe('18.00');
+  });
+
+  it('writes moments in the zone of the event', async () => {
+    const { change, save, getKind } = await open();
+    change(seat, { saleStart: '2027-01-05T09:00', saleEnd: '2027-07-01T20:00' });
+    await save();
+    await expect
+      .poll(() => getKind(seat).salePeriod)
+      .toMatchObject({
+        startDate: new Date('2027-01-05T08:00:00Z'),
+        endDate: new Date('2027-07-01T18:00:00Z'),
+      });
+  });
+
+  it.each([
+    ['several prices', { pricing: 'options', options: [{ name: 'Adult', amount: '30' }] } as const],
+    ['a price of the guest', { pricing: 'donation', minimum: '5' } as const],
+    ['no price', { pricing: 'free' } as const],
+  ])('writes %s, and reads it again', async (_name, fields) => {
+    const { change, save, getState } = await open();
+    change(seat, fields);
+    expect(await save()).toBe('saved');
+    const { options = [], ...rest } = fields as Partial<TicketKindFields>;
+    expect(getTicketKindFields(getState().values, seat)).toMatchObject({
+      ...rest,
+      options: options.map((option) => expect.objectContaining(option)),
+    });
+  });
+
+  it('does not go below sold and reserved tickets', async () => {
+    const { change, save, getState, getKind } = await open();
+    const { sold, reserved } = getTicketKindCounts(getKind(under26));
+    change(under26, { capacity: String(sold + reserved - 1) });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({
+      [`kind.${under26}.capacity`]: { kind: 'below-taken', sold, reserved },
+    });
+    change(under26, { capacity: String(sold + reserved) });
+    expect(await save()).toBe('saved');
+  });
+
+  it.each<[string, Partial<TicketKindFields>, string, string]>([
+    ['no name', { name: ' ' }, 'name', 'missing'],
+    ['a name that is too long', { name: 'x'.repeat(31) }, 'name', 'too-long'],
+    ['no price', { price: '' }, 'price', 'missing'],
+    ['a price with letters', { price: { typed: 'ten' } }, 'price', 'amount'],
+    ['a price that the currency does not have', { price: '9.999' }, 'price', 'amount'],
+    ['no options', { pricing: 'options', options: [] }, 'options', 'missing'],
+    [
+      'an option without a name',
+      { pricing: 'options', options: [{ name: '', amount: '1' }] },
+      ...(['options', 'option-names'] as const),
+    ],
+    [
+      'an option without a price',
+      { pricing: 'options', options: [{ name: 'Adult', amount: '' }] },
+      ...(['options', 'option-amounts'] as const),
+    ],
+    ['half a ticket', { capacity: '1.5' }, 'capacity', 'out-of-range'],
+    ['an order without tickets', { limitPerOrder: '0' }, 'limitPerOrder', 'out-of-range'],
+    [
+      'an end before the start',
+      { saleStart: '2027-01-05T09:00', saleEnd: '2027-01-05T09:00' },
+      ...(['saleEnd', 'end-before-start'] as const),
+    ],
+    ['a skipped time', { saleStart: '2027-03-28T02:30' }, 'saleStart', 'skipped-time'],
+  ])('does not send %s', async (_name, fields, field, kind) => {
+    const { change, save, getState } = await open();
+    change(seat, fields);
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields).toEqual({
+      [`kind.${seat}.${field}`]: expect.objectContaining({ kind }),
+    });
+  });
+
+  it('creates a copy once, also if the answer was lost, and undoes it', async () => {
+    const { add, save, getState, getNames, port, store, editor } = await open();
+    const copy = duplicateTicketKind(getTicketKindFields(getState().values, under26), 'Under 30');
+    const id = add(copy);
+    expect(getTicketKindIds(getState().values).at(-1)).toBe(id);
+    port.disconnect({ at: 'answer', times: 2 });
+    // The first lost answer is that of the details that are read before saving.
+    expect(await save()).toBe('failed');
+    expect(await save()).toBe('failed');
+    expect(await save()).toBe('saved');
+    await expect.poll(getNames).toHaveLength(7);
+    expect(getState()).toMatchObject({ changes: [], problems: { fields: {} } });
+    await store.set(editor.undoAtom);
+    await expect.poll(getNames).toHaveLength(6);
+  });
+
+  it('keeps a kind that was rejected after another one was created', async () => {
+    const { add, save, getState, port, getNames } = await open();
+    add({ name: 'Balcony', price: '12' });
+    const rejected = add({ name: 'Stage', price: '99' });
+    const { create } = port;
+    port.create = async (request) => {
+      port.create = create;
+      const result = await create(request);
+      port.reject({ field: 'price', description: 'is too high' });
+      return result;
+    };
+    expect(await save()).toBe('partly-saved');
+    expect(getState().problems.fields).toEqual({
+      [`kind.${rejected}.price`]: { kind: 'rejected', description: 'is too high' },
+    });
+    const ids = getTicketKindIds(getState().values);
+    expect(ids).toHaveLength(8);
+    expect(ids.filter((id) => id.startsWith('new-'))).toEqual([rejected]);
+    expect(await save()).toBe('saved');
+    await expect.poll(getNames).toHaveLength(8);
+  });
+
+  it('reports the kinds that were saved before one failed', async () => {
+    const { change, save, getState, port, getKind } = await open();
+    change(seat, { price: '33' });
+    change(under26, { price: '19' });
+    const { update } = port;
+    port.update = async (request) => {
+      port.update = update;
+      const result = await update(request);
+      port.reject({ field: 'price', description: 'is too high' });
+      return result;
+    };
+    expect(await save()).toBe('partly-saved');
+    expect(getState().changes.map(({ key }) => key)).toEqual([`kind.${under26}.price`]);
+    expect(getState().lastSave?.savedKeys).toEqual([`kind.${seat}.price`]);
+    expect(getState().problems.fields).toMatchObject({
+      [`kind.${under26}.price`]: { kind: 'rejected', description: 'is too high' },
+    });
+    await expect.poll(() => getKind(seat).price?.value).toBe('33.00');
+    expect(await save()).toBe('saved');
+  });
+
+  it('finds values that another owner has changed', async () => {
+    const { change, save, getState, port, eventId, store, editor, getKind } = await open();
+    change(under26, { price: '20', name: 'Young' });
+    const changes = { name: 'Students', limitPerOrder: 6 };
+    await port.update({ eventId, ticketDefinitionId: under26, changes });
+    expect(await save()).toBe('conflict');
+    expect(getState().conflicts).toEqual([
+      { key: `kind.${under26}.name`, before: 'Under 26', mine: 'Young', theirs: 'Students' },
+    ]);
+    store.set(editor.resolveAtom, [`kind.${under26}.name`]);
+    expect(await save()).toBe('saved');
+    await expect.poll(() => getKind(under26).price?.value).toBe('20.00');
+    expect(getKind(under26)).toMatchObject({ name: 'Students', limitPerOrder: 6 });
+  });
+
+  it('offers changes of an earlier visit, also of kinds that were never saved', async () => {
+    const storage = memoryStorage();
+    const first = await open({ storage });
+    first.change(under26, { price: '20' });
+    const id = first.add({ name: 'Balcony', price: '12' });
+    const { store, editor, getState } = await open({ storage });
+    expect(Object.keys(store.get(editor.draftAtom)?.edits ?? {})).toContain(`kind.${id}.name`);
+    store.set(editor.resolveDraftAtom, 'restore');
+    expect(getTicketKindFields(getState().values, id)).toMatchObject({
+      name: 'Balcony',
+      price: '12',
+    });
+    expect(getTicketKindFields(getState().values, under26).price).toBe('20');
+  });
+});

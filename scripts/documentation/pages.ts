@@ -1,0 +1,404 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import {
+  type Api,
+  type Component,
+  type ComponentPackage,
+  componentPackages,
+  type ExportedComponent,
+  type ExportedValue,
+  type Prop,
+  root,
+} from './read-api.ts';
+
+/** A documentation page: an MDX file with a `Meta` element and Markdown below it. */
+export interface Page {
+  /** Relative to the root of the repository. */
+  path: string;
+  /** The place in the sidebar, as Storybook has it: `Guides/Theming`. */
+  title: string;
+  /** The ID of the page in Storybook. */
+  id: string;
+  /** The path of the page as Markdown, relative to the site: `docs/guides/theming.md`. */
+  markdownPath: string;
+  source: string;
+}
+
+/** The ID that Storybook derives from the title of a page. */
+const toId = (title: string) =>
+  `${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')}--docs`;
+
+export function readPage(path: string): Page {
+  const source = readFileSync(join(root, path), 'utf8');
+  const [, title] = /<Meta title="([^"]+)"/.exec(source) ?? [];
+  if (!title) throw new Error(`${path} has no <Meta title="…" />.`);
+  return {
+    path,
+    title,
+    id: toId(title),
+    markdownPath: path.replace(/\.mdx$/, '.md'),
+    source,
+  };
+}
+
+/** Every documentation page, sorted by path. */
+export const listPages = (): Page[] =>
+  globSync('docs/**/*.mdx', { cwd: root }).sort().map(readPage);
+
+/** The pages that describe components. */
+export const listComponentPages = (): Page[] =>
+  listPages().filter(({ path }) => /^docs\/(components|admin)\//.test(path));
+
+/** The package whose components a page describes. */
+export const getPackage = ({ path }: Page): ComponentPackage =>
+  path.startsWith('docs/admin/') ? 'admin' : 'ui';
+
+/** The name of the first example of a page that runs. */
+export const getLiveExample = ({ source }: Page): string | undefined =>
+  /<Example name="(\w+)"(?![^>]*live=\{false\})/.exec(source)?.[1];
+
+const repository = 'https://github.com/vitrine-design/vitrine/blob/main';
+
+const escapeCell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, ' ');
+
+/** The first lines of a page, which give it its place in the sidebar. */
+export const writeHeader = (title: string) =>
+  `import { Meta } from '@storybook/addon-docs/blocks';\n\n<Meta title="${title}" />\n\n`;
+
+/** Text of a docstring, safe in MDX: braces and angle brackets outside of code are text. */
+export const toText = (text: string) =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/g, (one) => `\\${one}`)))
+    .join('')
+    .replace(/docs\/([\w/-]+\.mdx?)/g, '[docs/$1](/docs/$1)');
+
+const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** A table in Markdown; the cells are Markdown already. */
+const writeTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
+  [writeRow(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(writeRow)].join('\n');
+
+const code = (text: string) => `\`${escapeCell(text)}\``;
+
+function writeProps(props: readonly Prop[]): string {
+  const rows = props.map(({ name, type, required, initial, description }) => {
+    return [
+      `${code(name)}${required ? ' (required)' : ''}`,
+      code(type),
+      initial === undefined ? '' : code(initial),
+      escapeCell(toText(description)),
+    ];
+  });
+  return writeTable(['Prop', 'Type', 'Default', 'Description'], rows);
+}
+
+function writeComponent({ props, element }: Component): string {
+  const table = props.length > 0 ? [writeProps(props)] : [];
+  if (!element) return table[0] ?? 'Has no props.';
+  const verb = props.length > 0 ? 'Also accepts' : 'Accepts';
+  return [...table, `${verb} all attributes of ${code(`<${element}>`)}.`].join('\n\n');
+}
+
+/** What the components of a page add to one that has only `UiProvider`, compressed by gzip, in kB. */
+export interface ComponentBytes {
+  js: number;
+  css: number;
+}
+
+/** The file of the measured bytes, by path of the page; `npx pnpm@12 measure` writes it. */
+export const componentBytesPath = 'scripts/documentation/component-bytes.json';
+
+export const readComponentBytes = (): Record<string, ComponentBytes> =>
+  JSON.parse(readFileSync(join(root, componentBytesPath), 'utf8'));
+
+function writeBytes({ js, css }: ComponentBytes): string {
+  const styles = css > 0 ? ` and ${css.toFixed(1)} kB of styles` : '';
+  return `Adds ${js.toFixed(1)} kB of scripts${styles} to a page that has only \`UiProvider\` (gzip, without what loads on demand).`;
+}
+
+/** What a page says about the components first: what they are, and how to import them. */
+function writeSummary(components: readonly ExportedComponent[]): string {
+  const [first] = components;
+  if (!first) return '';
+  const names = components.map(({ name }) => name).join(', ');
+  const descriptions = components
+    .filter(({ description }) => description)
+    .map(({ name, description }) =>
+      components.length > 1 ? `- ${code(name)}: ${toText(description)}` : toText(description),
+    );
+  return [
+    ...(components.length > 1 ? [descriptions.join('\n')] : descriptions),
+    `\`\`\`tsx\nimport { ${names} } from '@vitrine/${first.package}';\n\`\`\``,
+  ].join('\n\n');
+}
+
+const list = (names: readonly string[]) => names.map(code).join(', ');
+
+/** A long list that opens on demand. */
+const fold = (text: string, count: number, name: string) =>
+  count > 12 ? `<details>\n<summary>${count} ${name}</summary>\n\n${text}\n\n</details>` : text;
+
+/** Messages with their keys. */
+const writeTexts = (texts: readonly (readonly [key: string, text: string])[]) =>
+  writeTable(
+    ['Key', 'English'],
+    texts.map(([key, text]) => [code(key), code(text)]),
+  );
+
+/** Everything about the API of the components that can be derived from the sources. */
+function writeApi(
+  components: readonly ExportedComponent[],
+  messages: ReadonlyMap<string, string>,
+  aboutAttributes: AboutAttributes,
+  bytes: ComponentBytes | undefined,
+): string {
+  const unique = (get: (component: ExportedComponent) => readonly string[]) => [
+    ...new Set(components.flatMap(get)),
+  ];
+  const sections = ['## Props'];
+  for (const component of components) {
+    const { parts } = component;
+    if (parts.length === 0) {
+      if (components.length > 1) sections.push(`### ${component.name}`);
+      sections.push(writeComponent(component));
+    }
+    for (const part of parts) {
+      sections.push(`### ${part.name}`);
+      if (part.description) sections.push(toText(part.description));
+      sections.push(writeComponent(part));
+    }
+  }
+  const hooks = [
+    ...new Map(components.flatMap((one) => one.hooks).map((hook) => [hook.name, hook])).values(),
+  ];
+  if (hooks.length > 0) {
+    sections.push('## Hooks');
+    for (const { name, signature, description } of hooks) {
+      sections.push(`### ${name}`, `\`\`\`ts\n${name}: ${signature}\n\`\`\``, toText(description));
+    }
+  }
+  const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
+    (name) => aboutAttributes[name],
+  );
+  if (attributes.length > 0) {
+    const about = Object.fromEntries(attributes.map((name) => [name, aboutAttributes[name]]));
+    sections.push('## Data attributes', writeAttributes(about));
+  }
+  const variables = unique((component) => component.variables);
+  if (variables.length > 0) {
+    const text = `${list(variables)}\n\nTheir values are in [Variables](/docs/reference/variables.mdx).`;
+    sections.push('## CSS variables', fold(text, variables.length, 'variables'));
+  }
+  const keys = unique((component) => component.messages);
+  if (keys.length > 0) {
+    const texts = keys.map((key) => [key, messages.get(key) ?? ''] as const);
+    sections.push('## Messages', fold(writeTexts(texts), keys.length, 'messages'));
+  }
+  if (bytes) sections.push('## Size', writeBytes(bytes));
+  const sources = components.map(({ name, source }) => `[${name}](${repository}/${source})`);
+  sections.push(`Source: ${sources.join(', ')}`);
+  return sections.filter(Boolean).join('\n\n');
+}
+
+/** The meaning and the values of each data attribute, as `@vitrine/ui` exports them. */
+export type AboutAttributes = Readonly<
+  Record<string, { about: string; values: readonly string[] | string } | undefined>
+>;
+
+/** What pages are made with. */
+export interface SiteData extends Api {
+  aboutAttributes: AboutAttributes;
+  pages: readonly Page[];
+  /** By path of the page. */
+  componentBytes: Readonly<Record<string, ComponentBytes | undefined>>;
+}
+
+/** The atoms, functions and constants of a domain of `@vitrine/atoms`. */
+function writeAtoms(values: readonly ExportedValue[], path: string): string {
+  if (values.length === 0) throw new Error(`${path}: no atoms of this domain.`);
+  const isAtom = ({ type, name }: ExportedValue) => name.endsWith('Atom') || /Atom</.test(type);
+  const groups: [string, ExportedValue[]][] = [
+    ['Atoms', values.filter(isAtom)],
+    ['Functions and constants of the state', values.filter((value) => !isAtom(value))],
+  ];
+  return groups
+    .filter(([, members]) => members.length > 0)
+    .map(([title, members]) => {
+      const sections = members.map(
+        ({ name, type, description, calls, isOptimistic, invalidates }) => {
+          const facts = [
+            calls.length > 0 ? `Calls ${list(calls)}.` : '',
+            isOptimistic ? 'Shows the result before the platform has responded.' : '',
+            invalidates ? `Then reads again: ${code(invalidates)}.` : '',
+          ].filter(Boolean);
+          return [
+            `### ${name}`,
+            `\`\`\`ts\n${name}: ${type}\n\`\`\``,
+            toText(description),
+            facts.join(' '),
+          ]
+            .filter(Boolean)
+            .join('\n\n');
+        },
+      );
+      return `## ${title}\n\n${sections.join('\n\n')}`;
+    })
+    .join('\n\n');
+}
+
+/** Every design token with its values. */
+function writeVariables(): string {
+  const { variables } = JSON.parse(
+    readFileSync(join(root, 'packages/theme/variables.json'), 'utf8'),
+  );
+  const rows = Object.entries(variables as Record<string, Record<string, string>>).map(
+    ([name, values]) => {
+      const texts = Object.entries(values).map(([choice, value]) =>
+        choice === 'all' ? code(value) : `${choice} ${code(value)}`,
+      );
+      return [code(name), texts.join(', ')];
+    },
+  );
+  return writeTable(['Variable', 'Value'], rows);
+}
+
+function writeAttributes(aboutAttributes: AboutAttributes): string {
+  const rows = Object.entries(aboutAttributes).flatMap(([name, entry]) => {
+    if (!entry) return [];
+    const values = typeof entry.values === 'string' ? entry.values : list(entry.values);
+    return [[code(name), escapeCell(toText(entry.about)), values]];
+  });
+  return writeTable(['Attribute', 'Meaning', 'Values'], rows);
+}
+
+/** Every message of both packages, by the first part of its key. */
+function writeMessages(messages: Api['messages']): string {
+  const sections = componentPackages.flatMap((packageName) => {
+    const groups = new Map<string, (readonly [key: string, text: string])[]>();
+    for (const message of messages[packageName]) {
+      const [area = ''] = message[0].replace(/^admin\./, '').split('.');
+      groups.set(area, [...(groups.get(area) ?? []), message]);
+    }
+    const tables = [...groups].map(([area, texts]) => `### ${area}\n\n${writeTexts(texts)}`);
+    return [`## @vitrine/${packageName}`, ...tables];
+  });
+  return sections.join('\n\n');
+}
+
+/** The names in the `of` of a tag: `of="Price PriceReference"`. */
+export const getDocumentedNames = (source: string): string[] =>
+  Array.from(source.matchAll(/<Summary of="([^"]+)"/g), ([, names = '']) =>
+    names.split(' '),
+  ).flat();
+
+/** Replaces the tags of a page whose content is derived from the sources by Markdown. */
+export function expandPage(
+  page: Page,
+  { components, values, messages, aboutAttributes, componentBytes }: SiteData,
+) {
+  const { source, path } = page;
+  // A name can be that of a component of both packages.
+  const find = (names: string) =>
+    names.split(' ').map((name) => {
+      const named = components.filter((component) => component.name === name);
+      const found = named.find((one) => one.package === getPackage(page)) ?? named[0];
+      if (!found) throw new Error(`${path}: no package exports a component ${name}.`);
+      return found;
+    });
+  return source
+    .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names)))
+    .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) =>
+      writeApi(find(names), messages[getPackage(page)], aboutAttributes, componentBytes[path]),
+    )
+    .replace(/<Atoms of="([^"]+)" \/>/g, (_tag, domains: string) =>
+      writeAtoms(
+        values.filter(({ domain }) => domains.split(' ').includes(domain)),
+        path,
+      ),
+    )
+    .replace('<Variables />', writeVariables)
+    .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))
+    .replace('<Messages />', () => writeMessages(messages));
+}
+
+/** Where a link of a page leads: a path of the repository and an anchor. */
+function resolveLink(page: Page, link: string): { path: string; anchor: string } {
+  const [file = '', anchor = ''] = link.split('#');
+  const from = file.startsWith('/') ? join(root, file) : resolve(root, dirname(page.path), file);
+  return { path: file ? relative(root, from) : page.path, anchor: anchor && `#${anchor}` };
+}
+
+const localLinks = /\]\((?!https?:|mailto:|\?)([^)\s]+)\)/g;
+
+/** Every link of a page to another file or a heading, with its target. */
+export const listLinks = (page: Page, text = page.source) =>
+  Array.from(text.matchAll(localLinks), ([, link = '']) => ({ link, ...resolveLink(page, link) }));
+
+/**
+ * Replaces links to files: `toPage` returns the URL of a documentation page. Other files of the
+ * repository are not part of the site, so their links lead to the repository.
+ */
+export const replaceLinks = (
+  page: Page,
+  text: string,
+  pages: readonly Page[],
+  toPage: (page: Page) => string,
+) =>
+  text.replace(localLinks, (_whole, link) => {
+    const { path, anchor } = resolveLink(page, link);
+    const target = pages.find((one) => one.path === path);
+    if (target === undefined) return `](${repository}/${path}${anchor})`;
+    return `](${path === page.path && anchor ? anchor : toPage(target) + anchor})`;
+  });
+
+/** Reads the example of a page: `Button` of `docs/components/Button.mdx`. */
+export const readExample = (page: Page, name: string) =>
+  readFileSync(join(root, dirname(page.path), `${name}.example.tsx`), 'utf8');
+
+/** A page as plain Markdown, for tools that read text: examples are code, imports are left out. */
+export function toMarkdown(page: Page, data: SiteData): string {
+  const text = expandPage(page, data)
+    .replace(/^import .*;\n/gm, '')
+    .replace(/^<Meta .*\/>\n/gm, '')
+    .replace(
+      /<Example name="([^"]+)"[^>]*\/>/g,
+      (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
+    )
+    .replace(/^<[A-Z]\w*(?: [^>]*)?\/>\n/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return `${replaceLinks(page, text, data.pages, ({ markdownPath }) => `/${markdownPath}`)}\n`;
+}
+
+/** The first line of text of a page, without links. */
+function getLead(markdown: string): string {
+  const [lead = ''] = markdown
+    .split('\n\n')
+    .filter((part) => part && !/^(#|```|\||<|!)/.test(part))
+    .map((part) => part.split('\n')[0]);
+  return lead.replace(/^- /, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+/** Every page as Markdown by its path, and `llms.txt`, which lists them with what they are about. */
+export function writeMarkdownFiles(data: SiteData): Map<string, string> {
+  const files = new Map<string, string>();
+  const sections = new Map<string, string[]>();
+  for (const page of data.pages) {
+    const text = toMarkdown(page, data);
+    files.set(page.markdownPath, text);
+    const [section = '', ...others] = page.title.split('/');
+    const name = others.join(' / ') || section;
+    const line = `- [${name}](/${page.markdownPath}): ${getLead(text)}`;
+    sections.set(section, [...(sections.get(section) ?? []), line]);
+  }
+  const body = [...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`);
+  files.set(
+    'llms.txt',
+    `# Vitrine\n\n> A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.\n\n${body.join('\n\n')}\n`,
+  );
+  return files;
+}

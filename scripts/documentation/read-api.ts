@@ -1,0 +1,500 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Node } from 'typescript/unstable/ast';
+import {
+  API,
+  type Checker,
+  type NodeHandle,
+  type Program,
+  SignatureKind,
+  SymbolFlags,
+  type Symbol as TsSymbol,
+  type Type,
+} from 'typescript/unstable/sync';
+
+/** The root of the repository, with a slash at its end. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** One prop of a component. */
+export interface Prop {
+  name: string;
+  /** The type as the source has it; a union of literals instead of its name. */
+  type: string;
+  required: boolean;
+  /** The default value as the source has it. */
+  initial?: string;
+  description: string;
+}
+
+/** A component, or a part of a compound one: `Dialog`, or its part `Dialog.Root`. */
+export interface Component {
+  name: string;
+  description: string;
+  /** The HTML element whose attributes the component accepts as well. */
+  element?: string;
+  props: readonly Prop[];
+  parts: readonly Component[];
+}
+
+/** An exported function that is no component: a hook or a helper. */
+export interface ExportedFunction {
+  name: string;
+  signature: string;
+  description: string;
+}
+
+/** A component that a package exports, with everything that its page shows. */
+export interface ExportedComponent extends Component {
+  package: ComponentPackage;
+  /** The source, relative to the root of the repository. */
+  source: string;
+  /** Hooks that the package exports from the folder of this component. */
+  hooks: readonly ExportedFunction[];
+  /** The names of its data attributes. */
+  dataAttributes: readonly string[];
+  /** The CSS variables that its style sheets read. */
+  variables: readonly string[];
+  /** The keys of its messages. */
+  messages: readonly string[];
+}
+
+/** A value that `@vitrine/atoms` exports: an atom, a function or a constant. */
+export interface ExportedValue {
+  name: string;
+  /** The folder of its domain: `cart`. */
+  domain: string;
+  type: string;
+  description: string;
+  /** The functions of the client that its declaration calls. */
+  calls: readonly string[];
+  isOptimistic: boolean;
+  /** What a change makes stale, as the source has it. */
+  invalidates?: string;
+}
+
+/** Everything that pages show and that is derived from the types. */
+export interface Api {
+  components: readonly ExportedComponent[];
+  values: readonly ExportedValue[];
+  /** The English messages of each package, by their keys. */
+  messages: Readonly<Record<ComponentPackage, ReadonlyMap<string, string>>>;
+  /** The names that each entry exports, of values and of types. */
+  exports: Readonly<Record<string, readonly string[]>>;
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Elements by the names of their interfaces, where these are not `HTML` and the name. */
+const elementNames: Record<string, string> = {
+  Anchor: 'a',
+  Heading: 'h2',
+  Image: 'img',
+  LI: 'li',
+  OList: 'ol',
+  Paragraph: 'p',
+  TableCaption: 'caption',
+  TableDataCell: 'td',
+  TableHeaderCell: 'th',
+  TableCell: 'td',
+  TableRow: 'tr',
+  TableSection: 'tbody',
+  UList: 'ul',
+  DList: 'dl',
+  '': 'div',
+};
+
+/** Keys of a responsive value that are no values. */
+const conditions = new Set(['conditions', 'defaultClass', 'small', 'medium', 'large', 'values']);
+
+/** Removes line breaks and repeated spaces of a source text. */
+const toLine = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?\| /, '')
+    .trim();
+
+const withoutUndefined = (type: string) =>
+  type.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => \w+)\)$/, '$1');
+
+/** Joins the lines of a docstring; an empty line ends a paragraph. */
+const toParagraphs = (text: string) => text.trim().replace(/(\S)\n(?=[^\n\s-])/g, '$1 ');
+
+/** Whether a prop is an attribute of its element, or belongs to React. */
+function isAttribute({ name, declarations }: TsSymbol): boolean {
+  const path = declarations[0]?.path ?? '';
+  return /^(data-|__@|ref$|key$)/.test(name) || /@types\/react\/|\/typescript\/lib\//.test(path);
+}
+
+/** Reads the symbols of one program of TypeScript. */
+class SymbolReader {
+  private readonly checker: Checker;
+  private readonly program: Program;
+  private readonly texts = new Map<string, string>();
+
+  constructor(checker: Checker, program: Program) {
+    this.checker = checker;
+    this.program = program;
+  }
+
+  getExports(path: string): readonly TsSymbol[] {
+    const file = this.program.getSourceFile(join(root, path));
+    const module = file && this.checker.getSymbolAtLocation(file);
+    if (!module) throw new Error(`${path} is no module of the project.`);
+    return this.checker.getExportsOfModule(module);
+  }
+
+  /** The text of a source: each of its props needs it. */
+  private readSource(path: string): string {
+    const text = this.texts.get(path) ?? readFileSync(path, 'utf8');
+    this.texts.set(path, text);
+    return text;
+  }
+
+  private getText(node: { pos: number; end: number }, handle: NodeHandle): string {
+    return this.readSource(handle.path).slice(node.pos, node.end).trim();
+  }
+
+  /** The symbol that an export leads to. */
+  private follow(symbol: TsSymbol): TsSymbol {
+    return (symbol.flags & SymbolFlags.Alias) === 0
+      ? symbol
+      : this.checker.getAliasedSymbol(symbol);
+  }
+
+  getSource(symbol: TsSymbol): string {
+    const [declaration] = this.follow(symbol).declarations;
+    if (!declaration) throw new Error(`${symbol.name} has no declaration.`);
+    return relative(root, declaration.path);
+  }
+
+  /**
+   * The type of a prop: as its declaration has it, or all members of a union of literals, because its
+   * name says less.
+   */
+  private getTypeText(symbol: TsSymbol, type: Type): string {
+    const given = this.checker.getNonNullableType(type) ?? type;
+    const members = given.isUnionType() ? (given.getTypes() ?? []) : [given];
+    const isLiterals = members.every(
+      (member) => member.isLiteralType() && !member.isBooleanLiteralType(),
+    );
+    const printed = withoutUndefined(
+      this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+    );
+    const [declaration] = symbol.declarations;
+    const isOwn = declaration && !/node_modules/.test(declaration.path);
+    const node = isOwn
+      ? (declaration.resolve() as (Node & { type?: Node }) | undefined)
+      : undefined;
+    const text = declaration && node?.type ? toLine(this.getText(node.type, declaration)) : '';
+    if (isLiterals && !text.includes("'")) {
+      return members
+        .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
+        .join(' | ');
+    }
+    // A value of the layout components, alone or by the width of the window.
+    if (printed.startsWith('ConditionalStyle<')) {
+      const keys = Array.from(
+        printed.matchAll(/[{;] ['"]?([\w-]+)['"]?: /g),
+        ([, key = '']) => key,
+      );
+      const names = [...new Set(keys)]
+        .filter((key) => !conditions.has(key))
+        .map((key) => `'${key}'`);
+      const choice = names.join(' | ');
+      return `${choice} | { small?: …; medium?: …; large?: … }`;
+    }
+    return /\bkeyof\b/.test(text) ? printed : withoutUndefined(text || printed);
+  }
+
+  /** The default values in the parameter of a function component. */
+  private getInitialValues(symbol: TsSymbol): Map<string, string> {
+    const values = new Map<string, string>();
+    const handle = this.follow(symbol).valueDeclaration;
+    const node = handle?.resolve() as
+      | (Node & {
+          parameters?: readonly { name?: { elements?: readonly Node[] } }[];
+          initializer?: Node & {
+            parameters?: readonly { name?: { elements?: readonly Node[] } }[];
+          };
+        })
+      | undefined;
+    const [parameter] = node?.parameters ?? node?.initializer?.parameters ?? [];
+    for (const element of parameter?.name?.elements ?? []) {
+      const { name, propertyName, initializer } = element as Node & {
+        name?: Node;
+        propertyName?: Node;
+        initializer?: Node;
+      };
+      if (!handle || !name || !initializer) continue;
+      values.set(
+        this.getText(propertyName ?? name, handle),
+        toLine(this.getText(initializer, handle)),
+      );
+    }
+    return values;
+  }
+
+  /** The element whose attributes a component accepts, by the type of one of its handlers. */
+  private getElement(handler: TsSymbol): string | undefined {
+    const type = this.checker.getTypeOfSymbol(handler);
+    const [, tag] = /<HTML(\w*?)Element/.exec(type ? this.checker.typeToString(type) : '') ?? [];
+    return tag === undefined ? undefined : (elementNames[tag] ?? tag.toLowerCase());
+  }
+
+  private getProps(symbol: TsSymbol, type: Type): Pick<Component, 'props' | 'element'> {
+    const initialValues = this.getInitialValues(symbol);
+    const props = new Map<string, Prop>();
+    /** Props that are optional in a member of a union, or that it does not have. */
+    const optional = new Set<string>();
+    let element: string | undefined;
+    // A union has only the props that all its members have.
+    const members = type.isUnionType() ? (type.getTypes() ?? [type]) : [type];
+    for (const member of members) {
+      for (const property of this.checker.getPropertiesOfType(member)) {
+        const { name } = property;
+        if (name === 'onCopy') element = this.getElement(property);
+        // An element has some three hundred attributes; their types would take most of the time.
+        if (isAttribute(property) && !(name === 'children' && initialValues.has(name))) continue;
+        const propType = this.checker.getTypeOfSymbol(property);
+        if (!propType) continue;
+        const documentation = toParagraphs(property.getDocumentationComment(this.checker));
+        const [, noted] = /Default:? (`[^`]+`|[\w' -]+)/.exec(documentation) ?? [];
+        const initial = initialValues.get(name) ?? noted?.replaceAll('`', '');
+        const typeText = this.getTypeText(property, propType);
+        // A member of a union may rule out a prop that another one has.
+        if ((property.flags & SymbolFlags.Optional) !== 0) optional.add(name);
+        if (members.length > 1 && (typeText === 'undefined' || typeText === 'never')) {
+          optional.add(name);
+          continue;
+        }
+        props.set(name, {
+          name,
+          type: typeText,
+          required: members.every((one) => this.checker.getPropertyOfType(one, name)),
+          ...(initial === undefined ? {} : { initial }),
+          description: documentation,
+        });
+      }
+    }
+    return {
+      props: [...props.values()]
+        .map((prop) => (optional.has(prop.name) ? { ...prop, required: false } : prop))
+        .sort((one, other) => Number(other.required) - Number(one.required)),
+      ...(element ? { element } : {}),
+    };
+  }
+
+  /** The component that a symbol is, or undefined for other values. */
+  getComponent(symbol: TsSymbol): Component | undefined {
+    const target = this.follow(symbol);
+    const type = this.checker.getTypeOfSymbol(target);
+    if (!type) return undefined;
+    const description = toParagraphs(target.getDocumentationComment(this.checker));
+    const name = symbol.name;
+    const signatures = this.checker.getSignaturesOfType(type, SignatureKind.Call);
+    const [signature] = signatures;
+    if (signature) {
+      const returned = this.checker.getReturnTypeOfSignature(signature);
+      const text = returned ? this.checker.typeToString(returned) : '';
+      if (!/Element|ReactNode|ReactPortal|ReactElement|^null$/.test(text)) return undefined;
+      const parameter = this.checker.getParameterType(signature, 0);
+      return {
+        name,
+        description,
+        parts: [],
+        ...(parameter && signature.parameters.length > 0
+          ? this.getProps(symbol, parameter)
+          : { props: [] }),
+      };
+    }
+    if (!this.checker.typeToString(type).startsWith('typeof import(')) return undefined;
+    const parts = this.checker
+      .getPropertiesOfType(type)
+      .filter((part) => /^[A-Z]/.test(part.name))
+      .flatMap((part) => this.getComponent(part) ?? [])
+      .sort((one, other) => Number(other.name === 'Root') - Number(one.name === 'Root'));
+    if (parts.length === 0) return undefined;
+    const [, comment = ''] =
+      /^(?:'use client';\s*)?\/\*\*([\s\S]*?)\*\//.exec(read(this.getSource(symbol))) ?? [];
+    return {
+      name,
+      description: toParagraphs(comment.replace(/^\s*\* ?/gm, '')),
+      props: [],
+      parts: parts.map((part) => ({ ...part, name: `${name}.${part.name}` })),
+    };
+  }
+
+  getValue(symbol: TsSymbol): ExportedValue | undefined {
+    const target = this.follow(symbol);
+    const handle = target.valueDeclaration;
+    const type = this.checker.getTypeOfSymbol(target);
+    const node = handle?.resolve();
+    if (!type || !handle || !node) return undefined;
+    const path = relative(root, handle.path);
+    const text = this.getText(node, handle);
+    const names = new Set(text.match(/\b[A-Za-z]\w+\b/g));
+    const [, invalidates] = /\binvalidates: ((?:\([^)]*\) => )?\[[^\n]*?\]),?\n/.exec(text) ?? [];
+    return {
+      name: symbol.name,
+      domain: path.split('/')[3] ?? '',
+      type: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      description: toParagraphs(target.getDocumentationComment(this.checker)),
+      calls: getClientFunctions(this.readSource(handle.path)).filter((name) => names.has(name)),
+      isOptimistic: /\boptimistic\b/.test(text),
+      ...(invalidates ? { invalidates } : {}),
+    };
+  }
+
+  getFunction(symbol: TsSymbol): ExportedFunction | undefined {
+    const target = this.follow(symbol);
+    const type = this.checker.getTypeOfSymbol(target);
+    const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+    if (!type || !signature) return undefined;
+    return {
+      name: symbol.name,
+      signature: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      description: toParagraphs(target.getDocumentationComment(this.checker)),
+    };
+  }
+}
+
+/** The names that a source imports from the entries of the client. */
+const getClientFunctions = (text: string): string[] =>
+  Array.from(
+    text.matchAll(/^import \{([^}]*)\} from '@vitrine\/client\/[a-z-]+';/gm),
+    ([, names = '']) => names,
+  )
+    .flatMap((names) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '));
+
+/** A source and those that it imports from its own folder or a folder in it. */
+function listSources(path: string, found = new Set<string>()): Set<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  const folder = dirname(path);
+  for (const [, from = ''] of read(path).matchAll(/(?:from|import\() ?'(\.\.?\/[^']+\.tsx?)'/g)) {
+    const imported = relative(root, resolve(root, folder, from));
+    if (imported.startsWith(`${folder}/`)) listSources(imported, found);
+  }
+  return found;
+}
+
+const removeComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** The keys of the English messages of a package, with their texts. */
+function readMessages(packageName: ComponentPackage): Map<string, string> {
+  const messages = new Map<string, string>();
+  const list = read(`packages/${packageName}/src/messages/english.ts`);
+  for (const [, file] of list.matchAll(/from '\.\/(en\/[\w-]+\.ts)'/g)) {
+    const text = read(`packages/${packageName}/src/messages/${file}`);
+    for (const [, key = '', value = ''] of text.matchAll(
+      /^ {2}'([\w.-]+)':\s*((?:'(?:[^'\\]|\\.)*'|\{[\s\S]*?\n? ?\}(?=,\n)|"[^"]*"))/gm,
+    )) {
+      messages.set(key, toLine(value));
+    }
+  }
+  return messages;
+}
+
+/** The messages that code names by their whole key, or by its beginning. */
+function findMessages(code: string, keys: Iterable<string>): string[] {
+  const named = new Set(Array.from(code.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g), ([, key]) => key));
+  const beginnings = Array.from(
+    code.matchAll(/`([a-zA-Z][\w-]*\.[\w.-]*)\$\{/g),
+    ([, beginning = '']) => beginning,
+  );
+  return [...keys].filter(
+    (key) => named.has(key) || beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+}
+
+/** The variables that each part of `@vitrine/ui` reads, by its path in the sources. */
+const readVariables = (): Record<string, readonly string[]> =>
+  JSON.parse(read('packages/theme/variables.json')).parts;
+
+/** The entries that code in the documentation imports from. */
+const entries = {
+  '@vitrine/ui': 'packages/ui/src/index.ts',
+  '@vitrine/ui/react-router': 'packages/ui/src/react-router/index.ts',
+  '@vitrine/ui/next': 'packages/ui/src/next/index.ts',
+  '@vitrine/admin': 'packages/admin/src/index.ts',
+  '@vitrine/atoms': 'packages/atoms/src/index.ts',
+  '@vitrine/client': 'packages/client/src/index.ts',
+  '@vitrine/theme': 'packages/theme/src/index.ts',
+  '@vitrine/mocks': 'mocks/src/index.ts',
+  '@vitrine/storybook': 'packages/storybook/src/index.ts',
+};
+
+/** The packages whose components have pages. */
+export const componentPackages = ['ui', 'admin'] as const;
+
+export type ComponentPackage = (typeof componentPackages)[number];
+
+function readComponents(reader: SymbolReader, messagesOf: Api['messages']): ExportedComponent[] {
+  const variables = readVariables();
+  return componentPackages.flatMap((packageName) => {
+    const symbols = reader.getExports(`packages/${packageName}/src/index.ts`);
+    const messages = messagesOf[packageName];
+    const hooks = symbols
+      .filter(({ name }) => /^use[A-Z]/.test(name))
+      .map((symbol) => ({ symbol, folder: dirname(reader.getSource(symbol)) }));
+    return symbols
+      .filter(({ name }) => /^[A-Z]/.test(name))
+      .flatMap((symbol) => {
+        const component = reader.getComponent(symbol);
+        if (!component) return [];
+        const source = reader.getSource(symbol);
+        const sources = [...listSources(source)];
+        const code = sources.map((path) => removeComments(read(path))).join('\n');
+        const attributes = code.matchAll(/['\s](data-[a-z-]+)['=\s]/g);
+        const usedVariables = sources.flatMap(
+          (path) => variables[path.replace('packages/ui/src/', '').replace(/\.tsx?$/, '')] ?? [],
+        );
+        return {
+          ...component,
+          package: packageName,
+          source,
+          hooks: hooks
+            .filter(({ folder }) => folder === dirname(source))
+            .flatMap((hook) => reader.getFunction(hook.symbol) ?? []),
+          dataAttributes: [...new Set(Array.from(attributes, ([, name = '']) => name))].sort(),
+          variables: [...new Set(usedVariables)].sort(),
+          messages: findMessages(code, messages.keys()),
+        };
+      });
+  });
+}
+
+/**
+ * Reads the public API from the sources with the API of TypeScript: of every exported component of
+ * `@vitrine/ui` and `@vitrine/admin` props with types, defaults and docstrings, parts, hooks, data
+ * attributes, CSS variables and messages; of `@vitrine/atoms` every exported value. Takes some seconds.
+ */
+export function readApi(): Api {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] });
+    const [project] = snapshot.getProjects();
+    if (!project) throw new Error('tsconfig.json is no project.');
+    const reader = new SymbolReader(project.checker, project.program);
+    const messages = { ui: readMessages('ui'), admin: readMessages('admin') };
+    return {
+      messages,
+      components: readComponents(reader, messages),
+      values: reader
+        .getExports('packages/atoms/src/index.ts')
+        .flatMap((symbol) => reader.getValue(symbol) ?? []),
+      exports: Object.fromEntries(
+        Object.entries(entries).map(([name, path]) => [
+          name,
+          reader.getExports(path).map((symbol) => symbol.name),
+        ]),
+      ),
+    };
+  } finally {
+    api.close();
+  }
+}

@@ -1,0 +1,24 @@
+import '@vitrine/theme/styles.css';
+import { UiProvider } from '@vitrine/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Report } from '../report.ts';
+import { App } from './App.tsx';
+
+declare global {
+  interface Window {
+    /** The data, which `report.js` sets. */
+    report: Report;
+  }
+}
+
+const element = document.getElementById('root');
+if (element) {
+  createRoot(element).render(
+    <StrictMode>
+      <UiProvider>
+        <App report={window.report} />
+      </UiProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReport } from './create-report.ts';
+import { comparePictures, findSeenTokens } from './find-causes.ts';
+import type { StoryResult } from './run-stories.ts';
+import { writeComment } from './write-comment.ts';
+
+/** A screenshot of one color, `#rrggbb`, with a bar of another one. */
+function draw(ground: string, bar = ground): Buffer {
+  const image = new PNG({ width: 10, height: 10 });
+  for (let index = 0; index < 100; index += 1) {
+    const color = index < 20 ? bar : ground;
+    image.data.writeUInt32BE(Number.parseInt(`${color.slice(1)}ff`, 16), index * 4);
+  }
+  return PNG.sync.write(image);
+}
+
+let root: string;
+const folder = () => join(root, 'results/review');
+const screenshots = 'stories/cart/__screenshots__';
+const git = (...parameters: string[]) =>
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters],
+    {
+      cwd: root,
+    },
+  );
+
+function write(path: string, content: string | Buffer) {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+/** What the run of one story found. */
+function writeResult(result: Partial<StoryResult>) {
+  const story: StoryResult = {
+    storyId: 'cart-cartline--default',
+    story: 'Default',
+    file: 'stories/cart/CartLine.stories.tsx',
+    pictures: [],
+    violations: [],
+    ...result,
+  };
+  write('results/review/stories-all.json', JSON.stringify([story]));
+}
+
+const create = (changed: string[]) =>
+  createReport({
+    root,
+    folder: folder(),
+    base: 'HEAD',
+    affected: { changed, stories: [], unit: [] },
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-review-'));
+  git('init', '--quiet');
+  // A value that no theme has: the report compares with those of the sources.
+  const variables = { '--vt-color-action': { light: '#123456' } };
+  write('packages/theme/variables.json', JSON.stringify({ variables }));
+  write('stories/cart/CartLine.stories.tsx', '');
+  write(`${screenshots}/cart-cartline-default.png`, draw('#ffffff', '#123456'));
+  write(`${screenshots}/cart-cartline-default.aria.yml`, '- button "Remove"\n');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Before');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the report', () => {
+  it('shows a screenshot that differs, with the token whose color it shows', async () => {
+    write('results/review/pictures/cart-cartline-default-after.png', draw('#ffffff', '#1a211e'));
+    writeResult({
+      pictures: [{ baseline: `${screenshots}/cart-cartline-default.png`, actual: 'any.png' }],
+    });
+    const { entries, played } = await create([]);
+    expect(played).toBe(1);
+    expect(entries).toMatchObject([
+      {
+        id: 'cart-cartline-default',
+        component: 'cart/CartLine',
+        picture: {
+          change: 'changed',
+          share: 0.2,
+          before: 'pictures/cart-cartline-default-before.png',
+          after: 'pictures/cart-cartline-default-after.png',
+        },
+        tokens: [{ name: '--vt-color-action', before: '#123456', after: '#1a211e' }],
+        isWritten: false,
+      },
+    ]);
+  });
+
+  it('shows a screenshot that the author has accepted since the commit', async () => {
+    const path = `${screenshots}/cart-cartline-default.png`;
+    write(path, draw('#eeeeee'));
+    const { entries } = await create([path]);
+    expect(entries).toMatchObject([{ picture: { change: 'changed' }, isWritten: true }]);
+  });
+
+  it('shows new and removed screenshots', async () => {
+    const added = `${screenshots}/cart-cartline-long-text.png`;
+    const removed = `${screenshots}/cart-cartline-default.png`;
+    write(added, draw('#ffffff'));
+    rmSync(join(root, removed));
+    const { entries } = await create([added, removed]);
+    expect(entries.map(({ story, picture }) => [story, picture?.change])).toEqual([
+      ['default', 'removed'],
+      ['long text', 'new'],
+    ]);
+  });
+
+  it('leaves out a file with other bytes and the same pixels', async () => {
+    const path = `${screenshots}/cart-cartline-default.png`;
+    const image = PNG.sync.read(draw('#ffffff', '#123456'));
+    write(path, PNG.sync.write(image, { deflateLevel: 0 }));
+    expect((await create([path])).entries).toEqual([]);
+  });
+
+  it('shows roles that differ without a pixel', async () => {
+    writeResult({ tree: { before: '- button "Remove"\n', after: '- link "Remove"\n' } });
+    const [entry] = (await create([])).entries;
+    expect(entry).toMatchObject({ tree: { after: '- link "Remove"\n' }, isWritten: false });
+    expect(entry?.picture).toBeUndefined();
+  });
+
+  it('shows a failed story with its error and the broken rules', async () => {
+    writeResult({
+      error: 'Expected 3',
+      violations: [{ rule: 'label', help: '', helpUrl: '', elements: ['input'] }],
+    });
+    const [entry] = (await create([])).entries;
+    expect(entry).toMatchObject({ error: 'Expected 3', violations: [{ rule: 'label' }] });
+  });
+
+  it('is empty if nothing differs', async () => {
+    writeResult({});
+    expect((await create([])).entries).toEqual([]);
+  });
+});
+
+describe('the comment', () => {
+  it('counts, names tokens and shows public screenshots', async () => {
+    write('results/review/pictures/cart-cartline-default-after.png', draw('#ffffff', '#1a211e'));
+    writeResult({
+      pictures: [{ baseline: `${screenshots}/cart-cartline-default.png`, actual: 'any.png' }],
+    });
+    const comment = writeComment(await create([]), 'https://images.example');
+    expect(comment).toContain(
+      '| Failed | Changed | New | Removed | Roles only | Stories that ran |',
+    );
+    expect(comment).toContain('| 0 | 1 | 0 | 0 | 0 | 1 |');
+    expect(comment).toContain('`--vt-color-action` (light): `#123456` → `#1a211e`');
+    expect(comment).toContain('src="https://images.example/cart-cartline-default-after.png"');
+    expect(comment).toContain('not in the repository');
+  });
+});
+
+describe('comparePictures', () => {
+  it('does not compare sizes that differ', () => {
+    const tall = PNG.sync.write(new PNG({ width: 10, height: 20 }));
+    expect(comparePictures(draw('#ffffff'), tall)).toBeUndefined();
+  });
+
+  it('counts the pairs of colors', () => {
+    const difference = comparePictures(draw('#ffffff', '#000000'), draw('#ffffff', '#0b5fff'));
+    expect(difference?.pairs).toEqual(new Map([['#000000 #0b5fff', 20]]));
+  });
+});
+
+describe('findSeenTokens', () => {
+  it('finds the tokens of the pixels, most pixels first', () => {
+    const change = (name: string, before: string, after: string) => ({
+      name,
+      choice: 'light',
+      before,
+      after,
+    });
+    const changes = [
+      change('--vt-a', '#000001', '#000002'),
+      change('--vt-b', '#000003', '#000004'),
+      change('--vt-c', '#000005', '#000006'),
+    ];
+    const pairs = new Map([
+      ['#000001 #000002', 1],
+      ['#000005 #000006', 5],
+    ]);
+    const seen = findSeenTokens(changes, { share: 0.1, pairs });
+    expect(seen.map(({ name }) => name)).toEqual(['--vt-c', '--vt-a']);
+  });
+});

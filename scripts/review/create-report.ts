@@ -1,0 +1,167 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Affected, ModuleGraph } from '../check/affected.ts';
+import { readAtCommit } from '../git.ts';
+import { comparePictures, findSeenTokens, findTokenChanges } from './find-causes.ts';
+import type { Entry, Report, TokenChange } from './report.ts';
+import { getPictureName, type StoryResult } from './run-stories.ts';
+
+/** More screenshots than these are not decoded: a change of a token can affect all of them. */
+const MAX_COMPARED = 300;
+
+interface Settings {
+  root: string;
+  /** Where the results of the stories are, and the report goes. */
+  folder: string;
+  base: string;
+  affected: Affected;
+}
+
+const screenshot = /\/__screenshots__\/[^/]+\.png$/;
+
+async function readResults(folder: string): Promise<StoryResult[]> {
+  const files = globSync('stories-*.json', { cwd: folder });
+  const parts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return parts.flatMap((part): StoryResult[] => JSON.parse(part));
+}
+
+/** The name of a screenshot or of a tree, without its extension. */
+const getId = (baseline: string) => basename(baseline).replace(/\.(png|aria\.yml)$/, '');
+
+/** The stories of a screenshot or tree: the file next to it with the longest name that fits. */
+function findStoryFile(baseline: string, root: string): string | undefined {
+  const folder = dirname(dirname(baseline));
+  const id = getId(baseline).replaceAll('-', '');
+  const area = basename(folder).replaceAll('-', '');
+  return globSync(`${folder}/*.stories.tsx`, { cwd: root })
+    .filter((file) => id.startsWith(`${area}${basename(file, '.stories.tsx').toLowerCase()}`))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+const getComponent = (file: string) =>
+  `${basename(dirname(file))}/${basename(file, '.stories.tsx')}`;
+
+/** `primitives-button-wraps-long-text` of `Button` is `wraps long text`. */
+function getStoryName(id: string, file: string | undefined): string {
+  const name = file ? basename(file, '.stories.tsx').toLowerCase() : '';
+  const [, rest = id] = name ? id.split(`-${name}-`) : [];
+  return rest.replaceAll('-', ' ');
+}
+
+/** Writes what the report shows, and copies the screenshots of the base commit. */
+export async function createReport({ root, folder, base, affected }: Settings): Promise<Report> {
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  const results = await readResults(folder);
+  const tokens = await findTokenChanges(base, root);
+  const graph = new ModuleGraph();
+  const changed = new Set(affected.changed.filter((path) => !path.includes('/__screenshots__/')));
+  const nearest = new Map<string, readonly string[]>();
+  const findChangedFiles = (file: string) => {
+    const known = nearest.get(file) ?? graph.findReached(file, changed);
+    nearest.set(file, known);
+    return known;
+  };
+
+  /** What an entry has if nothing more is known than a file in `__screenshots__`. */
+  function describe(baseline: string, file = findStoryFile(baseline, root)) {
+    const id = getId(baseline);
+    return {
+      id,
+      component: file ? getComponent(file) : basename(dirname(dirname(baseline))),
+      story: getStoryName(id, file),
+      ...(file && { file }),
+      violations: [],
+      changedFiles: file ? findChangedFiles(file) : [],
+      tokens: [],
+    };
+  }
+
+  const entries: Entry[] = [];
+  let compared = 0;
+
+  async function addPicture(baseline: string, actual: boolean, rest: Partial<Entry>) {
+    const old = readAtCommit(root, base, baseline);
+    const afterName = getPictureName(baseline, 'after');
+    const current = actual
+      ? await readFile(join(folder, 'pictures', afterName))
+      : existsSync(join(root, baseline)) && (await readFile(join(root, baseline)));
+    if (!old && !current) return;
+    if (old && current && old.equals(current)) return;
+    let seen: TokenChange[] = [];
+    let share: number | undefined;
+    if (old && current && compared < MAX_COMPARED) {
+      compared += 1;
+      const difference = comparePictures(old, current);
+      share = difference?.share;
+      // The screenshot was written again with other bytes and the same pixels.
+      if (share === 0) return;
+      if (difference) seen = findSeenTokens(tokens, difference);
+    }
+    const beforeName = getPictureName(baseline, 'before');
+    if (old) await writeFile(join(folder, 'pictures', beforeName), old);
+    if (current && !actual) await writeFile(join(folder, 'pictures', afterName), current);
+    entries.push({
+      ...describe(baseline, rest.file),
+      ...rest,
+      picture: {
+        baseline,
+        change: old ? (current ? 'changed' : 'removed') : 'new',
+        ...(old && { before: `pictures/${beforeName}` }),
+        ...(current && { after: `pictures/${afterName}` }),
+        ...(share !== undefined && { share }),
+      },
+      tokens: seen,
+      isWritten: !actual,
+    });
+  }
+
+  const seenBaselines = new Set<string>();
+  for (const { storyId, story, file, pictures, tree, violations, error } of results) {
+    const id = storyId.replace('--', '-');
+    const about = { story, file, violations, ...(error && { error }) };
+    const baseline = join(dirname(file), '__screenshots__', `${id}.aria.yml`);
+    const aboutTree = tree && { tree: { ...tree, baseline } };
+    for (const [index, { baseline, actual }] of pictures.entries()) {
+      seenBaselines.add(baseline);
+      const mode = basename(baseline, '.png').slice(id.length).replaceAll('-', ' ');
+      await addPicture(baseline, Boolean(actual), {
+        ...about,
+        story: `${story}${mode}`,
+        // The modes of a story share its tree.
+        ...(index === 0 && aboutTree),
+      });
+    }
+    if (pictures.length === 0 && (tree || error || violations.length > 0)) {
+      entries.push({ ...describe(baseline, file), ...about, ...aboutTree, isWritten: !tree });
+    }
+  }
+  for (const path of affected.changed) {
+    if (screenshot.test(path) && !seenBaselines.has(path)) await addPicture(path, false, {});
+  }
+  for (const path of affected.changed.filter((one) => one.endsWith('.aria.yml'))) {
+    addWrittenTree(path);
+  }
+
+  /** A tree that was written after the base commit belongs to the screenshot of the same story. */
+  function addWrittenTree(path: string) {
+    const before = readAtCommit(root, base, path)?.toString();
+    if (before === undefined || !existsSync(join(root, path))) return;
+    const tree = { baseline: path, before, after: readFileSync(join(root, path), 'utf8') };
+    const known = entries.find(({ id }) => id === getId(path));
+    if (known) known.tree ??= tree;
+    else entries.push({ ...describe(path), tree, isWritten: true });
+  }
+
+  entries.sort((one, other) =>
+    `${one.component} ${one.id}`.localeCompare(`${other.component} ${other.id}`, 'en'),
+  );
+  return {
+    base,
+    createdAt: new Date().toISOString(),
+    changedFiles: [...changed],
+    tokens,
+    played: results.length,
+    entries,
+  };
+}

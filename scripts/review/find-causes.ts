@@ -1,0 +1,59 @@
+import { PNG } from 'pngjs';
+import { git } from '../git.ts';
+import { readTokens, type Tokens } from '../variables/tokens.ts';
+import type { TokenChange } from './report.ts';
+
+/** The tokens that differ from those of a commit, by the table in which the theme lists them. */
+export async function findTokenChanges(base: string, root: string): Promise<TokenChange[]> {
+  const table = git(root, 'show', `${base}:packages/theme/variables.json`).toString();
+  const before: Tokens = JSON.parse(table).variables;
+  const after = await readTokens();
+  return Object.entries(after).flatMap(([name, choices]) =>
+    Object.entries(choices)
+      .map(([choice, value]) => ({ name, choice, before: before[name]?.[choice], after: value }))
+      .filter((change): change is TokenChange =>
+        Boolean(change.before && change.before !== change.after),
+      ),
+  );
+}
+
+/** How two screenshots of one size differ. */
+export interface PictureDifference {
+  /** Share of the pixels that differ, from 0 to 1. */
+  share: number;
+  /** How many pixels changed from one color to another: `#1a211e #0b5fff`. */
+  pairs: ReadonlyMap<string, number>;
+}
+
+const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
+
+/** @returns nothing for screenshots of different sizes. */
+export function comparePictures(before: Buffer, after: Buffer): PictureDifference | undefined {
+  const from = PNG.sync.read(before);
+  const to = PNG.sync.read(after);
+  if (from.width !== to.width || from.height !== to.height) return undefined;
+  const counts = new Map<number, number>();
+  let different = 0;
+  for (let index = 0; index < from.data.length; index += 4) {
+    const old = from.data.readUInt32BE(index) >>> 8;
+    const current = to.data.readUInt32BE(index) >>> 8;
+    if (old === current) continue;
+    different += 1;
+    const pair = old * 0x1000000 + current;
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  const pairs = new Map<string, number>();
+  for (const [pair, count] of counts) {
+    pairs.set(`${hex(Math.floor(pair / 0x1000000))} ${hex(pair % 0x1000000)}`, count);
+  }
+  return { share: different / (from.width * from.height), pairs };
+}
+
+/** The tokens whose old color became the new one in a screenshot, most pixels first. */
+export function findSeenTokens(
+  changes: readonly TokenChange[],
+  { pairs }: PictureDifference,
+): TokenChange[] {
+  const count = ({ before, after }: TokenChange) => pairs.get(`${before} ${after}`) ?? 0;
+  return changes.filter(count).sort((one, other) => count(other) - count(one));
+}

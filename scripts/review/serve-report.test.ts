@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry, Report } from './report.ts';
+import { serveReport } from './serve-report.ts';
+
+let root: string;
+let server: Awaited<ReturnType<typeof serveReport>>;
+
+const path = (name: string) => join(root, name);
+const baseline = () => path('stories/cart/__screenshots__/cart-cartline-default.png');
+const tree = () => path('stories/cart/__screenshots__/cart-cartline-default.aria.yml');
+
+const entry: Entry = {
+  id: 'cart-cartline-default',
+  component: 'cart/CartLine',
+  story: 'Default',
+  file: 'stories/cart/CartLine.stories.tsx',
+  picture: {
+    baseline: 'stories/cart/__screenshots__/cart-cartline-default.png',
+    change: 'changed',
+    before: 'pictures/before.png',
+    after: 'pictures/after.png',
+  },
+  tree: {
+    baseline: 'stories/cart/__screenshots__/cart-cartline-default.aria.yml',
+    before: '- button\n',
+    after: '- link\n',
+  },
+  violations: [],
+  changedFiles: [],
+  tokens: [],
+  isWritten: false,
+};
+
+async function serve(changes: Partial<Entry> = {}) {
+  const report: Report = {
+    base: 'HEAD',
+    createdAt: '2026-11-26T12:00:00Z',
+    changedFiles: [],
+    tokens: [],
+    played: 1,
+    entries: [{ ...entry, ...changes }],
+  };
+  server = await serveReport(report, { root, folder: path('report') });
+}
+
+const decide = (decision: string | undefined, type = 'application/json', id = entry.id) =>
+  fetch(`${server.url}decide`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: JSON.stringify({ id, decision }),
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vitrine-review-'));
+  mkdirSync(path('stories/cart/__screenshots__'), { recursive: true });
+  mkdirSync(path('report/pictures'), { recursive: true });
+  writeFileSync(baseline(), 'old picture');
+  writeFileSync(tree(), '- button\n');
+  writeFileSync(path('report/pictures/before.png'), 'old picture');
+  writeFileSync(path('report/pictures/after.png'), 'new picture');
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+describe('accepting an entry', () => {
+  it('writes its screenshot and its tree', async () => {
+    await serve();
+    expect((await decide('accepted')).status).toBe(204);
+    expect(read(baseline())).toBe('new picture');
+    expect(read(tree())).toBe('- link\n');
+    expect(server.getEntries()[0]?.decision).toBe('accepted');
+  });
+
+  it('is kept in the report, so that a reload shows it', async () => {
+    await serve();
+    await decide('accepted');
+    expect(read(path('report/report.js'))).toContain('"decision": "accepted"');
+  });
+
+  it('can be taken back', async () => {
+    await serve();
+    await decide('accepted');
+    await decide(undefined);
+    expect(read(baseline())).toBe('old picture');
+    expect(read(tree())).toBe('- button\n');
+  });
+
+  it('removes the screenshot of a story that is gone', async () => {
+    const picture = {
+      ...entry.picture,
+      baseline: entry.picture?.baseline ?? '',
+      change: 'removed' as const,
+    };
+    await serve({ picture: { ...picture, after: undefined }, tree: undefined });
+    await decide('accepted');
+    expect(existsSync(baseline())).toBe(false);
+  });
+
+  it('writes nothing that the repository has already', async () => {
+    await serve({ isWritten: true });
+    await decide('accepted');
+    await decide(undefined);
+    expect(read(baseline())).toBe('old picture');
+  });
+});
+
+describe('rejecting an entry', () => {
+  it('writes nothing', async () => {
+    await serve();
+    await decide('rejected');
+    expect(read(baseline())).toBe('old picture');
+    expect(server.getEntries()[0]?.decision).toBe('rejected');
+  });
+});
+
+describe('the server', () => {
+  it('takes no decision from a page of another site, which can send no JSON', async () => {
+    await serve();
+    await decide('accepted', 'text/plain');
+    expect(read(baseline())).toBe('old picture');
+  });
+
+  it('knows no other entry', async () => {
+    await serve();
+    expect((await decide('accepted', 'application/json', '../../secret')).status).toBe(404);
+  });
+});

@@ -1,0 +1,139 @@
+import { OrderList } from '@vitrine/admin';
+import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
+import { adminParameters, findRow, findRows, large, OrdersDesk } from './admin-demo.tsx';
+
+const LIST = 'orders.listOrders';
+const readChange = fn(async () => ({ name: 'Mads' }));
+
+/** What others do while an owner looks at a list. */
+const meta = preview.meta({
+  title: 'Admin/ListUpdates',
+  component: OrdersDesk,
+  subcomponents: { OrderList },
+  globals: large,
+  parameters: { ...adminParameters, requirements: ['O1'] },
+  loaders: [mockPlatform(() => {}, { ports: () => ({ people: { readChange } }) })],
+});
+
+type Platform = ReturnType<typeof getPlatform>;
+
+const focusWindow = () => window.dispatchEvent(new Event('focus'));
+
+const repeatTwo = ({ orders }: Platform) => {
+  const [one, other] = orders.all().filter(({ status }) => status === 'PAID');
+  for (const order of [one, other]) orders.repeat(order?.orderNumber ?? '');
+};
+
+export const OffersNewOrders = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const before = (await findRows(canvas)).length;
+    repeatTwo(getPlatform(loaded));
+    focusWindow();
+    await canvas.findByRole('button', { name: '2 new orders' });
+    await waitFor(() => expect(getAnnouncement()).toBe('2 new orders'));
+    // Nothing has moved.
+    await expect(await findRows(canvas)).toHaveLength(before);
+  },
+});
+
+export const ShowsNewOrders = meta.story({
+  globals: { ...large, theme: 'dark' },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const before = (await findRows(canvas)).length;
+    repeatTwo(getPlatform(loaded));
+    focusWindow();
+    await userEvent.click(await canvas.findByRole('button', { name: '2 new orders' }));
+    await waitFor(async () => expect(await findRows(canvas)).toHaveLength(before + 2));
+    const [first] = await findRows(canvas);
+    await waitFor(() => expect(within(first as HTMLElement).getByRole('link')).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: '2 new orders' })).toBeNull();
+  },
+});
+
+export const NamesWhoChangedOrder = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { orders } = getPlatform(loaded);
+    const row = await findRow(canvas, 'Viggo Thomsen');
+    const number = within(row).getByRole('link').textContent;
+    orders.pay(number);
+    focusWindow();
+    await waitFor(() => expect(row).toHaveTextContent(/Changed by Mads, \d+:\d\d.*Paid/));
+    await expect(readChange).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'order', id: number }),
+      expect.anything(),
+    );
+  },
+});
+
+export const NamesSomeone = meta.story({
+  globals: { ...large, locale: 'de' },
+  loaders: [mockPlatform()],
+  play: async ({ canvas, loaded }) => {
+    const row = await findRow(canvas, 'Viggo Thomsen');
+    getPlatform(loaded).orders.pay(within(row).getByRole('link').textContent);
+    focusWindow();
+    await waitFor(() => expect(row).toHaveTextContent(/Von jemandem geändert, \d+:\d\d/));
+  },
+});
+
+/** Rows do not change under the pointer: the check waits until it rests. */
+export const WaitsForPointer = meta.story({
+  play: async ({ canvas, loaded, userEvent }) => {
+    const [row] = await findRows(canvas);
+    const platform = getPlatform(loaded);
+    repeatTwo(platform);
+    const count = () => platform.calls.filter(({ name }) => name === LIST).length;
+    await waitFor(() => expect(count()).toBeGreaterThan(4));
+    const before = count();
+    await userEvent.hover(row as HTMLElement);
+    focusWindow();
+    await expect(count()).toBe(before);
+    await canvas.findByRole('button', { name: '2 new orders' });
+  },
+});
+
+/** Beyond 200 rows, only those near the viewport are in the page. */
+export const ManyRows = meta.story({
+  // While rows come and go, columns change by fractions of a pixel, and the sticky header is painted
+  // at one of several places. Its pixels are those of the other stories.
+  decorators: (Story) => (
+    <>
+      <style>{'thead { opacity: 0 }'}</style>
+      <Story />
+    </>
+  ),
+  args: { limit: 100, query: 'page=5' },
+  loaders: [
+    mockPlatform(({ platform: { orders } }) => {
+      const numbers = orders.all().map(({ orderNumber }) => orderNumber);
+      for (let count = 0; count < 10; count += 1) for (const one of numbers) orders.repeat(one);
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: 'Orders' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-rowcount'));
+    const total = Number(table.getAttribute('aria-rowcount'));
+    await expect(total).toBeGreaterThan(300);
+    await waitFor(() => expect(within(table).getAllByRole('row').length).toBeLessThan(80));
+    const [, first] = within(table).getAllByRole('row');
+    await expect(first).toHaveAttribute('aria-rowindex', '2');
+    within(first as HTMLElement)
+      .getByRole('link')
+      .focus();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(within(table).getAllByRole('row').at(-1)).toHaveAttribute(
+        'aria-rowindex',
+        String(total),
+      ),
+    );
+    // The row with the focus stays, and the keys go on from it.
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3'),
+    );
+  },
+});

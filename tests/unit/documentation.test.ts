@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
+import { checkCode, listCodeBlocks } from '../../scripts/documentation/check-code.ts';
+import {
+  expandPage,
+  getDocumentedNames,
+  getPackage,
+  listComponentPages,
+  listLinks,
+  listPages,
+  readComponentBytes,
+  type SiteData,
+  writeMarkdownFiles,
+} from '../../scripts/documentation/pages.ts';
+import { readApi } from '../../scripts/documentation/read-api.ts';
+import { listFiles, readText, root } from './source-files.ts';
+
+const pages = listPages();
+const componentPages = listComponentPages();
+
+let site: SiteData;
+const textOf = new Map<string, string>();
+
+beforeAll(() => {
+  site = {
+    ...readApi(),
+    aboutAttributes: dataAttributes,
+    pages,
+    componentBytes: readComponentBytes(),
+  };
+  for (const page of pages) textOf.set(page.path, expandPage(page, site));
+  // The types of all packages are read here.
+}, 60_000);
+
+/** The anchors of a page's headings, as GitHub and Storybook make them. */
+const getAnchors = (text: string) =>
+  new Set(
+    Array.from(
+      text.matchAll(/^#+ (.+)$/gm),
+      ([, title = '']) =>
+        `#${title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}\- ]/gu, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+
+describe('the documentation', () => {
+  it('has exactly one page for every exported component', () => {
+    const documented = componentPages.flatMap((page) =>
+      getDocumentedNames(page.source).map((name) => `${getPackage(page)} ${name}`),
+    );
+    const exported = site.components.map((one) => `${one.package} ${one.name}`);
+    expect(exported.length).toBeGreaterThan(190);
+    expect(documented.sort()).toEqual(exported.sort());
+  });
+
+  it('describes every prop of every component', () => {
+    const missing = componentPages.flatMap((page) => {
+      const text = textOf.get(page.path) ?? '';
+      return site.components
+        .filter((one) => one.package === getPackage(page))
+        .filter(({ name }) => getDocumentedNames(page.source).includes(name))
+        .flatMap((one) => [one, ...one.parts])
+        .flatMap(({ name, props }) =>
+          props
+            .filter((prop) => !text.includes(`| \`${prop.name}\``))
+            .map((prop) => `${name}.${prop.name}`),
+        );
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('says when to use a component, and how it is accessible', () => {
+    const wrong = componentPages
+      .filter(
+        ({ source }) =>
+          !/^## When to use it\n/m.test(source) || !/^## Accessibility\n/m.test(source),
+      )
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells the bytes of every component', () => {
+    const without = componentPages
+      .filter(({ path }) => !/^Adds \d+\.\d kB of scripts/m.test(textOf.get(path) ?? ''))
+      .map(({ path }) => path);
+    expect(without).toEqual([]);
+    expect(Object.keys(site.componentBytes).sort()).toEqual(componentPages.map(({ path }) => path));
+  });
+
+  it('describes the parts of every compound component', () => {
+    const wrong = componentPages
+      .filter((page) =>
+        site.components.some(
+          (one) =>
+            one.package === getPackage(page) &&
+            one.parts.length > 3 &&
+            getDocumentedNames(page.source).includes(one.name),
+        ),
+      )
+      .filter(({ source }) => !/^## Anatomy\n/m.test(source))
+      .map(({ path }) => path);
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows each example on one page', () => {
+    const files = listFiles('docs/**/*.example.tsx').map((path) => basename(path, '.example.tsx'));
+    const shown = pages.flatMap(({ source }) =>
+      Array.from(source.matchAll(/<Example name="(\w+)"/g), ([, name = '']) => name),
+    );
+    expect(shown.sort()).toEqual(files.sort());
+  });
+
+  it('has an example for every component', () => {
+    const without = componentPages
+      .filter(({ source }) => !source.includes('<Example '))
+      .map(({ path }) => path);
+    expect(without).toEqual([]);
+  });
+
+  it('links to pages, headings and files that exist', () => {
+    const wrong = pages.flatMap((page) =>
+      listLinks(page, textOf.get(page.path)).flatMap(({ link, path, anchor }) => {
+        const target = textOf.get(path);
+        if (target === undefined)
+          return existsSync(join(root, path)) ? [] : [`${page.path}: ${link}`];
+        return !anchor || getAnchors(target).has(anchor) ? [] : [`${page.path}: ${link}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has every message, data attribute and variable in its reference', () => {
+    const messages = textOf.get('docs/reference/messages.mdx') ?? '';
+    const keys = [...site.messages.ui.keys(), ...site.messages.admin.keys()];
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(keys.filter((key) => !messages.includes(`| \`${key}\` |`))).toEqual([]);
+    const attributes = textOf.get('docs/reference/data-attributes.mdx') ?? '';
+    expect(
+      Object.keys(dataAttributes).filter((name) => !attributes.includes(`\`${name}\``)),
+    ).toEqual([]);
+    const { variables } = JSON.parse(readText('packages/theme/variables.json'));
+    const table = textOf.get('docs/reference/variables.mdx') ?? '';
+    expect(Object.keys(variables).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has every exported atom and function of the state in its reference', () => {
+    const reference = pages
+      .filter(({ path }) => path.startsWith('docs/reference/'))
+      .map(({ path }) => textOf.get(path))
+      .join('\n');
+    const missing = site.values.filter(({ name }) => !reference.includes(`### ${name}\n`));
+    expect(site.values.length).toBeGreaterThan(300);
+    expect(missing.map(({ name, domain }) => `${domain}: ${name}`)).toEqual([]);
+  });
+
+  it('has every class of errors and every code of the client in its reference', () => {
+    const page = textOf.get('docs/reference/errors.mdx') ?? '';
+    const sources = listFiles('packages/client/src/**/*.ts', 'packages/atoms/src/**/*.ts')
+      .filter((path) => !/\.test\.|\/testing\//.test(path))
+      .map(readText)
+      .join('\n');
+    const named = [
+      ...sources.matchAll(/export class (\w+Error)\b/g),
+      ...sources.matchAll(/(?:code: |super\()'([A-Z][A-Z_]{3,})'/g),
+    ].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has a title of its own for every page', () => {
+    const titles = pages.map(({ id }) => id);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('is published as Markdown without the syntax of MDX, and listed in llms.txt', () => {
+    const files = writeMarkdownFiles(site);
+    const index = files.get('llms.txt');
+    for (const page of pages) {
+      const outside = (files.get(page.markdownPath) ?? '')
+        .replace(/^```[\s\S]*?^```$/gm, '')
+        .replace(/`[^`\n]*`/g, '');
+      expect(outside, page.path).not.toMatch(
+        /^import |<(?!details|\/details|summary|\/summary)[A-Z]\w* /m,
+      );
+      expect(index).toContain(`](/${page.markdownPath})`);
+    }
+  });
+
+  it('shows code that compiles against the packages', async () => {
+    const readmes = listFiles('packages/*/README.md', 'mocks/README.md', 'README.md').map(
+      (path) => ({
+        path,
+        source: readText(path),
+      }),
+    );
+    const blocks = [
+      ...pages.filter(({ path }) => !/^docs\/reference\//.test(path)),
+      ...readmes,
+    ].flatMap((page) => listCodeBlocks(page));
+    expect(blocks.length).toBeGreaterThan(40);
+    expect(await checkCode(blocks, site.exports)).toEqual([]);
+    // The compiler reads all packages, which takes long beside other work.
+  }, 120_000);
+});
