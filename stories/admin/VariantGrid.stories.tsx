@@ -26,6 +26,8 @@ function VariantsDesk({ productId = '' }: DeskProps) {
 const READ = 'catalog.queryProductVariants';
 const UPDATE = 'catalog-admin.updateProductVariants';
 const CANDLE = 'ridge-pillar-candle';
+/** Has 1,000 variants. */
+const LONG = 'made-to-order-pitcher';
 
 /** The variants of a product in a grid like a spreadsheet's. */
 const meta = preview.meta({
@@ -362,5 +364,40 @@ export const TypingRendersOneRow = meta.story({
     await waitFor(() => expect(cell).toHaveTextContent('123.45'));
     observer.disconnect();
     await expect([...touched]).toEqual(['4']);
+  },
+});
+
+/** Of a thousand rows only those near the window are in the page; keys reach all of them. */
+export const KeepsFocusInLongGrid = meta.story({
+  render: (_args, { loaded }) => (
+    <VariantsDesk productId={getPlatform(loaded).catalog.product(LONG).id} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const grid = await findGrid(canvas);
+    await expect(grid).toHaveAttribute('aria-rowcount', '1001');
+    const countRows = () => grid.querySelectorAll('[aria-rowindex]').length;
+    await waitFor(() => expect(countRows()).toBeLessThan(100));
+    await focus(canvas, 0, 'Price');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '999'));
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute(
+      'aria-rowindex',
+      '1001',
+    );
+    await userEvent.keyboard('{PageUp}{ArrowUp}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '988'));
+    // The page is scrolled away from the active cell, which keeps the focus.
+    scrollTo(0, 0);
+    await waitFor(() => expect(grid.querySelector('[data-row="5"]')).not.toBeNull());
+    await expect(document.activeElement).toHaveAttribute('data-row', '988');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', '0'));
+
+    await focus(canvas, 0, 'Price');
+    paste(Array.from({ length: 1_000 }, (_, row) => `${row + 1}.50`).join('\n'));
+    await waitFor(() => expect(getAnnouncement()).toBe('1,000 cells pasted'));
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('1,000.50'));
+    await expect(countRows()).toBeLessThan(100);
   },
 });

@@ -108,6 +108,27 @@ export const LoadsNextPageOnScroll = meta.story({
   },
 });
 
+/** After three pages a button loads on, so that the footer of the page stays in reach. */
+export const StopsLoadingAfterThreePages = meta.story({
+  parameters: { requirements: ['G1'] },
+  args: { paging: 'infinite', limit: 4 },
+  play: async ({ canvas, userEvent }) => {
+    const showMore = () => canvas.getByRole('button', { name: 'Show more' });
+    for (const count of [8, 12, 16]) {
+      await waitForCards(canvas, count - 4);
+      showMore().scrollIntoView();
+      await waitForCards(canvas, count);
+    }
+    showMore().scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitForCards(canvas, 16);
+    await userEvent.click(showMore());
+    await waitForCards(canvas, 20);
+    showMore().scrollIntoView();
+    await waitForCards(canvas, 23);
+  },
+});
+
 const pagesLocation = memoryLocation();
 export const NavigatesNumberedPagesByLink = meta.story({
   parameters: { requirements: ['G2'] },

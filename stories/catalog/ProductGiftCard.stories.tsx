@@ -1,7 +1,7 @@
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import type { GiftCardFields } from '@vitrine/ui';
 import { Cart, Product } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 
@@ -56,6 +56,28 @@ const getBodies = (loaded: object) =>
   getPlatform(loaded)
     .calls.filter(({ name }) => name === 'cart.addToCurrentCart')
     .map(({ body }) => body);
+
+/** In development, the console names the part that is missing. */
+export const NamesMissingPart = meta.story({
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  render: (args) => (
+    <Product.Root {...args}>
+      <Product.Options />
+      <Product.Buy />
+    </Product.Root>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Add to cart/ });
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        'Product.Root has "giftCardFields", so it needs a <Product.GiftCard>.',
+      ),
+    );
+  },
+});
 
 /** The first wrong field gets the focus; nothing is sent. */
 export const FocusesFirstError = meta.story({

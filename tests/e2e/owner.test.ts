@@ -44,7 +44,8 @@ async function publishEvent(page: Page): Promise<void> {
   await save(page);
   // The app opens the page of the draft.
   await page.waitForURL(/\/events\/[0-9a-f-]{36}$/);
-  await page.getByRole('region', { name: 'Actions' }).waitFor({ state: 'detached' });
+  // It goes on where the draft was created.
+  await page.getByText('“Winter swim” is created as a draft').waitFor();
   await button(page, /^Tickets/).click();
   await button(page, 'Add ticket').click();
   const kind = page.getByRole('region', { name: /^(New ticket|Swimmer)$/ });

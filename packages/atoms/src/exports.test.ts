@@ -124,6 +124,7 @@ it('exports exactly these names', () => {
     'createVariantIndex',
     'createVariantSelection',
     'createWishlist',
+    'createdDraftAtom',
     'cursorSource',
     'defaultComparison',
     'defaultProductFacets',

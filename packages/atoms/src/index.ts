@@ -65,6 +65,8 @@ export {
   sortDates,
 } from './events/editor/event-dates.ts';
 export {
+  type CreatedDraft,
+  createdDraftAtom,
   createEventEditor,
   EVENT_EDITOR_FIELDS,
   type EventEditor,

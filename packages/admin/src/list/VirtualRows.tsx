@@ -21,6 +21,8 @@ export default function VirtualRows<Item>({
   total,
   rowHeight,
   renderRow,
+  kept,
+  renderSpacer = (height) => <Spacer height={height} />,
 }: ListRowsProps<Item>) {
   const [scrollMargin, setScrollMargin] = useState(0);
   const indexes = useMemo(
@@ -43,9 +45,8 @@ export default function VirtualRows<Item>({
   }, [rows, total]);
 
   const getIndexes = (range: Range) => {
-    const focused = indexes.get(getFocusedRow() ?? '');
-    const kept = focused === undefined ? [] : [focused - 1, focused, focused + 1];
-    return [...new Set([0, ...kept, ...defaultRangeExtractor(range)])]
+    const stay = kept ?? getNeighbors(indexes.get(getFocusedRow() ?? ''));
+    return [...new Set([0, ...stay, ...defaultRangeExtractor(range)])]
       .filter((index) => index >= 0 && index < items.length)
       .sort((one, other) => one - other);
   };
@@ -61,22 +62,25 @@ export default function VirtualRows<Item>({
     end = next;
     return (
       <Fragment key={key}>
-        <Spacer height={gap} />
+        {gap >= 1 && renderSpacer(gap)}
         {renderRow(items[index] as Item, index, virtualizer.measureElement)}
       </Fragment>
     );
   });
+  const rest = virtualizer.getTotalSize() + scrollMargin - end;
   return (
     <>
       {shown}
-      <Spacer height={virtualizer.getTotalSize() + scrollMargin - end} />
+      {rest >= 1 && renderSpacer(rest)}
     </>
   );
 }
 
-/** The space of rows that are not in the page. */
+const getNeighbors = (index: number | undefined): readonly number[] =>
+  index === undefined ? [] : [index - 1, index, index + 1];
+
+/** The space of a table's rows that are not in the page. */
 function Spacer({ height }: { height: number }) {
-  if (height < 1) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable.
     <tr aria-hidden="true">

@@ -19,6 +19,10 @@ export interface ListRowsProps<Item> {
   rowHeight: number;
   /** Renders a row; `index` and `measure` are undefined in a list that is not virtual. */
   renderRow: (item: Item, index?: number, measure?: RefCallback<HTMLTableRowElement>) => ReactNode;
+  /** Indexes of rows that stay in the page. By default, the focused row and its neighbors. */
+  kept?: readonly number[];
+  /** Renders the space of rows that are not in the page; by default, a row of a table. */
+  renderSpacer?: (height: number) => ReactNode;
 }
 
 /** What a row of an owner's list knows of the list. */

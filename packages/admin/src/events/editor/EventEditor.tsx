@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  createdDraftAtom,
   createEventEditor,
   EVENT_EDITOR_FIELDS,
   type EventAction,
@@ -187,6 +188,9 @@ function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
   return <EditorSkeleton />;
 }
 
+/** How long the page of a new draft goes on from where it was created, in milliseconds. */
+const CREATED_TIME = 10_000;
+
 const menuActions = ['clone', 'cancel', 'delete'] as const satisfies readonly EventAction[];
 
 function LoadedEditor({
@@ -220,17 +224,26 @@ function LoadedEditor({
   const resolve = useSetAtom(editor.resolveAtom);
   const postpone = useSetAtom(editor.postponeAtom);
   const dismiss = useSetAtom(editor.dismissAtom);
+  const [created, setCreated] = useAtom(createdDraftAtom);
+  const isJustCreated =
+    event !== undefined && event._id === created?.eventId && now - created.at < CREATED_TIME;
+  const getCreatedNotice = ({ title }: EventV3): EventNotice => ({
+    tone: 'success',
+    text: t('admin.eventEditor.created', { title }),
+  });
   const [asked, setAsked] = useState<{ action: EventAction; event: EventV3 }>();
-  const [notice, setNotice] = useState<EventNotice>();
+  const [notice, setNotice] = useState(isJustCreated ? getCreatedNotice(event) : undefined);
   const [isReviewing, setReviewing] = useState(false);
   const afterRender = useAfterRender();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
-  const [shownSection, setSection] = useState(defaultSection);
+  const [shownSection, setSection] = useState(isJustCreated ? created.section : defaultSection);
   const [focusedField, setFocused] = useState<EventFormField>();
 
   useEffect(() => {
-    if (event) receive(event);
-  }, [event, receive]);
+    if (!event) return;
+    receive(event);
+    setCreated(undefined);
+  }, [event, receive, setCreated]);
 
   const { entity, changes, problems, lastSave } = state;
   const keys = changes.map(({ key }) => key);
@@ -267,7 +280,8 @@ function LoadedEditor({
   // A new draft is opened under its own URL.
   const openCreated = useRef<(made: EventV3) => void>(undefined);
   openCreated.current = (made) => {
-    report({ tone: 'success', text: t('admin.eventEditor.created', { title: made.title }) });
+    report(getCreatedNotice(made));
+    setCreated({ eventId: made._id, section, at: now });
     const url = getAdminUrl?.(made._id);
     if (onCreate) onCreate(made);
     else if (url) navigate(url);

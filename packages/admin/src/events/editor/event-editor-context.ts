@@ -1,6 +1,7 @@
 'use client';
 
 import type {
+  CreatedDraft,
   EditorState,
   EventFieldProblem,
   EventFormField,
@@ -14,7 +15,7 @@ import type { EditorLabels } from '../../editor/editor-labels.ts';
 /**
  * A section of the editor: the event itself, its ticket kinds, or the questions of its registration form.
  */
-export type EventEditorSection = 'details' | 'tickets' | 'form';
+export type EventEditorSection = CreatedDraft['section'];
 
 /** Shared context of the components of one event's editor. */
 export interface EventEditorContextValue extends EditorLabels<EventFormField> {

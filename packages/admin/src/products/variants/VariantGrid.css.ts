@@ -4,8 +4,11 @@ import { inLayer, media, text as textStyle, vars } from '@vitrine/theme';
 const { border, color, radius, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
 
-/** Height of a row, in px. */
+/** Height of a cell, in px. */
 const ROW = 36;
+
+/** Height of a row with its line, in px. */
+export const rowHeight = ROW + 1;
 
 export const root = style(
   inLayer.domains({
@@ -54,8 +57,9 @@ export const row = style(
     display: 'grid',
     // Rows that are not on the screen cost nothing.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `${ROW + 1}px`,
-    selectors: { '& + &': { borderBlockStart: hairline } },
+    containIntrinsicBlockSize: `${rowHeight}px`,
+    // The header has a line of its own.
+    selectors: { [`:not(${headRow}) + &`]: { borderBlockStart: hairline } },
   }),
 );
 

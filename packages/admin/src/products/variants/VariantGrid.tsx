@@ -33,6 +33,7 @@ import { ArrowDown, Redo2, Undo2 } from 'lucide-react';
 import {
   type ClipboardEvent,
   type ComponentProps,
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   useEffect,
@@ -46,6 +47,7 @@ import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { ListRows } from '../../list/ListRows.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -168,10 +170,14 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   const range = useAtomValue(grid.rangeAtom);
   const { issues, changes, lastSave } = useAtomValue(grid.stateAtom);
   const root = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const [pastePlan, setPastePlan] = useState<PastePlan>();
   const [labels] = useState(() => getVariantLabels(product, variants));
   const context = useMemo<VariantGridContextValue>(
-    () => ({ grid, schema, product, act, root, columns: getColumnWidths(schema), labels }),
+    () => ({
+      ...{ grid, schema, product, act, root, hasFocus, labels },
+      columns: getColumnWidths(schema),
+    }),
     [grid, schema, product, act, labels],
   );
   const received = useRef(variants);
@@ -190,6 +196,8 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   }, [product, variants, rowIds]);
 
   const focusCell = (position: CellPosition) => {
+    // The row of the cell may be in the page only after the next render, which moves the focus.
+    hasFocus.current = true;
     act({ move: position });
     root.current
       ?.querySelector<HTMLElement>(`[data-row="${position.row}"][data-column="${position.column}"]`)
@@ -336,6 +344,12 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
     onCopy,
     onCut: onCopy,
     onPaste,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = root.current?.contains(relatedTarget) === true;
+    },
   };
   return (
     <VariantGridContext value={context}>
@@ -359,9 +373,19 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
               </div>
             ))}
           </div>
-          {rowIds.map((rowId) => (
-            <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
-          ))}
+          <ListRows
+            items={rowIds}
+            getId={getRowId}
+            rows={root}
+            total={rowIds.length}
+            rowHeight={css.rowHeight}
+            // The keys move from the active cell; the handle that fills is in the last row.
+            kept={[active.row - 1, active.row, active.row + 1, range.bottom]}
+            renderRow={(rowId) => (
+              <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
+            )}
+            renderSpacer={(height) => <div style={{ blockSize: height }} />}
+          />
         </div>
       </div>
       <StatusLine count={cellCount} />
@@ -379,6 +403,8 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
     </VariantGridContext>
   );
 }
+
+const getRowId = (rowId: string) => rowId;
 
 const isNumericHeader = (id: string) =>
   ['price', 'cost', 'margin', 'shoppersPay', 'weight', 'stock'].includes(id);

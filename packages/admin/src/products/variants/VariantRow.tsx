@@ -62,7 +62,7 @@ interface VariantCellProps {
 function VariantCell({ row, column, isFirst }: VariantCellProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const { schema, act, root } = useVariantGridContext();
+  const { schema, act, root, hasFocus } = useVariantGridContext();
   const cell = useRef<HTMLDivElement>(null);
   const issueId = useId();
   const { id = '', isEditable = false } = schema.columns[column] ?? {};
@@ -81,10 +81,8 @@ function VariantCell({ row, column, isFirst }: VariantCellProps) {
   // The focus follows the active cell while it is in the grid.
   useLayoutEffect(() => {
     if (!isActive || isEditing) return;
-    const { activeElement } = document;
-    const isInside = root.current?.contains(activeElement) && activeElement !== cell.current;
-    if (isInside) cell.current?.focus();
-  }, [isActive, isEditing, root]);
+    if (hasFocus.current && document.activeElement !== cell.current) cell.current?.focus();
+  }, [isActive, isEditing, hasFocus]);
 
   // The grid handles the keys of its cells.
   const props = {

@@ -14,6 +14,11 @@ export interface VariantGridContextValue {
   columns: string;
   /** The choices of each variant, by its ID. */
   labels: ReadonlyMap<string, string>;
+  /**
+   * Whether the focus is in the grid. Where the row of the focused cell leaves the page, the document no
+   * longer tells.
+   */
+  hasFocus: RefObject<boolean>;
   /** The element that contains the cells. */
   root: RefObject<HTMLDivElement | null>;
 }

@@ -1,5 +1,6 @@
 import { ApplicationError, ValidationError } from '@vitrine/client';
 import { type EventV3, getEvent, RequestedFields } from '@vitrine/client/events';
+import { atom } from 'jotai/vanilla';
 import { createEditor, type Editor, type EditorProblems } from '../../editor/create-editor.ts';
 import { nullOn404 } from '../../query/null-on-404.ts';
 import { clientAtom, queryClientAtom } from '../../storefront.ts';
@@ -31,6 +32,21 @@ export const EVENT_EDITOR_FIELDS = [
 
 /** State of the form that edits an event. */
 export type EventEditor = Editor<EventV3, EventFormValues, EventFieldProblem>;
+
+/** A draft that an editor has just created. */
+export interface CreatedDraft {
+  eventId: string;
+  /** The section in which its owner was. */
+  section: 'details' | 'tickets' | 'form';
+  /** When it was created, in milliseconds. */
+  at: number;
+}
+
+/**
+ * The draft that was created last. A router that opens the page of the draft mounts another editor,
+ * which goes on from there.
+ */
+export const createdDraftAtom = atom<CreatedDraft | undefined>(undefined);
 
 const noMoments: readonly number[] = [];
 
