@@ -10,7 +10,7 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { EventCard, EventView, useNow } from '@vitrine/ui';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PreviewPane } from '../../editor/PreviewPane.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { FormPreview, PREVIEW_SECTION } from '../form/FormPreview.tsx';
@@ -54,6 +54,12 @@ const getQuestionTargets = ({ form }: EventV3): Readonly<Record<string, string>>
 
 const neverAnswer: AnswerInvitation = () => new Promise(() => {});
 
+// While an owner types, the editor renders at once and the preview later: a preview of the same event
+// does not render with the editor.
+const EventPage = memo(EventView);
+const EventPageCard = memo(EventCard);
+const EventFormPage = memo(FormPreview);
+
 interface EventPreviewProps {
   className: string;
   /** The section of the editor that is shown. */
@@ -75,7 +81,6 @@ export default function EventPreview({
   const t = useAdminTranslate();
   const now = useNow();
   const { state } = useEventEditorContext();
-  // Typing is not slowed down by the preview.
   const { entity, values, changes } = useDeferredValue(state);
   const event = useMemo(
     () =>
@@ -97,7 +102,7 @@ export default function EventPreview({
           {
             id: 'form',
             label: t('admin.eventForm.tab.form'),
-            content: <FormPreview event={event} />,
+            content: <EventFormPage event={event} />,
           },
         ]}
       />
@@ -114,7 +119,7 @@ export default function EventPreview({
           id: 'page',
           label: t('admin.eventEditor.previewPage'),
           content: (
-            <EventView
+            <EventPage
               event={event}
               // Buttons of a preview do nothing, so that this is never called.
               onAnswer={neverAnswer}
@@ -125,7 +130,7 @@ export default function EventPreview({
         {
           id: 'card',
           label: t('admin.eventEditor.previewCard'),
-          content: <EventCard event={event} now={now} />,
+          content: <EventPageCard event={event} now={now} />,
         },
       ]}
     />

@@ -1,8 +1,9 @@
 'use client';
 
 import { toPreviewProduct } from '@vitrine/atoms';
+import type { Product as CatalogProduct } from '@vitrine/client/catalog';
 import { Product, ProductCard } from '@vitrine/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { PreviewPane } from '../../editor/PreviewPane.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './ProductEditor.css.ts';
@@ -29,6 +30,40 @@ interface ProductPreviewProps {
   onSelectField: (field: ProductEditorTarget) => void;
 }
 
+// While an owner types, the editor renders at once and the preview later: a preview of the same product
+// does not render with the editor.
+const ProductPageCard = memo(ProductCard);
+const ProductPage = memo(function ProductPage({ product }: { product: CatalogProduct }) {
+  return (
+    <Product.Root
+      // Other options begin with another selection.
+      key={JSON.stringify(product.productOptions.map(({ name }) => name))}
+      product={product}
+      className={css.previewPage}
+    >
+      <div className={css.previewGallery}>
+        <Product.Gallery layout="carousel" viewer={false} />
+      </div>
+      <div className={css.previewTitle}>
+        <Product.Brand />
+        <Product.Name />
+      </div>
+      <div className={css.previewPrice}>
+        <Product.Price />
+      </div>
+      <div className={css.previewOptions}>
+        <Product.Options />
+      </div>
+      <Product.Buy />
+      <Product.Availability />
+      <div className={css.previewDescription}>
+        <Product.Description />
+      </div>
+      <Product.Details />
+    </Product.Root>
+  );
+});
+
 /**
  * The product's page and its card by the shopper's components, with the values that are not saved. The
  * page is put together here, because `ProductView` reports a view to analytics.
@@ -36,7 +71,6 @@ interface ProductPreviewProps {
 export function ProductPreview({ className, focusedField, onSelectField }: ProductPreviewProps) {
   const t = useAdminTranslate();
   const { state } = useProductEditorContext();
-  // Typing is not slowed down by the preview.
   const { entity, values, changes } = useDeferredValue(state);
   const product = useMemo(
     () =>
@@ -57,39 +91,12 @@ export function ProductPreview({ className, focusedField, onSelectField }: Produ
         {
           id: 'page',
           label: t('admin.productEditor.previewPage'),
-          content: (
-            <Product.Root
-              // Other options begin with another selection.
-              key={JSON.stringify(product.productOptions.map(({ name }) => name))}
-              product={product}
-              className={css.previewPage}
-            >
-              <div className={css.previewGallery}>
-                <Product.Gallery layout="carousel" viewer={false} />
-              </div>
-              <div className={css.previewTitle}>
-                <Product.Brand />
-                <Product.Name />
-              </div>
-              <div className={css.previewPrice}>
-                <Product.Price />
-              </div>
-              <div className={css.previewOptions}>
-                <Product.Options />
-              </div>
-              <Product.Buy />
-              <Product.Availability />
-              <div className={css.previewDescription}>
-                <Product.Description />
-              </div>
-              <Product.Details />
-            </Product.Root>
-          ),
+          content: <ProductPage product={product} />,
         },
         {
           id: 'card',
           label: t('admin.productEditor.previewCard'),
-          content: <ProductCard product={product} />,
+          content: <ProductPageCard product={product} />,
         },
       ]}
     />
