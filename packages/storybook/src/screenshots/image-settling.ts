@@ -28,6 +28,8 @@ function getFile(url: string): Promise<Blob> {
 async function stamp(file: Blob, image: HTMLImageElement): Promise<void> {
   const bitmap = await createImageBitmap(file);
   const { clientWidth, clientHeight } = image;
+  // It may have left the page meanwhile. An empty canvas makes an image that never loads.
+  if (clientWidth === 0 || clientHeight === 0) return;
   const ratio = Math.max(clientWidth / bitmap.width, clientHeight / bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * ratio);
@@ -37,12 +39,11 @@ async function stamp(file: Blob, image: HTMLImageElement): Promise<void> {
   if (!pen) return;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const loaded = new Promise((done) => image.addEventListener('load', done, { once: true }));
   image.loading = 'eager';
   image.decoding = 'sync';
   image.removeAttribute('srcset');
   image.src = canvas.toDataURL();
-  await loaded;
+  await image.decode();
 }
 
 /**
