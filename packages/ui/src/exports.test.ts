@@ -183,6 +183,7 @@ const exported = [
   'getDateFormat',
   'getDirection',
   'getMoneyParts',
+  'getNumberFormat',
   'getTotals',
   'historyScrollPositions',
   'joinTexts',

@@ -33,3 +33,4 @@ export {
   type DataAttributes,
   dataAttributes,
 } from './utils/data-attributes.ts';
+export { getNumberFormat } from './utils/number-format.ts';

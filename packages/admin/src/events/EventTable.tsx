@@ -7,6 +7,7 @@ import {
   Button,
   DropdownMenu,
   EmptyState,
+  getNumberFormat,
   IconButton,
   Picture,
   Table,
@@ -149,7 +150,7 @@ function EventRow({ event }: { event: EventV3 }) {
       </Table.Cell>
       <Table.Cell role="cell" numeric className={css.sold}>
         <span className={css.soldNumber}>
-          {taken === undefined ? '–' : new Intl.NumberFormat(locale).format(taken)}
+          {taken === undefined ? '–' : getNumberFormat(locale).format(taken)}
         </span>
         {taken !== undefined && (
           <span className={css.soldText}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { classes, Icon, Spinner, useUi } from '@vitrine/ui';
+import { classes, getNumberFormat, Icon, Spinner, useUi } from '@vitrine/ui';
 import { Check, CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -90,7 +90,7 @@ export function ActionBar({
           aria-valuenow={Math.round(progress * 100)}
           aria-valuemin={0}
           aria-valuemax={100}
-          aria-valuetext={new Intl.NumberFormat(locale, { style: 'percent' }).format(progress)}
+          aria-valuetext={getNumberFormat(locale, { style: 'percent' }).format(progress)}
           className={css.line}
           style={{ transform: `scaleX(${progress})` }}
         />

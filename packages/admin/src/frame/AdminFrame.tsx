@@ -3,6 +3,7 @@
 import {
   AppLink,
   Drawer,
+  getNumberFormat,
   Icon,
   IconButton,
   useAppNavigate,
@@ -271,7 +272,7 @@ function Navigation({ navigation, current, account, header, onLeave }: Navigatio
 function ItemCount({ count, needsAction }: Pick<NavigationItem, 'count' | 'needsAction'>) {
   const { locale } = useUi();
   const t = useAdminTranslate();
-  const format = (number: number) => new Intl.NumberFormat(locale).format(number);
+  const format = (number: number) => getNumberFormat(locale).format(number);
   if (needsAction) {
     return (
       <StatusMark kind="needs-action" className={css.count}>

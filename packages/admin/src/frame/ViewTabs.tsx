@@ -1,6 +1,6 @@
 'use client';
 
-import { AppLink, classes, useUi, VisuallyHidden } from '@vitrine/ui';
+import { AppLink, classes, getNumberFormat, useUi, VisuallyHidden } from '@vitrine/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { StatusMark } from './StatusMark.tsx';
@@ -53,9 +53,7 @@ export function ViewTab({
       {isWaiting ? <StatusMark kind="needs-action">{children}</StatusMark> : children}
       {count !== undefined && (
         <span className={css.count}>
-          <span aria-hidden={isWaiting || undefined}>
-            {new Intl.NumberFormat(locale).format(count)}
-          </span>
+          <span aria-hidden={isWaiting || undefined}>{getNumberFormat(locale).format(count)}</span>
           {isWaiting && <VisuallyHidden>{t('admin.needsAction', { count })}</VisuallyHidden>}
         </span>
       )}

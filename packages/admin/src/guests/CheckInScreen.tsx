@@ -15,6 +15,7 @@ import {
   classes,
   DropdownMenu,
   getDateFormat,
+  getNumberFormat,
   Heading,
   type HeadingLevel,
   Icon,
@@ -81,7 +82,7 @@ export function CheckInScreen({
   const { settings, setSettings, signal } = useFeedback();
   const [mode, setMode] = useState<'idle' | 'camera' | 'search'>('idle');
   const [verdict, setVerdict] = useState<CheckInVerdict>();
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = getNumberFormat(locale);
   const result = useRef<HTMLDivElement>(null);
 
   const show = (next: CheckInVerdict) => {

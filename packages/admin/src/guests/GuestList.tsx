@@ -16,6 +16,7 @@ import {
   Button,
   Callout,
   EmptyState,
+  getNumberFormat,
   type HeadingLevel,
   Icon,
   LoadError,
@@ -91,7 +92,7 @@ export function GuestList({
   const [report, setReport] = useState<Report>();
   const region = useRef<HTMLDivElement>(null);
   const afterRender = useAfterRender();
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = getNumberFormat(locale);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
 
   const found = filterGuests(guests, view, search);

@@ -1,14 +1,49 @@
 'use client';
 
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { getFocusedRow } from './row-focus.ts';
 import type { ListRowsProps } from './virtual-row.ts';
 
 // The reasons: docs/decisions/0147-virtualize-long-tables-with-tanstack-virtual.md
 
 /** Rows above and below the viewport. */
-const OVERSCAN = 12;
+const OVERSCAN = 8;
+
+/**
+ * Keeps the widths that the first rows give the columns of a table: otherwise each row that comes or goes
+ * moves all of them.
+ */
+function useFixedColumns(rows: RefObject<HTMLElement | null>, columns: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const table = rows.current?.closest('table');
+    const cells = [...(table?.tHead?.rows[0]?.cells ?? [])];
+    if (!table || cells.length === 0) return;
+    let fixedAt = 0;
+    const free = () => {
+      table.style.tableLayout = '';
+      for (const { style } of cells) Object.assign(style, { boxSizing: '', inlineSize: '' });
+    };
+    const fix = () => {
+      if (table.offsetWidth === fixedAt) return;
+      free();
+      fixedAt = table.offsetWidth;
+      // In a narrow container, rows have lines instead of columns.
+      if (cells[0]?.offsetWidth === 0) return;
+      const widths = cells.map((cell) => cell.getBoundingClientRect().width);
+      for (const [index, { style }] of cells.entries()) {
+        Object.assign(style, { boxSizing: 'border-box', inlineSize: `${widths[index]}px` });
+      }
+      table.style.tableLayout = 'fixed';
+    };
+    const observer = new ResizeObserver(fix);
+    observer.observe(table);
+    return () => {
+      observer.disconnect();
+      free();
+    };
+  }, [rows, ...columns]);
+}
 
 /**
  * The rows near the viewport, with spacers for the others. The row that has the focus and its
@@ -21,6 +56,7 @@ export default function VirtualRows<Item>({
   total,
   rowHeight,
   renderRow,
+  columns = [],
   kept,
   renderSpacer = (height) => <Spacer height={height} />,
 }: ListRowsProps<Item>) {
@@ -44,16 +80,20 @@ export default function VirtualRows<Item>({
     return () => table?.removeAttribute('aria-rowcount');
   }, [rows, total]);
 
+  useFixedColumns(rows, columns);
+
   const getIndexes = (range: Range) => {
     const stay = kept ?? getNeighbors(indexes.get(getFocusedRow() ?? ''));
     return [...new Set([0, ...stay, ...defaultRangeExtractor(range)])]
       .filter((index) => index >= 0 && index < items.length)
       .sort((one, other) => one - other);
   };
+  // Another function would make the virtualizer compute the places of all rows again.
+  const getItemKey = useCallback((index: number) => getId(items[index] as Item), [items, getId]);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     ...{ count: items.length, scrollMargin, overscan: OVERSCAN, rangeExtractor: getIndexes },
     estimateSize: () => rowHeight,
-    getItemKey: (index) => getId(items[index] as Item),
+    getItemKey,
     useFlushSync: false,
   });
   let end = scrollMargin;

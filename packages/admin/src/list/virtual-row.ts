@@ -19,6 +19,8 @@ export interface ListRowsProps<Item> {
   rowHeight: number;
   /** Renders a row; `index` and `measure` are undefined in a list that is not virtual. */
   renderRow: (item: Item, index?: number, measure?: RefCallback<HTMLTableRowElement>) => ReactNode;
+  /** The visible columns of a table. */
+  columns?: readonly unknown[];
   /** Indexes of rows that stay in the page. By default, the focused row and its neighbors. */
   kept?: readonly number[];
   /** Renders the space of rows that are not in the page; by default, a row of a table. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MediaFocalPoint } from '@vitrine/atoms';
-import { Button, Picture, type PictureImage, useUi } from '@vitrine/ui';
+import { Button, getNumberFormat, Picture, type PictureImage, useUi } from '@vitrine/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './MediaInspector.css.ts';
@@ -56,7 +56,7 @@ export function FocalPointField({ image, value, onSave }: FocalPointFieldProps) 
   const [moved, setMoved] = useState<MediaFocalPoint>();
   const { x, y } = moved ?? value ?? CENTER;
   const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+    getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
   const save = () => {
     if (!moved) return;

@@ -2,7 +2,7 @@
 
 import { getAltText, getMediaOption } from '@vitrine/atoms';
 import type { MediaItem } from '@vitrine/client';
-import { DropdownMenu, IconButton, joinTexts, Picture, useUi } from '@vitrine/ui';
+import { DropdownMenu, getNumberFormat, IconButton, joinTexts, Picture, useUi } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
@@ -83,7 +83,7 @@ export function MediaTile({
           className={css.tilePicture}
         />
         <span className={css.badges}>
-          <span className={css.badge}>{new Intl.NumberFormat(locale).format(position)}</span>
+          <span className={css.badge}>{getNumberFormat(locale).format(position)}</span>
           {position === 1 && <span className={css.badge}>{t('admin.media.main')}</span>}
         </span>
         <span className={css.tileText}>

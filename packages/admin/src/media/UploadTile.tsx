@@ -1,7 +1,7 @@
 'use client';
 
 import { MAX_MEDIA_BYTES, MAX_PRODUCT_MEDIA, type MediaUpload, useSetAtom } from '@vitrine/atoms';
-import { Button, Icon, IconButton, Progress, Spinner, useUi } from '@vitrine/ui';
+import { Button, getNumberFormat, Icon, IconButton, Progress, Spinner, useUi } from '@vitrine/ui';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -26,7 +26,7 @@ export function useFileSize(): (bytes: number) => string {
   const { locale } = useUi();
   return (bytes) => {
     const isSmall = bytes < 1024 * 1024;
-    return new Intl.NumberFormat(locale, {
+    return getNumberFormat(locale, {
       style: 'unit',
       unit: isSmall ? 'kilobyte' : 'megabyte',
       maximumFractionDigits: 1,
@@ -52,7 +52,7 @@ export function UploadTile({ upload, position }: UploadTileProps) {
   const { name } = file;
   const url = useFileUrl(file);
   const hasProblem = status === 'failed' || status === 'rejected';
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const percent = getNumberFormat(locale, { style: 'percent' }).format(share);
   const size = getSize(file.size);
   const problem =
     reason === 'too-large'
@@ -69,7 +69,7 @@ export function UploadTile({ upload, position }: UploadTileProps) {
       <div className={css.uploadFrame}>
         {!hasProblem && url && <img src={url} alt="" className={css.uploadPicture} />}
         <span className={css.badges}>
-          <span className={css.badge}>{new Intl.NumberFormat(locale).format(position)}</span>
+          <span className={css.badge}>{getNumberFormat(locale).format(position)}</span>
         </span>
         {hasProblem ? (
           <div className={css.problem}>

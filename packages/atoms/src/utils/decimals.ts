@@ -18,15 +18,32 @@ interface NumberSymbols {
   decimal: string;
   group: string;
   minus: string;
+  /** The digits from 0 to 9. */
+  digits: readonly string[];
 }
 
+/** The symbols of the locales in use: creating a format costs more than using it. */
+const symbols = new Map<string, NumberSymbols>();
+
 function getNumberSymbols(locale: string): NumberSymbols {
-  const parts = new Intl.NumberFormat(locale).formatToParts(-1_234_567.5);
+  const known = symbols.get(locale) ?? readNumberSymbols(locale);
+  symbols.set(locale, known);
+  return known;
+}
+
+function readNumberSymbols(locale: string): NumberSymbols {
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(-1_234_567.5);
   const sign = (type: Intl.NumberFormatPartTypes) =>
     (parts.find((part) => part.type === type)?.value ?? '')
       .normalize('NFKC')
       .replace(/[\s\p{Cf}]/gu, '');
-  return { decimal: sign('decimal') || '.', group: sign('group'), minus: sign('minusSign') };
+  return {
+    decimal: sign('decimal') || '.',
+    group: sign('group'),
+    minus: sign('minusSign'),
+    digits: Array.from({ length: 10 }, (_, digit) => format.format(digit)),
+  };
 }
 
 /** Removes group separators in valid positions: three digits at the end, two or three before. */
@@ -70,12 +87,11 @@ function trimmedPart(part = ''): string {
 /** A decimal string in the digits and with the comma of a locale, without groups. */
 export function formatDecimal(decimal: string, locale: string): string {
   const [whole = '0', part] = decimal.split('.');
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
-  const inScript = (digits: string) =>
-    digits.replace(/\d/g, (digit) => plain.format(Number(digit)));
+  const { decimal: point, digits } = getNumberSymbols(locale);
+  const inScript = (text: string) => text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
   const unsigned = whole.replace('-', '');
   const sign = whole.startsWith('-') ? '-' : '';
-  return `${sign}${inScript(unsigned)}${part ? getNumberSymbols(locale).decimal + inScript(part) : ''}`;
+  return `${sign}${inScript(unsigned)}${part ? point + inScript(part) : ''}`;
 }
 
 /** Returns the number of decimals of a decimal string. */

@@ -1,3 +1,5 @@
+import { getNumberFormat } from '../utils/number-format.ts';
+
 /** When a plural form applies: for a category of the locale, or for one exact count, as `=2`. */
 type PluralForm = Intl.LDMLPluralRule | `=${number}`;
 
@@ -16,6 +18,8 @@ export type TranslatedMessages<English> = Record<keyof English, Message>;
  */
 export type MessageValues = Record<string, string | number>;
 
+const pluralRules = new Map<string, Intl.PluralRules>();
+
 const placeholder = /\{(\w+)\}/g;
 const rightToLeftLetter = /[\u0590-\u08ff]/;
 
@@ -33,7 +37,7 @@ export function formatMessage(message: Message, values: MessageValues, locale: s
   return sentence.replace(placeholder, (match, name: string) => {
     const value = values[name];
     if (value === undefined) return match;
-    if (typeof value === 'number') return new Intl.NumberFormat(locale).format(value);
+    if (typeof value === 'number') return getNumberFormat(locale).format(value);
     return isRightToLeft && value !== '' ? isolated(value) : value;
   });
 }
@@ -52,5 +56,7 @@ function pluralForm(
   locale: string,
 ): string {
   if (typeof count !== 'number') return forms.other;
-  return forms[`=${count}`] ?? forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other;
 }

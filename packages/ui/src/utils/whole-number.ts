@@ -1,4 +1,5 @@
 import { readDecimal } from '@vitrine/atoms';
+import { getNumberFormat } from './number-format.ts';
 
 /** Limits of a stepped number; both included. */
 export interface Limits {
@@ -22,5 +23,5 @@ export function parseWholeNumber(text: string, locale: string): number | undefin
 
 /** Formats the number in the digits of the locale, without group separators, for use in a field. */
 export function formatWholeNumber(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { useGrouping: false }).format(value);
+  return getNumberFormat(locale, { useGrouping: false }).format(value);
 }

@@ -196,7 +196,7 @@ const menuActions = ['clone', 'cancel', 'delete'] as const satisfies readonly Ev
 function LoadedEditor({
   event,
   level,
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone,
   onCreate,
   defaultSection = 'details',
   renderTickets,
@@ -214,7 +214,12 @@ function LoadedEditor({
   ];
   const baseId = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const [editor] = useState(() => createEventEditor({ event, timeZone }));
+  const [editor] = useState(() =>
+    createEventEditor({
+      event,
+      timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+  );
   const state = useAtomValue(editor.stateAtom);
   const labels = useEventEditorLabels(state.values);
   const change = useSetAtom(editor.changeAtom);

@@ -2,7 +2,16 @@
 
 import { eventsAtom, eventTimes, useAtom } from '@vitrine/atoms';
 import { type EventV3, RequestedFields } from '@vitrine/client/events';
-import { getDateFormat, Heading, Link, LoadError, Table, useRoute, useUi } from '@vitrine/ui';
+import {
+  getDateFormat,
+  getNumberFormat,
+  Heading,
+  Link,
+  LoadError,
+  Table,
+  useRoute,
+  useUi,
+} from '@vitrine/ui';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -86,7 +95,7 @@ function SeriesTable({ categoryId, event }: { categoryId: string; event: EventV3
                     <StatusMark kind={kind}>{text}</StatusMark>
                   </Table.Cell>
                   <Table.Cell numeric>
-                    {sold !== undefined && new Intl.NumberFormat(locale).format(sold)}
+                    {sold !== undefined && getNumberFormat(locale).format(sold)}
                   </Table.Cell>
                 </Table.Row>
               );

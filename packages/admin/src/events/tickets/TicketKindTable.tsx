@@ -14,6 +14,7 @@ import {
   EmptyState,
   fromEventAmount,
   getDateFormat,
+  getNumberFormat,
   type HeadingLevel,
   Icon,
   IconButton,
@@ -210,7 +211,7 @@ function Totals() {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const { eventId, rows } = useTicketKinds();
-  const format = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const format = (count: number) => getNumberFormat(locale).format(count);
   const { data: summary } = useAtomValue(orderSummaryAtom(eventId));
   const counts = rows.flatMap(({ kind }) => (kind ? [getTicketKindCounts(kind)] : []));
   const sold = counts.reduce((sum, one) => sum + one.sold, 0);
@@ -353,7 +354,7 @@ function SoldBar({ row: { kind } }: { row: TicketKindRow }) {
   const { locale } = useUi();
   if (!kind) return <span className={css.sold} />;
   const { sold, reserved, left, capacity } = getTicketKindCounts(kind);
-  const format = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const format = (count: number) => getNumberFormat(locale).format(count);
   const getWidth = (count: number) => `${capacity ? Math.min(1, count / capacity) * 100 : 0}%`;
   return (
     <span className={css.sold}>

@@ -7,7 +7,7 @@ import {
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
-import { LoadError, useUi } from '@vitrine/ui';
+import { getNumberFormat, LoadError, useUi } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { ListColumns } from '../../list/ListColumns.tsx';
 import {
@@ -121,7 +121,7 @@ function OrderFilterOptions({ facet, field, values }: OrderFilterOptionsProps) {
     ...new Set([...values, ...Object.keys(counts)]),
   ];
   const titles = useAtomValue(eventTitlesAtom(facet.id === 'event' ? ids : []));
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = getNumberFormat(locale);
   const toContent = (value: string): { text: string; content?: ReactNode } => {
     if (facet.id === 'status') {
       const text = getStatusLabel(value, t);

@@ -78,6 +78,7 @@ export function OrderTable({ emptyAction }: OrderTableProps) {
             rows={rows}
             total={total}
             rowHeight={44}
+            columns={columns}
             renderRow={(order, index, measure) => (
               <OrderRow
                 key={order.orderNumber}

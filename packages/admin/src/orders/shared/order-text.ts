@@ -1,4 +1,5 @@
 import type { Order } from '@vitrine/client/orders';
+import { getNumberFormat } from '@vitrine/ui';
 import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
 import '../../messages/en/orders.ts';
 
@@ -22,7 +23,7 @@ export function getTicketsText(
   const counts = new Map<string, number>();
   for (const { name } of tickets) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   if (counts.size === 0) return t('admin.orders.ticketCount', { count: ticketsQuantity });
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = getNumberFormat(locale);
   return getListFormat(locale).format(
     [...counts].map(([name, count]) =>
       t('admin.orders.ticketLine', { quantity: format(count), name }),

@@ -13,6 +13,7 @@ import {
   DropdownMenu,
   Field,
   formatMoney,
+  getNumberFormat,
   Icon,
   LoadError,
   Picture,
@@ -101,7 +102,7 @@ function useCurrencySign(): string | undefined {
   const { locale } = useUi();
   const { currency } = useProductEditorContext();
   if (!currency) return undefined;
-  return new Intl.NumberFormat(locale, { style: 'currency', currency })
+  return getNumberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
 }

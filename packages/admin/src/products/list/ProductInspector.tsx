@@ -1,7 +1,15 @@
 'use client';
 
 import { adminProductAtom, useAtomValue } from '@vitrine/atoms';
-import { AppLink, Button, formatMoney, Picture, useRoute, useUi } from '@vitrine/ui';
+import {
+  AppLink,
+  Button,
+  formatMoney,
+  getNumberFormat,
+  Picture,
+  useRoute,
+  useUi,
+} from '@vitrine/ui';
 import {
   Inspector,
   InspectorActions,
@@ -75,12 +83,12 @@ export function ProductInspector({ productId }: { productId: string }) {
         )}
         {itemCost !== undefined && profitMargin !== undefined && (
           <InspectorFact term={t('admin.products.fact.margin')}>
-            {new Intl.NumberFormat(locale, { style: 'percent' }).format(profitMargin)}
+            {getNumberFormat(locale, { style: 'percent' }).format(profitMargin)}
           </InspectorFact>
         )}
         {countVariants(product) > 0 && (
           <InspectorFact term={t('admin.products.column.variants')}>
-            {new Intl.NumberFormat(locale).format(countVariants(product))}
+            {getNumberFormat(locale).format(countVariants(product))}
           </InspectorFact>
         )}
         {names.length > 0 && (

@@ -5,6 +5,7 @@ import type { Product } from '@vitrine/client/catalog';
 import {
   AppLink,
   DropdownMenu,
+  getNumberFormat,
   IconButton,
   Picture,
   Spinner,
@@ -102,7 +103,7 @@ export const ProductRow = memo(function ProductRow({
     ),
     variants: (
       <Table.Cell role="cell" numeric className={css.variants}>
-        {variants > 0 && new Intl.NumberFormat(locale).format(variants)}
+        {variants > 0 && getNumberFormat(locale).format(variants)}
       </Table.Cell>
     ),
     visible: (

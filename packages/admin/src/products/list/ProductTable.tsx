@@ -92,6 +92,7 @@ export function ProductTable({ emptyAction }: ProductTableProps) {
             rows={rows}
             total={total}
             rowHeight={48}
+            columns={columns}
             renderRow={(product, index, measure) => (
               <ProductRow
                 key={product._id}

@@ -1,6 +1,6 @@
 import { getPriceBounds, type StockSummary, summarizeStock } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { formatMoney } from '@vitrine/ui';
+import { formatMoney, getNumberFormat } from '@vitrine/ui';
 import type { StatusMarkKind } from '../../frame/StatusMark.tsx';
 import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
 
@@ -14,7 +14,7 @@ export function getPriceText(product: Product, locale: string): string {
   if (!bounds) return '–';
   const { min, max } = bounds;
   if (min === max) return formatMoney({ amount: toAmount(min), currency }, locale) ?? '–';
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).formatRange(min, max);
+  return getNumberFormat(locale, { style: 'currency', currency }).formatRange(min, max);
 }
 
 /** Returns the discount, such as “−15 %”; undefined for none. */
@@ -26,7 +26,7 @@ export function getDiscountText(
   if (!discount || discount.type === 'NONE' || discount.value === 0) return undefined;
   const amount =
     discount.type === 'PERCENT'
-      ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+      ? getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
           discount.value / 100,
         )
       : formatMoney(

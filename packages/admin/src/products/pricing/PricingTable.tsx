@@ -13,6 +13,7 @@ import {
   Badge,
   Checkbox,
   formatMoney,
+  getNumberFormat,
   Picture,
   Table,
   TextField,
@@ -90,7 +91,7 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
   const toText = (amount: string | undefined) =>
     (amount !== undefined && formatMoney({ amount, currency }, locale)) || '–';
   const toPercent = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(value / 100);
+    getNumberFormat(locale, { style: 'percent' }).format(value / 100);
   const choiceText = choices.join(' / ');
   const name = choiceText === '' ? product.name : `${product.name}, ${choiceText}`;
   const isChanged = status === 'changes';
@@ -138,7 +139,7 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
       <Table.Cell role="cell" numeric className={`${css.change} ${css.wide}`}>
         {isChanged && before !== undefined && after !== undefined && (
           <bdi>
-            {new Intl.NumberFormat(locale, {
+            {getNumberFormat(locale, {
               ...({ style: 'currency', signDisplay: 'exceptZero' } as const),
               currency,
             }).format(getDifference(before, after) as Intl.StringNumericLiteral)}

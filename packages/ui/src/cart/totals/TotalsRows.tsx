@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './CartTotals.css.ts';
 import { TotalsAmount } from './TotalsAmount.tsx';
 import { TotalsNotes } from './TotalsNotes.tsx';
@@ -84,7 +85,7 @@ function Figure({ row, currency, missing }: RowProps) {
     );
   }
   if (kind === 'discount' && Number.isFinite(row.percentage)) {
-    const percent = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' });
+    const percent = getNumberFormat(locale, { style: 'unit', unit: 'percent' });
     const amountOff = percent.format(row.percentage ?? 0);
     return <bdi>{t('cart.totals.minus', { amount: amountOff })}</bdi>;
   }

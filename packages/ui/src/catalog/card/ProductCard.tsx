@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { joinUnits } from '../../utils/text/join-units.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
@@ -244,7 +245,7 @@ function ColorDots({ option }: { option: ProductOption }) {
       ))}
       {more > 0 && (
         <li className={css.moreColors}>
-          <span aria-hidden="true">+{new Intl.NumberFormat(locale).format(more)}</span>
+          <span aria-hidden="true">+{getNumberFormat(locale).format(more)}</span>
           <VisuallyHidden>{t('catalog.moreColors', { count: more })}</VisuallyHidden>
         </li>
       )}

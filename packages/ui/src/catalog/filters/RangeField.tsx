@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { formatAmount, getCurrencySymbol } from './facet-labels.ts';
 import { parseAmount } from './parse-amount.ts';
 import * as css from './RangeField.css.ts';
@@ -91,7 +92,7 @@ interface AmountFieldProps {
 function AmountField({ label, value, placeholder, currency, onCommit }: AmountFieldProps) {
   const { t, locale } = useUi();
   const written = (amount: number) =>
-    new Intl.NumberFormat(locale, { useGrouping: false }).format(amount);
+    getNumberFormat(locale, { useGrouping: false }).format(amount);
   const [known, setKnown] = useState(value);
   const [text, setText] = useState(value === undefined ? '' : written(value));
   const [isWrong, setWrong] = useState(false);

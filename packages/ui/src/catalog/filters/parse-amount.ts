@@ -1,11 +1,13 @@
+import { getNumberFormat } from '../../utils/number-format.ts';
+
 /** Returns a locale's number separators. */
 function getSigns(locale: string) {
-  const format = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const format = getNumberFormat(locale, { useGrouping: 'always' });
   const parts = format.formatToParts(-12_345.6);
   const sign = (type: Intl.NumberFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
   const digits = Array.from({ length: 10 }, (_, digit) =>
-    new Intl.NumberFormat(locale, { useGrouping: false }).format(digit),
+    getNumberFormat(locale, { useGrouping: false }).format(digit),
   );
   return { group: sign('group'), decimal: sign('decimal'), digits };
 }

@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './CollectionTiles.css.ts';
 import { getCollectionMedia } from './collection-media.ts';
 import '../../messages/en/catalog.ts';
@@ -135,7 +136,7 @@ function Row({ collection: { name, media, numberOfProducts }, level }: Collectio
       </Heading>
       {numberOfProducts !== undefined && (
         <Text as="p" variant="caption" tone="muted">
-          <span aria-hidden="true">{new Intl.NumberFormat(locale).format(numberOfProducts)}</span>
+          <span aria-hidden="true">{getNumberFormat(locale).format(numberOfProducts)}</span>
           <VisuallyHidden>{t('catalog.products', { count: numberOfProducts })}</VisuallyHidden>
         </Text>
       )}
@@ -178,7 +179,7 @@ function Tile({
                 {count}
               </span>
               <span aria-hidden="true" className={css.shortCount}>
-                {new Intl.NumberFormat(locale).format(numberOfProducts)}
+                {getNumberFormat(locale).format(numberOfProducts)}
               </span>
               <VisuallyHidden>{count}</VisuallyHidden>
             </Text>

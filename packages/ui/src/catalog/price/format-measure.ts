@@ -1,5 +1,6 @@
 import type { MeasurementUnit } from '@vitrine/client/catalog';
 import type { MessageKeyWith, Translate } from '../../messages/message-catalog.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import '../../messages/en/catalog.ts';
 
 /** Units that every locale has a name for. */
@@ -49,14 +50,14 @@ export function formatMeasure(
 ): string {
   const name = unit && shared[unit];
   if (name) {
-    return new Intl.NumberFormat(locale, {
+    return getNumberFormat(locale, {
       style: 'unit',
       unit: name,
       unitDisplay: 'short',
     }).format(quantity);
   }
   const key = unit && named[unit];
-  const amount = new Intl.NumberFormat(locale).format(quantity);
+  const amount = getNumberFormat(locale).format(quantity);
   return key ? t(key, { amount }) : amount;
 }
 

@@ -4,6 +4,7 @@ import type { ChoiceView, OptionView } from '@vitrine/atoms';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { getChoicePriceDifference } from './choice-price-difference.ts';
 import type { ChoiceBadges } from './option-control.ts';
 import '../../messages/en/catalog.ts';
@@ -21,7 +22,7 @@ export default function ChoicePrice({ choice, option, badges }: ChoicePriceProps
   const badge = getChoicePriceDifference(choice, option, badges);
   if (!badge) return null;
   if (badge.kind === 'reduced') {
-    const format = new Intl.NumberFormat(locale, { style: 'percent' });
+    const format = getNumberFormat(locale, { style: 'percent' });
     const percent = format.format(badge.percent / 100);
     return (
       <>

@@ -13,6 +13,7 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './EventList.css.ts';
 import { useEventLabels, useEventListContext } from './event-list-context.ts';
 import '../../messages/en/events.ts';
@@ -40,7 +41,7 @@ function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
           {counts && (
             <>
               <span aria-hidden="true" className={css.tabCount}>
-                {new Intl.NumberFormat(locale).format(counts[id] ?? 0)}
+                {getNumberFormat(locale).format(counts[id] ?? 0)}
               </span>
               <VisuallyHidden>, {t('events.count', { count: counts[id] ?? 0 })}</VisuallyHidden>
             </>

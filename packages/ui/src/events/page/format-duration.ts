@@ -1,4 +1,5 @@
 import type { DatedEvent } from '@vitrine/atoms';
+import { getNumberFormat } from '../../utils/number-format.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,7 +15,7 @@ export function formatDuration({ start, end }: DatedEvent, locale: string): stri
   const minutes = Math.round((end.getTime() - start.getTime()) / MINUTE_MS);
   if (minutes <= 0 || minutes > MAX_MINUTES) return undefined;
   const write = (unit: 'hour' | 'minute', count: number) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+    getNumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   if (minutes < 120 && minutes % 60 !== 0) return write('minute', minutes);
   const parts = [write('hour', Math.floor(minutes / 60))];
   if (minutes % 60 > 0) parts.push(write('minute', minutes % 60));

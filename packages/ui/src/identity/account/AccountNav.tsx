@@ -5,6 +5,7 @@ import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { AppLink, type AppLinkProps } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './Account.css.ts';
 import '../../messages/en/identity.ts';
 
@@ -37,7 +38,7 @@ export function AccountPart({ current, count, className, children, ...rest }: Ac
       >
         {children}
         {count !== undefined && (
-          <span className={css.count}>{new Intl.NumberFormat(locale).format(count)}</span>
+          <span className={css.count}>{getNumberFormat(locale).format(count)}</span>
         )}
       </AppLink>
     </li>

@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as css from './SiteMenu.css.ts';
 import '../../messages/en/common.ts';
@@ -287,7 +288,7 @@ function Row({ item, currentUrl, returnedTo, onFollow, onOpen, className }: RowP
 function Count({ value }: { value: number | undefined }) {
   const { locale } = useUi();
   if (!value) return null;
-  return <span className={css.count}>{new Intl.NumberFormat(locale).format(value)}</span>;
+  return <span className={css.count}>{getNumberFormat(locale).format(value)}</span>;
 }
 
 interface AccountRowsProps extends Pick<SiteMenuProps, 'comparison' | 'logout' | 'onLogIn'> {

@@ -8,6 +8,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import * as Popover from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { labelText, trigger } from './Filters.css.ts';
 
 export interface FacetPopoverProps extends ComponentProps<'button'> {
@@ -25,7 +26,7 @@ export function FacetPopover({ name, choice, className, children, ...rest }: Fac
       <Popover.Trigger asChild>
         <Button {...rest} emphasis="quiet" className={classes(trigger, className)}>
           <span className={labelText}>
-            {count > 0 ? `${name} (${new Intl.NumberFormat(locale).format(count)})` : name}
+            {count > 0 ? `${name} (${getNumberFormat(locale).format(count)})` : name}
             <Icon as={ChevronDown} size="small" />
           </span>
         </Button>

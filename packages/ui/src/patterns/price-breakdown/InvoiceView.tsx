@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../../primitives/money/Money.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './InvoiceView.css.ts';
 import { fromEventAmount } from './use-format-amount.ts';
 import '../../messages/en/orders.ts';
@@ -20,9 +21,7 @@ export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'>
 function rateText(rate: string | null, locale: string): string {
   const share = Number(rate) / 100;
   if (rate === null || Number.isNaN(share)) return rate ?? '';
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
-    share,
-  );
+  return getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(share);
 }
 
 /** Returns the label of a row; `undefined` for the total, which is shown separately. */
@@ -94,7 +93,7 @@ export function InvoiceView({ invoice, pending, className, ...rest }: InvoiceVie
 
 function Line({ item: { name, quantity, total } }: { item: InvoiceItem }) {
   const { t, locale } = useUi();
-  const count = new Intl.NumberFormat(locale).format(quantity);
+  const count = getNumberFormat(locale).format(quantity);
   return (
     <Row name={t('orders.summary.line', { quantity: count, name: name ?? t('orders.ticket') })}>
       {total && <Money value={fromEventAmount(total)} />}

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -19,7 +20,7 @@ export function Badge({ kind = 'tag', className, children, ...rest }: BadgeProps
   return (
     <span {...rest} className={classes(css.root[kind], className)}>
       <bdi>
-        {typeof children === 'number' ? new Intl.NumberFormat(locale).format(children) : children}
+        {typeof children === 'number' ? getNumberFormat(locale).format(children) : children}
       </bdi>
     </span>
   );

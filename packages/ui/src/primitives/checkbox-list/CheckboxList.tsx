@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -94,7 +95,7 @@ function OptionText({ option, formatCount }: OptionTextProps) {
       {count !== undefined && (
         <>
           <span aria-hidden="true" className={css.count}>
-            {new Intl.NumberFormat(locale).format(count)}
+            {getNumberFormat(locale).format(count)}
           </span>
           <VisuallyHidden>, {formatCount(count)}</VisuallyHidden>
         </>

@@ -1,3 +1,5 @@
+import { getNumberFormat } from '../../utils/number-format.ts';
+
 /** An amount of money as returned by the platform. */
 export interface MoneyValue {
   /** A decimal string such as `"24.50"`: never a float, so that no cent is lost. */
@@ -12,21 +14,14 @@ export interface MoneyValue {
 }
 
 const decimal = /^-?\d+(\.\d+)?$/;
-const formats = new Map<string, Intl.NumberFormat | null>();
 
 /** Returns the number format of a currency in a locale; `null` for an unknown currency code. */
 function getFormat(locale: string, currency: string): Intl.NumberFormat | null {
-  const key = `${locale} ${currency}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    try {
-      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-    } catch {
-      format = null;
-    }
-    formats.set(key, format);
+  try {
+    return getNumberFormat(locale, { style: 'currency', currency });
+  } catch {
+    return null;
   }
-  return format;
 }
 
 /**
@@ -44,7 +39,7 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
   const amount = value.amount as Intl.StringNumericLiteral;
   const format = getFormat(locale, value.currency);
   if (format) return format.format(amount);
-  return `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
+  return `${getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
 }
 
 /** The parts of an amount of money, for a host's own layout. */

@@ -5,6 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { Box } from '../box/Box.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Pagination.css.ts';
@@ -30,7 +31,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  */
 export function Pagination({ page, pages, href, onPage, className, ...rest }: PaginationProps) {
   const { t, locale } = useUi();
-  const number = new Intl.NumberFormat(locale);
+  const number = getNumberFormat(locale);
   const linkTo = (target: number) => ({
     href: target < 1 || target > pages ? undefined : href(target),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { formatMoney, type MoneyValue } from '../money/format-money.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -31,6 +32,6 @@ export default function PriceReduction({ off }: PriceReductionProps) {
 
 function getReductionText(off: PriceReductionValue, locale: string): string | undefined {
   if (typeof off !== 'number') return formatMoney(off, locale);
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const format = getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   return format.format(off / 100);
 }

@@ -4,6 +4,7 @@ import * as Radix from 'radix-ui/progress';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './Progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -28,7 +29,7 @@ export function Progress({
 }: ProgressProps) {
   const { locale } = useUi();
   const known = value === null ? null : Math.min(Math.max(value, 0), max);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = getNumberFormat(locale, { style: 'percent' });
   return (
     <Radix.Root
       {...rest}

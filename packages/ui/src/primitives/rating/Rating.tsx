@@ -4,6 +4,7 @@ import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { getNumberFormat } from '../../utils/number-format.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Rating.css.ts';
@@ -30,7 +31,7 @@ const roundToHalf = (value: number, max: number): number =>
 export function Rating({ value, max = 5, count, className, ...rest }: RatingProps) {
   const { t, locale } = useUi();
   const shown = roundToHalf(value, max);
-  const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const decimal = getNumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <span {...rest} className={classes(css.root, className)}>
       <VisuallyHidden>
@@ -51,7 +52,7 @@ export function Rating({ value, max = 5, count, className, ...rest }: RatingProp
       </span>
       {count !== undefined && (
         <span className={css.count}>
-          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count)})</span>
+          <span aria-hidden="true">({getNumberFormat(locale).format(count)})</span>
           <VisuallyHidden>{t('rating.reviews', { count })}</VisuallyHidden>
         </span>
       )}

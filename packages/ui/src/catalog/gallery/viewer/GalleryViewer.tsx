@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Box } from '../../../primitives/box/Box.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { isShortcut } from '../../../utils/is-shortcut.ts';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import { GalleryMedia } from '../GalleryMedia.tsx';
 import type { GalleryItem } from '../gallery-items.ts';
 import { useSwipe } from '../use-swipe.ts';
@@ -89,7 +90,7 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
     if (!isImage) return;
     if (action.kind === 'pan') return zoom.change((look, on) => moveBy(look, action.by, on));
     const { scale } = zoom.change(zoomed(action.direction));
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+    const percent = getNumberFormat(locale, { style: 'percent' }).format(scale);
     announce(scale > 1 ? t('gallery.zoomed', { percent }) : t('gallery.fit'));
   };
 

@@ -5,6 +5,7 @@ import * as Radix from 'radix-ui/dialog';
 import { ModalTitle } from '../../../primitives/_internal/modal/Modal.tsx';
 import { IconButton } from '../../../primitives/icon-button/IconButton.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import * as css from './GalleryViewer.css.ts';
 import type { ViewerAction } from './viewer-keys.ts';
 import { MAX_SCALE } from './zoom.ts';
@@ -21,7 +22,7 @@ export interface ViewerHeaderProps {
 /** Name of the product, zoom of the current image, and the close button. */
 export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
   const { t, locale } = useUi();
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = getNumberFormat(locale, { style: 'percent' });
   return (
     <div className={css.header}>
       <ModalTitle className={css.title}>{name}</ModalTitle>

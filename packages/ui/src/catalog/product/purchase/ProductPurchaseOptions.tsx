@@ -8,6 +8,7 @@ import { Money } from '../../../primitives/money/Money.tsx';
 import * as RadioGroup from '../../../primitives/radio-group/RadioGroup.tsx';
 import { VisuallyHidden } from '../../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import { getPercentOff } from '../../price/percent-off.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import { useProductContext } from '../product-context.ts';
@@ -41,7 +42,7 @@ export function ProductPurchaseOptions({ label, ...rest }: ProductPurchaseOption
   } = useProductContext().purchaseOptions;
   if (subscriptionOptions.length === 0) return null;
   const formatPercent = (percent: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+    getNumberFormat(locale, { style: 'percent' }).format(percent / 100);
   return (
     <Field {...rest} group label={label ?? t('purchase.options')}>
       <RadioGroup.Root

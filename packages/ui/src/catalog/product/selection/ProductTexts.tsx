@@ -8,6 +8,7 @@ import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { type TextContext, useUi } from '../../../provider/UiProvider.tsx';
 import { countCharacters } from '../../../utils/count-characters.ts';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 import '../../../messages/en/catalog.ts';
@@ -57,7 +58,7 @@ function CustomTextField({ text, onWrite }: TextOfProps) {
   const ui = useUi();
   const { t, locale } = ui;
   const { title, mandatory, minLength, maxLength, value } = text;
-  const format = new Intl.NumberFormat(locale);
+  const format = getNumberFormat(locale);
   const write = ({ target }: { target: { value: string } }) => onWrite(title, target.value);
   const hint =
     minLength > 0

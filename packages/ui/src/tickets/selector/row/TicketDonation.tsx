@@ -25,6 +25,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
@@ -61,7 +62,7 @@ const getMinimum = ({ pricing, price }: TicketDefinition): OrderMoney =>
  * without the currency.
  */
 const getExample = ({ value }: OrderMoney, locale: string) =>
-  new Intl.NumberFormat(locale, {
+  getNumberFormat(locale, {
     minimumFractionDigits: value.split('.')[1]?.length ?? 0,
     useGrouping: false,
   }).format(Number(value) > 0 ? (value as Intl.StringNumericLiteral) : 5);
@@ -108,7 +109,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
     getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) }, t);
   const error = (checked.has(_id) && message) || undefined;
   const price = value === null ? null : { value, currency: least.currency };
-  const currency = new Intl.NumberFormat(locale, { style: 'currency', currency: least.currency })
+  const currency = getNumberFormat(locale, { style: 'currency', currency: least.currency })
     .formatToParts(1)
     .find((part) => part.type === 'currency')?.value;
 

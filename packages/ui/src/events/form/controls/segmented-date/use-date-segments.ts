@@ -18,6 +18,7 @@ import {
   stepDatePart,
 } from '@vitrine/atoms';
 import { type DateFieldState, useDateFieldState } from 'react-stately/useDateFieldState';
+import { getNumberFormat } from '../../../../utils/number-format.ts';
 
 /** Only the calendars that answers can be of: each other one would be loaded too. */
 function createCalendar(system: string) {
@@ -87,9 +88,7 @@ export function useDateSegments({
     const isPadded = part !== 'year' && widths[part] === '2-digit';
     // A year keeps its zeros: without them it would be too short.
     const minimumIntegerDigits = part === 'year' ? typed.length : isPadded ? 2 : 1;
-    return new Intl.NumberFormat(locale, { useGrouping: false, minimumIntegerDigits }).format(
-      value,
-    );
+    return getNumberFormat(locale, { useGrouping: false, minimumIntegerDigits }).format(value);
   };
   return {
     ...own,
