@@ -324,7 +324,8 @@ export const faults = [
     `${primitive('accordion')}/Accordion.css.ts`,
     "minBlockSize: 0, overflow: 'hidden'",
     "minBlockSize: 0, overflow: 'visible'",
-    'primitives/Accordion',
+    // A folded section has no painted content; only the film of its motion shows it.
+    'review/Motion',
   ),
   // Cascade layers.
   fault(

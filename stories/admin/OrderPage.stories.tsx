@@ -227,11 +227,11 @@ export const ArchivesAndRestores = meta.story({
     await canvas.findByText('This order is archived.');
     const bar = await findBar(canvas);
     await within(bar).findByText('1 order archived');
-    await userEvent.click(within(bar).getByRole('button', { name: 'Undo' }));
+    await userEvent.click(within(bar).getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(platform.orders.read(orderNumber).archived).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await canvas.findByText('This order is archived.');
-    (await within(await findBar(canvas)).findByRole('button', { name: 'Undo' })).focus();
+    (await within(await findBar(canvas)).findByRole('button', { name: /^Undo/ })).focus();
   },
 });
 

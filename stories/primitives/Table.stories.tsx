@@ -1,5 +1,5 @@
 import { themeAttributes } from '@vitrine/theme';
-import { Stack, type Status, StatusDot, Table, type TableRootProps, Text } from '@vitrine/ui';
+import { Link, Stack, type Status, StatusDot, Table, type TableRootProps, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { startsAtRight } from '../lib/layout.ts';
@@ -182,6 +182,29 @@ export const SkipsTabStopWithoutOverflow = meta.story({
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await userEvent.tab();
     await waitFor(() => expect(document.body).toHaveFocus());
+  },
+});
+
+/** The ring of a link at the edge is outside of the table. */
+export const FocusedLink = meta.story({
+  render: () => (
+    <Table.Root caption="Orders" captionHidden>
+      <Table.Body>
+        {['A-1001', 'A-1002'].map((number) => (
+          <Table.Row key={number}>
+            <Table.RowHeader>
+              <Link href={`#${number}`}>{number}</Link>
+            </Table.RowHeader>
+            <Table.Cell numeric>€24.00</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'A-1001' });
+    link.focus();
+    await expect(link).toHaveFocus();
   },
 });
 

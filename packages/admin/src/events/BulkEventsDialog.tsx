@@ -52,6 +52,7 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
   const countMatching = useSetAtom(countMatchingEventsAtom);
   const run = useSetAtom(changeMatchingEventsAtom);
   const input = useRef<HTMLInputElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [count, setCount] = useState<number>();
   const [hasFailed, setFailed] = useState(false);
   const [hasChanged, setChanged] = useState(false);
@@ -76,9 +77,9 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
     await loadCount();
     setRetrying(false);
   };
-  // The pressed button is gone with the error.
+  // The pressed button is gone with the error. Without matching events, there is nothing to type.
   useEffect(() => {
-    if (hasRetried && count !== undefined) input.current?.focus();
+    if (hasRetried && count !== undefined) (input.current ?? closeButton.current)?.focus();
   }, [hasRetried, count]);
 
   const submit = async (event: FormEvent) => {
@@ -112,7 +113,7 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Dialog.Header>
         <Dialog.Title>
-          {count === undefined
+          {shownCount === 0
             ? t(isCancel ? 'admin.events.bulkCancel' : 'admin.events.bulkDelete')
             : t(isCancel ? 'admin.events.bulk.cancelTitle' : 'admin.events.bulk.deleteTitle', {
                 count: shownCount,
@@ -165,7 +166,9 @@ function BulkEvents({ change, onClose }: { change: MatchingEventsChange; onClose
             })}
           </Button>
         )}
-        <Button onClick={onClose}>{t('admin.notNow')}</Button>
+        <Button ref={closeButton} onClick={onClose}>
+          {t('admin.notNow')}
+        </Button>
       </Dialog.Footer>
     </form>
   );

@@ -127,6 +127,7 @@ export function GuestList({
     focusRow(first.ticketNumber);
   };
 
+  const done = report?.kind === 'done' ? report.guests : [];
   const canExport = found.length > 0;
   const exportCsv = async () => {
     // The key works without the button.
@@ -151,9 +152,15 @@ export function GuestList({
       isHidden: !canExport,
       run: () => void exportCsv(),
     },
+    {
+      id: 'guests.undo',
+      label: t('admin.undo'),
+      keys: 'mod+z',
+      isHidden: done.length === 0,
+      run: () => undoCheckIn(done),
+    },
   ]);
 
-  const done = report?.kind === 'done' ? report.guests : [];
   const [first] = done;
   const remaining = first && done.length === 1 ? getRemainingGuests(guests, first) : [];
   const isLoading = orders.status === 'pending';
@@ -322,7 +329,9 @@ export function GuestList({
               {t('admin.guests.remaining', { count: remaining.length })}
             </ActionBarButton>
           )}
-          <ActionBarButton onClick={() => undoCheckIn(done)}>{t('admin.undo')}</ActionBarButton>
+          <ActionBarButton keys="mod+z" onClick={() => undoCheckIn(done)}>
+            {t('admin.undo')}
+          </ActionBarButton>
         </ActionBar>
       )}
     </section>

@@ -2,7 +2,6 @@
 
 import {
   archiveOrdersAtom,
-  createUndoStack,
   eventAtom,
   type OrderList as OrderListState,
   orderAtom,
@@ -27,17 +26,16 @@ import {
   LoadError,
   Skeleton,
   Text,
-  useAnnounce,
   useAppNavigate,
   useRoute,
 } from '@vitrine/ui';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { ActionBar, ActionBarButton, UNDO_MS } from '../../frame/ActionBar.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { UndoNoticeBar, useUndoNotices } from '../../utils/UndoNotice.tsx';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getShownTags, getTagLabel } from '../shared/order-status.ts';
 import { getBuyerName } from '../shared/order-text.ts';
@@ -208,57 +206,27 @@ function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
   );
 }
 
-function useArchiving(order: Order): { toggle: () => Promise<void>; bar: ReactNode } {
+function useArchiving(order: Order): { toggle: () => Promise<boolean>; bar: ReactNode } {
   const t = useAdminTranslate();
-  const announce = useAnnounce();
   const archiveOrders = useSetAtom(archiveOrdersAtom);
-  const [undoStack] = useState(createUndoStack);
-  const pushUndo = useSetAtom(undoStack.pushAtom);
-  const undoLast = useSetAtom(undoStack.undoAtom);
-  const [notice, setNotice] = useState<{ tone: 'success' | 'failed'; text: string }>();
-  const show = (tone: 'success' | 'failed', text: string) => {
-    setNotice({ tone, text });
-    announce(text, tone === 'failed' ? 'assertive' : 'polite');
-  };
+  const notices = useUndoNotices();
   const write = async (archived: boolean) => {
     const { error } = await archiveOrders({ orders: [order], archived });
     if (error) throw error;
   };
-  const undo = async () => {
-    try {
-      const entry = await undoLast();
-      setNotice(undefined);
-      if (entry) announce(t('admin.undone', { label: entry.label }));
-    } catch {
-      show('failed', t('admin.undoFailed', { label: notice?.text ?? '' }));
-    }
-  };
   return {
-    toggle: async () => {
+    toggle: () => {
       const archived = !order.archived;
-      try {
-        await write(archived);
-        const text = t(archived ? 'admin.orders.archived' : 'admin.orders.restored', { count: 1 });
-        pushUndo({ label: text, undo: () => write(!archived) });
-        show('success', text);
-      } catch {
-        show('failed', t('admin.orders.archiveFailed', { count: 1 }));
-      }
+      return notices.run(
+        t(archived ? 'admin.orders.archived' : 'admin.orders.restored', { count: 1 }),
+        t('admin.orders.archiveFailed', { count: 1 }),
+        async () => {
+          await write(archived);
+          return () => write(!archived);
+        },
+      );
     },
-    bar: notice && (
-      <ActionBar
-        status={notice.tone}
-        message={notice.text}
-        expiresAfter={notice.tone === 'success' ? UNDO_MS : undefined}
-        onExpire={() => setNotice(undefined)}
-      >
-        {notice.tone === 'success' ? (
-          <ActionBarButton onClick={() => void undo()}>{t('admin.undo')}</ActionBarButton>
-        ) : (
-          <ActionBarButton onClick={() => setNotice(undefined)}>{t('admin.close')}</ActionBarButton>
-        )}
-      </ActionBar>
-    ),
+    bar: <UndoNoticeBar notices={notices} commandId="order.undo" />,
   };
 }
 
