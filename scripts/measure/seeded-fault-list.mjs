@@ -391,7 +391,7 @@ export const faults = [
     colors,
     "focus: '#9eb1ff'",
     "focus: '#8fa4f5'",
-    'primitives/FormControls',
+    'primitives/Button',
   ),
   fault(
     'a brighter message in the dark theme',
@@ -413,7 +413,7 @@ export const faults = [
     `${ui}/catalog/grid/CollectionTiles.css.ts`,
     'columnCount: 2, columnGap: space[24]',
     'columnCount: 1, columnGap: space[24]',
-    'catalog/CollectionTiles',
+    'review/ContainerWidths',
   ),
   fault(
     'short labels in wide containers',

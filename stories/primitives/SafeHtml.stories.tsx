@@ -109,6 +109,28 @@ export const KeepsSemanticElements = meta.story({
   },
 });
 
+/** Lists and quotations are indented from the right. */
+export const RightToLeft = meta.story({
+  globals: { locale: 'fa-IR' },
+  args: {
+    level: 2,
+    html: `
+      <h1>نگهداری</h1>
+      <p>پیش از هر بار روشن کردن، فتیله را به <strong>۵ میلی‌متر</strong> کوتاه کنید.</p>
+      <ul><li>هرگز بیش از چهار ساعت</li><li>دور از جریان هوا</li></ul>
+      <blockquote>با دست و یک‌تکه ریخته شده است.</blockquote>`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const heading = await canvas.findByRole('heading', { name: 'نگهداری' });
+    const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    const quotation = canvasElement.querySelector('blockquote');
+    await expect(right(quotation)).toBeLessThanOrEqual(right(heading));
+    const { paddingRight, paddingLeft } = getComputedStyle(quotation as Element);
+    await expect(paddingRight).not.toBe('0px');
+    await expect(paddingLeft).toBe('0px');
+  },
+});
+
 const own = (address: URL) => address.origin === location.origin;
 
 export const AllowsOnlyPermittedImages = meta.story({
