@@ -215,6 +215,19 @@ export const KeepsGroupOffline = meta.story({
   },
 });
 
+export const TellsDenialFromLostConnection = meta.story({
+  globals: small,
+  loaders: [atEntrance((platform) => void platform.orders.admission.deny())],
+  play: async ({ canvas, loaded }) => {
+    await settled({ canvas });
+    const { first } = getGroup(loaded);
+    scan(toCode(first.ticketNumber));
+    await canvas.findByText(/^The server hasn’t accepted check-ins .* Sign in again\. 1 check-in/);
+    await waitFor(() => expect(getAnnouncement('assertive')).toMatch(/^The server doesn’t accept/));
+    await expect(canvas.queryByText(/^No connection/)).toBeNull();
+  },
+});
+
 export const SendsWhenConnectionIsBack = meta.story({
   loaders: [atEntrance((platform) => void platform.orders.admission.disconnect())],
   play: async ({ canvas, loaded }) => {

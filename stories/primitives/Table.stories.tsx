@@ -204,7 +204,7 @@ export const FocusedLink = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'A-1001' });
     link.focus();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 });
 

@@ -14,7 +14,11 @@ async function post<Result>(client: Client, path: string, body: object): Promise
     headers: { 'Content-Type': 'application/json', Authorization: await client.tokens.access() },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} responded ${response.status}.`);
+  if (!response.ok) {
+    const { status } = response;
+    // By the status, the check-in tells a denial from a lost connection.
+    throw Object.assign(new Error(`${path} responded ${status}.`), { status });
+  }
   return response.json();
 }
 

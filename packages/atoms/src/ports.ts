@@ -163,7 +163,8 @@ export type CheckInResult =
  * Checks in guests, which no platform endpoint offers: a host with its own server provides it here. A
  * request with an `id` that was carried out before has no further effect, and has the same result: so
  * nothing is lost and nothing is done twice, even if an answer is lost. Both functions reject only if the
- * request was not answered; then it is repeated.
+ * request was not answered; then it is repeated. An error whose `status` is 401 or 403 means that the
+ * server does not let this device check in guests; the check-ins stay on the device until it does.
  */
 export interface CheckInPort {
   checkIn(request: CheckInRequest, context: { client: Client }): Promise<CheckInResult>;

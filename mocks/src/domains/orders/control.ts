@@ -1,3 +1,4 @@
+import { PlatformError } from '../../platform/errors.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
 import { setReservationStatus } from '../tickets/reservation/reservation.ts';
 import { office } from '../tickets/state.ts';
@@ -35,6 +36,8 @@ export interface AdmissionControl {
    * effect, or `at: 'answer'`, so that only their answer is lost.
    */
   disconnect(options?: { at?: 'request' | 'answer'; times?: number }): () => void;
+  /** Makes requests reject with status 403, until the returned function is called. */
+  deny(): () => void;
   /** The requests that took effect, in order. */
   readonly log: readonly (AdmissionRequest & { kind: 'check-in' | 'undo' })[];
 }
@@ -135,13 +138,21 @@ function createAdmission(
 ): AdmissionControl {
   const results = new Map<string, AdmissionResult>();
   const log: (AdmissionRequest & { kind: 'check-in' | 'undo' })[] = [];
-  let failure: { at: 'request' | 'answer'; times: number } | undefined;
+  let failure: { at: 'request' | 'answer'; times: number; error: Error } | undefined;
+
+  function fail(next: NonNullable<typeof failure>): () => void {
+    failure = next;
+    return () => {
+      if (failure === next) failure = undefined;
+    };
+  }
 
   function failAt(point: 'request' | 'answer'): void {
     if (failure?.at !== point) return;
+    const { error } = failure;
     failure.times -= 1;
     if (failure.times <= 0) failure = undefined;
-    throw new TypeError('Failed to fetch');
+    throw error;
   }
 
   const find = ({ eventId, ticketNumber }: AdmissionRequest) => {
@@ -189,12 +200,12 @@ function createAdmission(
       }
       failAt('answer');
     },
-    disconnect({ at = 'request', times = Infinity } = {}) {
-      const mine = { at, times };
-      failure = mine;
-      return () => {
-        if (failure === mine) failure = undefined;
-      };
-    },
+    disconnect: ({ at = 'request', times = Infinity } = {}) =>
+      fail({ at, times, error: new TypeError('Failed to fetch') }),
+    deny: () =>
+      fail({
+        ...{ at: 'request', times: Infinity },
+        error: new PlatformError(403, 'This device may not check in guests'),
+      }),
   };
 }

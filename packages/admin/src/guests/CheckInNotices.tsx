@@ -15,7 +15,7 @@ export function CheckInNotices({ checkIn, guests, connection, send }: UsedCheckI
   const { time } = useMomentFormats();
   const conflicts = useAtomValue(checkIn.conflictsAtom);
   const dismiss = useSetAtom(checkIn.dismissConflictsAtom);
-  const { failingSince, unsentCount } = connection;
+  const { failingSince, unsentCount, isDenied } = connection;
   const getName = (ticketNumber: string) => {
     const guest = guests.find((one) => one.ticketNumber === ticketNumber);
     return guest ? getGuestName(guest, t) : ticketNumber;
@@ -24,6 +24,7 @@ export function CheckInNotices({ checkIn, guests, connection, send }: UsedCheckI
     <>
       {failingSince && (
         <Callout
+          tone={isDenied ? 'danger' : 'info'}
           announce={false}
           action={
             <Button emphasis="text" tone="inherit" onClick={send}>
@@ -31,7 +32,10 @@ export function CheckInNotices({ checkIn, guests, connection, send }: UsedCheckI
             </Button>
           }
         >
-          {t('admin.guests.offline', { time: time(failingSince), count: unsentCount })}
+          {t(isDenied ? 'admin.guests.denied' : 'admin.guests.offline', {
+            time: time(failingSince),
+            count: unsentCount,
+          })}
         </Callout>
       )}
       {conflicts.length > 0 && (

@@ -23,7 +23,8 @@ const eventFields = [RequestedFields.DETAILS, RequestedFields.FORM] as const;
 
 /**
  * Returns the check-in of an event, and keeps sending what is kept on this device: when the page opens,
- * when the connection is back, and every 15 seconds. Announces a lost connection.
+ * when the connection is back, and every 15 seconds. Announces a lost connection, and that the server
+ * does not let this device check in guests.
  */
 export function useCheckIn(eventId: string) {
   const t = useAdminTranslate();
@@ -46,18 +47,19 @@ export function useCheckIn(eventId: string) {
     return () => removeEventListener('online', sendNow);
   }, [send]);
   const isFailing = connection.failingSince !== undefined;
+  const { isDenied } = connection;
   useEffect(() => {
     if (!isFailing) return;
     const timer = setInterval(() => void send(), RETRY_MS);
     return () => clearInterval(timer);
   }, [isFailing, send]);
-  const wasFailing = useRef(isFailing);
+  const state = isFailing ? (isDenied ? 'denied' : 'offline') : 'online';
+  const before = useRef(state);
   useEffect(() => {
-    if (wasFailing.current === isFailing) return;
-    wasFailing.current = isFailing;
-    if (isFailing) announce(t('admin.guests.offlineSpoken'), 'assertive');
-    else announce(t('admin.guests.onlineSpoken'));
-  }, [isFailing, announce, t]);
+    if (before.current === state) return;
+    before.current = state;
+    announce(t(`admin.guests.${state}Spoken`), state === 'online' ? 'polite' : 'assertive');
+  }, [state, announce, t]);
 
   const toNumbers = (some: readonly Guest[]) => some.map(({ ticketNumber }) => ticketNumber);
   return {

@@ -59,7 +59,7 @@ describe('R51 eventCheckIn', () => {
     expect(device.getState(number)).toEqual({ kind: 'checked-in', at: expect.any(Date) });
     expect(device.getStored(number)).toBeDefined();
     expect(device.getConnection()).toEqual({
-      ...{ failingSince: undefined, unsentCount: 0, isSending: false },
+      ...{ failingSince: undefined, isDenied: false, unsentCount: 0, isSending: false },
     });
     await device.undo(number);
     expect(device.getStored(number)).toBeUndefined();
@@ -100,6 +100,23 @@ describe('R51 eventCheckIn', () => {
     await next.send();
     expect(next.getStored(number)).toBeDefined();
     expect(device.storage.names?.()).toEqual([]);
+  });
+
+  it('tells a denial from a lost connection, and sends what is kept once it is allowed', async () => {
+    const device = await openDevice();
+    const number = pick(device);
+    const allow = device.admission.deny();
+    await device.check(number);
+    expect(device.getConnection()).toMatchObject({ isDenied: true, unsentCount: 1 });
+    expect(device.getConnection().failingSince).toBeInstanceOf(Date);
+    allow();
+    const reconnect = device.admission.disconnect();
+    await device.send();
+    expect(device.getConnection()).toMatchObject({ isDenied: false, unsentCount: 1 });
+    reconnect();
+    await device.send();
+    expect(device.getConnection()).toMatchObject({ isDenied: false, unsentCount: 0 });
+    expect(device.getStored(number)).toBeDefined();
   });
 
   it('sends nothing for a check-in that was undone before it was sent', async () => {

@@ -50,6 +50,8 @@ async function readOrders(
 export interface CheckInConnection {
   /** Since when nothing could be sent; undefined while that is not known to fail. */
   failingSince: Date | undefined;
+  /** Whether the last request failed because the server does not let this device check in guests. */
+  isDenied: boolean;
   /** Check-ins and undos that are not sent yet. */
   unsentCount: number;
   isSending: boolean;
@@ -78,7 +80,10 @@ export interface CheckIn {
 interface Sending {
   isSending: boolean;
   failingSince: number | undefined;
+  isDenied: boolean;
 }
+
+const isDenial = (error: unknown): boolean => [401, 403].includes(Object(error).status);
 
 /** Returns the orders with the check-in of one ticket; `at` is undefined after an undo. */
 const withCheckIn = (
@@ -109,7 +114,7 @@ function createCheckIn(eventId: string): CheckIn {
       if (after !== before) set(storedAtom, toCheckInQueue(after));
     },
   );
-  const sendingAtom = atom<Sending>({ isSending: false, failingSince: undefined });
+  const sendingAtom = atom<Sending>({ isSending: false, failingSince: undefined, isDenied: false });
   const queryKey = [...orderKeys.lists, 'guests', eventId];
   const ordersAtom = queryAtom<readonly Order[]>((get) => {
     const client = get(clientAtom);
@@ -176,12 +181,13 @@ function createCheckIn(eventId: string): CheckIn {
         }
         hasSent = true;
         set(queueAtom, (queue) => settleEntry(queue, id, conflict));
-        set(sendingAtom, (state) => ({ ...state, failingSince: undefined }));
+        set(sendingAtom, (state) => ({ ...state, failingSince: undefined, isDenied: false }));
       }
-    } catch {
+    } catch (error) {
       // Without an answer, the entry stays the first one.
       set(sendingAtom, (state) => ({
         ...state,
+        isDenied: isDenial(error),
         failingSince: state.failingSince ?? get(steadyClockAtom).now(),
       }));
     } finally {
@@ -223,8 +229,9 @@ function createCheckIn(eventId: string): CheckIn {
     ...{ ordersAtom, guestsAtom, sendAtom },
     canCheckInAtom: atom((get) => get(checkInPortAtom) !== null),
     connectionAtom: atom((get) => {
-      const { isSending, failingSince } = get(sendingAtom);
+      const { isSending, failingSince, isDenied } = get(sendingAtom);
       return {
+        isDenied,
         failingSince: failingSince === undefined ? undefined : new Date(failingSince),
         unsentCount: get(queueAtom).entries.length,
         isSending,

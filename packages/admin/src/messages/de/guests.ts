@@ -79,6 +79,14 @@ export const guests: TranslatedMessages<typeof english> = {
   },
   'admin.guests.offlineSpoken':
     'Keine Verbindung. Check-ins bleiben auf diesem Gerät und werden später gesendet.',
+  'admin.guests.denied': {
+    '=0': 'Der Server nimmt seit {time} keine Check-ins von diesem Gerät an. Melden Sie sich neu an.',
+    one: 'Der Server nimmt seit {time} keine Check-ins von diesem Gerät an. Melden Sie sich neu an. {count} Check-in bleibt auf diesem Gerät und wird später gesendet.',
+    other:
+      'Der Server nimmt seit {time} keine Check-ins von diesem Gerät an. Melden Sie sich neu an. {count} Check-ins bleiben auf diesem Gerät und werden später gesendet.',
+  },
+  'admin.guests.deniedSpoken':
+    'Der Server nimmt keine Check-ins von diesem Gerät an. Melden Sie sich neu an. Check-ins bleiben auf diesem Gerät und werden später gesendet.',
   'admin.guests.onlineSpoken': 'Die Verbindung ist wieder da. Alle Check-ins sind gesendet.',
   'admin.guests.sendNow': 'Erneut versuchen',
   'admin.guests.conflict.title': {

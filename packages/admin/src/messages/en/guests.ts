@@ -70,6 +70,14 @@ export const guests = {
     other: 'No connection since {time}. {count} check-ins are kept on this device and sent later.',
   },
   'admin.guests.offlineSpoken': 'No connection. Check-ins are kept on this device and sent later.',
+  'admin.guests.denied': {
+    '=0': 'The server hasn’t accepted check-ins from this device since {time}. Sign in again.',
+    one: 'The server hasn’t accepted check-ins from this device since {time}. Sign in again. {count} check-in is kept on this device and sent later.',
+    other:
+      'The server hasn’t accepted check-ins from this device since {time}. Sign in again. {count} check-ins are kept on this device and sent later.',
+  },
+  'admin.guests.deniedSpoken':
+    'The server doesn’t accept check-ins from this device. Sign in again. Check-ins are kept and sent later.',
   'admin.guests.onlineSpoken': 'The connection is back. All check-ins are sent.',
   'admin.guests.sendNow': 'Try again',
   'admin.guests.conflict.title': {
