@@ -4,6 +4,7 @@ import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
+import { getEvent } from '../lib/demo-events.ts';
 import { EventListing, EventListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -17,6 +18,8 @@ const meta = preview.meta({
   loaders: [mockPlatform()],
   args: { limit: 6 },
 });
+
+const kilnOpening = getEvent('kiln-opening')._id;
 
 type Canvas = ReturnType<typeof within>;
 
@@ -38,6 +41,28 @@ export const GroupsRowsByMonth = meta.story({
     await waitForCount(canvas, 12);
     const months = canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     await expect(months).toEqual(['On now', 'November 2026', 'December 2026']);
+  },
+});
+/** Back navigation leads to the event that was followed, at the same place of the window. */
+export const RestoresScrollAndFocusOnReturn = meta.story({
+  args: {
+    limit: 12,
+    scrollPositionStore: {
+      read: () => ({
+        ...{ address: '', id: kilnOpening, followed: kilnOpening },
+        ...{ top: 120, scroll: 0 },
+      }),
+      keep: () => {},
+    },
+  },
+  parameters: { screenshot: 'window' },
+  play: async ({ canvas }) => {
+    await waitForCount(canvas, 12);
+    const link = canvas.getByRole('link', { name: 'Kiln opening' });
+    await waitFor(() => expect(link).toHaveFocus());
+    const row = link.closest('[data-event-id]');
+    await expect(row?.getBoundingClientRect().top).toBeCloseTo(120, 0);
+    window.scrollTo(0, 0);
   },
 });
 export const KeepsMonthInView = meta.story({

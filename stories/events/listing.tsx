@@ -6,7 +6,7 @@ import * as css from './listing.css.ts';
 
 export interface EventListingProps
   extends Partial<EventListOptions>,
-    Pick<EventListItemsProps, 'loadingCount'> {
+    Pick<EventListItemsProps, 'loadingCount' | 'scrollPositionStore'> {
   /** The query of the URL that it is opened at. */
   query?: string;
 }
@@ -16,6 +16,8 @@ export function EventListing({
   query = '',
   location,
   loadingCount,
+  // Stories share one history.
+  scrollPositionStore = null,
   ...options
 }: EventListingProps) {
   const pageLocation = useMemo(() => location ?? memoryLocation(query), [location, query]);
@@ -28,7 +30,7 @@ export function EventListing({
       <EventList.Tabs />
       <EventList.Bar />
       <EventList.Applied />
-      <EventList.Items loadingCount={loadingCount} />
+      <EventList.Items loadingCount={loadingCount} scrollPositionStore={scrollPositionStore} />
     </EventList.Root>
   );
 }

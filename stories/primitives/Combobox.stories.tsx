@@ -46,6 +46,8 @@ export const FiltersAndSelectsWithEnter = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.tab();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
+    // The texts of options are names, which a spelling check would underline.
+    await expect(field).toHaveAttribute('spellcheck', 'false');
     await userEvent.keyboard('cote');
     const list = await screen.findByRole('listbox', { name: 'Country' });
     await expect(within(list).getAllByRole('option')).toHaveLength(1);
