@@ -7,6 +7,7 @@ import { measureBytes } from './bytes.mjs';
 import { measureComponents } from './component-bytes.ts';
 import { measureClone } from './fresh-clone.mjs';
 import { measureFaults } from './seeded-faults.mjs';
+import { measureSite } from './site.ts';
 import { measureStories } from './stories.mjs';
 import { writeFigures } from './table.mjs';
 
@@ -17,6 +18,7 @@ const measurements = {
   faults: measureFaults,
   bytes: measureBytes,
   components: measureComponents,
+  site: measureSite,
 };
 
 const { values } = parseArgs({

@@ -413,7 +413,7 @@ export const faults = [
     `${ui}/catalog/grid/CollectionTiles.css.ts`,
     'columnCount: 2, columnGap: space[24]',
     'columnCount: 1, columnGap: space[24]',
-    'review/ContainerWidths',
+    'catalog/CollectionTiles',
   ),
   fault(
     'short labels in wide containers',

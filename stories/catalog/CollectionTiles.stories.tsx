@@ -81,3 +81,15 @@ export const MosaicRightToLeftDark = FillsMosaicRows.extend({
   args: { counts: [6] },
   globals: { locale: 'fa-IR', theme: 'dark' },
 });
+
+/** From a medium container on, lines have two columns; the first one is filled first. */
+export const ListsRowsInTwoColumns = meta.story({
+  args: { layout: 'rows', width: 680 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+    const [first, second, , , fifth] = canvas.getAllByRole('listitem').map(edges);
+    await expect(second?.left).toBe(first?.left);
+    await expect(fifth?.top).toBe(first?.top);
+    await expect(fifth?.left).toBeGreaterThan(first?.right ?? 0);
+  },
+});
