@@ -109,6 +109,9 @@ export const ChecksInOrderByMenu = meta.story({
       }),
     );
     await waitFor(() => expect(getAdmission(loaded).log).toHaveLength(group.length));
+    // The closed menu gives the focus back.
+    const row = await findRow(canvas, group[0]?.ticketNumber ?? '');
+    await waitFor(() => expect(row.getByRole('button', { name: /^Actions for/ })).toHaveFocus());
     within(await findBar(canvas))
       .getByRole('button', { name: /^Undo/ })
       .focus();

@@ -399,5 +399,13 @@ export const KeepsFocusInLongGrid = meta.story({
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('1000.50'));
     await expect(countRows()).toBeLessThan(100);
+    // The bar of actions does not cover the active cell.
+    const bar = await findBar(canvas);
+    const cell = document.activeElement as HTMLElement;
+    await waitFor(() =>
+      expect(cell.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(innerHeight + scrollY).toBe(document.documentElement.scrollHeight));
   },
 });

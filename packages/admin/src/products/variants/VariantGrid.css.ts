@@ -96,6 +96,8 @@ export const cell = style(
     fontVariantNumeric: 'tabular-nums',
     // The sticky first column covers what is next to it.
     scrollMarginInlineStart: 120,
+    // So does the bar of actions at the foot of the window.
+    scrollMarginBlockEnd: 96,
     selectors: {
       '& + &': { borderInlineStart: hairline },
       '&[data-numeric]': { justifyContent: 'flex-end' },
