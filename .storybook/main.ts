@@ -2,12 +2,10 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import entryShaking from 'vite-plugin-entry-shaking';
 import { createMainConfig } from '../packages/storybook/src/main/create-main-config.ts';
 import { documentation } from '../scripts/documentation/vite-plugin.ts';
 import { fromSources } from '../scripts/source-conditions.ts';
 import { tagBehavior } from './behavior-stories.ts';
-import { entries } from './entries.ts';
 import { sourceDependencies } from './source-dependencies.ts';
 
 export default defineMain({
@@ -40,15 +38,7 @@ export default defineMain({
     viteFinal: (config) =>
       mergeConfig(
         { ...config, plugins: [documentation(), ...(config.plugins ?? [])] },
-        {
-          plugins: [
-            vanillaExtractPlugin(),
-            // A story's page loads 200 modules instead of 1,800 (decision 0165). Tests share one page.
-            !process.env.VITEST &&
-              entryShaking({ targets: entries, maxWildcardDepth: 3, diagnostics: false }),
-          ],
-          ...fromSources,
-        },
+        { plugins: [vanillaExtractPlugin()], ...fromSources },
       ),
   }),
 });
