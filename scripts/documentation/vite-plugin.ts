@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { relative } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import {
@@ -12,20 +14,27 @@ import {
   type SiteData,
   writeMarkdownFiles,
 } from './pages.ts';
-import { type Api, readApi, root } from './read-api.ts';
+import { type Api, root } from './read-api.ts';
 
-/** Reads what the pages are made with once: the types of all components take some seconds. */
+/** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
+async function readApi(): Promise<Api> {
+  const worker = new Worker(new URL('./api-worker.ts', import.meta.url));
+  const [api] = await once(worker, 'message');
+  return api;
+}
+
+/** Reads what the pages are made with once. */
 function createSiteReader() {
-  let api: Api | undefined;
+  let api: Promise<Api> | undefined;
   let pages: Page[] | undefined;
   let componentBytes: SiteData['componentBytes'] | undefined;
   return {
     readPages: () => (pages ??= listPages()),
-    readSite(): SiteData {
+    async readSite(): Promise<SiteData> {
       api ??= readApi();
       componentBytes ??= readComponentBytes();
       return {
-        ...api,
+        ...(await api),
         aboutAttributes: dataAttributes,
         pages: this.readPages(),
         componentBytes,
@@ -64,7 +73,7 @@ export function documentation(): Plugin {
     name: 'vitrine:documentation',
     enforce: 'pre',
     resolveId: (id) => (id === PAGES ? RESOLVED_PAGES : undefined),
-    load(id) {
+    async load(id) {
       if (id === RESOLVED_PAGES) {
         const entries = site
           .readPages()
@@ -76,7 +85,7 @@ export function documentation(): Plugin {
       const page = readPage(path);
       const needsApi = /<(Summary|Api|Atoms|Messages)\b/.test(page.source);
       const data = needsApi
-        ? site.readSite()
+        ? await site.readSite()
         : {
             ...noApi,
             aboutAttributes: dataAttributes,
@@ -89,17 +98,17 @@ export function documentation(): Plugin {
       watcher.on('all', (_event, path) => {
         if (isPage(relative(root, path))) site.forgetPages();
       });
-      middlewares.use((request, response, next) => {
+      middlewares.use(async (request, response, next) => {
         const [name = ''] = (request.url ?? '').slice(1).split('?');
         const isMarkdown = /^docs\/.*\.md$|^llms\.txt$/.test(name);
-        const text = isMarkdown ? writeMarkdownFiles(site.readSite()).get(name) : undefined;
+        const text = isMarkdown ? writeMarkdownFiles(await site.readSite()).get(name) : undefined;
         if (text === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(text);
       });
     },
-    generateBundle() {
-      for (const [fileName, source] of writeMarkdownFiles(site.readSite())) {
+    async generateBundle() {
+      for (const [fileName, source] of writeMarkdownFiles(await site.readSite())) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },

@@ -45,7 +45,8 @@ async function publishEvent(page: Page): Promise<void> {
   // The app opens the page of the draft.
   await page.waitForURL(/\/events\/[0-9a-f-]{36}$/);
   // It goes on where the draft was created.
-  await page.getByText('“Winter swim” is created as a draft').waitFor();
+  const bar = page.getByRole('region', { name: 'Actions' });
+  await bar.getByText('“Winter swim” is created as a draft').waitFor();
   await button(page, /^Tickets/).click();
   await button(page, 'Add ticket').click();
   const kind = page.getByRole('region', { name: /^(New ticket|Swimmer)$/ });
