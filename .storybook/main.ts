@@ -6,6 +6,7 @@ import { createMainConfig } from '../packages/storybook/src/main/create-main-con
 import { documentation } from '../scripts/documentation/vite-plugin.ts';
 import { fromSources } from '../scripts/source-conditions.ts';
 import { tagBehavior } from './behavior-stories.ts';
+import { directImports } from './direct-imports.ts';
 import { sourceDependencies } from './source-dependencies.ts';
 
 export default defineMain({
@@ -38,7 +39,11 @@ export default defineMain({
     viteFinal: (config) =>
       mergeConfig(
         { ...config, plugins: [documentation(), ...(config.plugins ?? [])] },
-        { plugins: [vanillaExtractPlugin()], ...fromSources },
+        {
+          // The tests of stories share one page, which loads each module once.
+          plugins: [vanillaExtractPlugin(), !process.env.VITEST && directImports()],
+          ...fromSources,
+        },
       ),
   }),
 });

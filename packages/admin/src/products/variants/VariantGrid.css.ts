@@ -55,9 +55,9 @@ export const headRow = style(
 export const row = style(
   inLayer.domains({
     display: 'grid',
-    // Rows that are not on the screen cost nothing.
+    // Rows that are not on the screen cost nothing. Their line is not part of this size.
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: `${rowHeight}px`,
+    containIntrinsicBlockSize: `${ROW}px`,
     // The header has a line of its own.
     selectors: { [`:not(${headRow}) + &`]: { borderBlockStart: hairline } },
   }),
