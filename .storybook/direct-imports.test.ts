@@ -42,7 +42,9 @@ it('leaves an entry with side effects as it is', () => {
 });
 
 const redirect = (code: string) =>
-  redirectImports(code, (source) => (source === '@vitrine/ui' ? ui : undefined));
+  redirectImports(code, parseSync('story.js', code).program, (source) =>
+    source === '@vitrine/ui' ? ui : undefined,
+  );
 
 it('imports from the defining modules, on as many lines', () => {
   const code = `import { useState } from 'react';

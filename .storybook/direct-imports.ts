@@ -66,10 +66,14 @@ export function findExports(path: string, parse: ParseSource): Exports {
  * Replaces the imports from entries by imports from the modules that define the names. The number of
  * lines stays the same, so that source maps stay true.
  *
+ * @param program The parsed code.
  * @param getExports Returns what an entry exports; undefined for a module that is no entry.
  */
-export function redirectImports(code: string, getExports: (source: string) => Exports): string {
-  const { program } = parseSync('module.js', code);
+export function redirectImports(
+  code: string,
+  program: ParseResult['program'],
+  getExports: (source: string) => Exports,
+): string {
   let redirected = code;
   for (const statement of program.body.toReversed()) {
     if (statement.type !== 'ImportDeclaration' || statement.specifiers.length === 0) continue;
@@ -119,8 +123,9 @@ export function directImports(): Plugin {
     enforce: 'post',
     async transform(code, id) {
       if (!code.includes('@vitrine/') || id.includes('/node_modules/')) return undefined;
+      const { program } = parseSync('module.js', code);
       const sources = new Set(
-        parseSync('module.js', code).program.body.flatMap((statement) =>
+        program.body.flatMap((statement) =>
           statement.type === 'ImportDeclaration' && isEntry(statement.source.value)
             ? [statement.source.value]
             : [],
@@ -132,7 +137,7 @@ export function directImports(): Plugin {
         const path = resolved?.id.split('?')[0] ?? '';
         if (/\.tsx?$/.test(path)) entries.set(source, findExports(path, parse));
       }
-      return { code: redirectImports(code, (source) => entries.get(source)), map: null };
+      return { code: redirectImports(code, program, (source) => entries.get(source)), map: null };
     },
   };
 }

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { getFocusedRow } from './row-focus.ts';
-import type { ListRowsProps } from './virtual-row.ts';
+import { type ListRowsProps, withNeighbors } from './virtual-row.ts';
 
 // The reasons: docs/decisions/0147-virtualize-long-tables-with-tanstack-virtual.md
 
@@ -83,7 +83,8 @@ export default function VirtualRows<Item>({
   useFixedColumns(rows, columns);
 
   const getIndexes = (range: Range) => {
-    const stay = kept ?? getNeighbors(indexes.get(getFocusedRow() ?? ''));
+    const focused = indexes.get(getFocusedRow() ?? '');
+    const stay = kept ?? (focused === undefined ? [] : withNeighbors(focused));
     return [...new Set([0, ...stay, ...defaultRangeExtractor(range)])]
       .filter((index) => index >= 0 && index < items.length)
       .sort((one, other) => one - other);
@@ -115,9 +116,6 @@ export default function VirtualRows<Item>({
     </>
   );
 }
-
-const getNeighbors = (index: number | undefined): readonly number[] =>
-  index === undefined ? [] : [index - 1, index, index + 1];
 
 /** The space of a table's rows that are not in the page. */
 function Spacer({ height }: { height: number }) {

@@ -27,6 +27,9 @@ export interface ListRowsProps<Item> {
   renderSpacer?: (height: number) => ReactNode;
 }
 
+/** A row and the rows next to it, which keys move to. */
+export const withNeighbors = (index: number): readonly number[] => [index - 1, index, index + 1];
+
 /** What a row of an owner's list knows of the list. */
 export interface ListRowProps<Item, Column> {
   /** The visible rows, for a selection with Shift. */

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { errorText } from '../../utils/error-text.ts';
 
 const { border, color, space } = vars;
 const narrow = 'editor-form (max-width: 479.98px)';
@@ -21,18 +22,9 @@ export const count = style(
   inLayer.domains({ ...text('caption'), marginInlineStart: 'auto', color: color.textMuted }),
 );
 
-const message = {
-  ...text('label'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  margin: 0,
-  color: color.danger,
-} as const;
+export const error = style(inLayer.domains(errorText));
 
-export const error = style(inLayer.domains(message));
-
-export const problem = style(inLayer.domains(message));
+export const problem = style(inLayer.domains(errorText));
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 

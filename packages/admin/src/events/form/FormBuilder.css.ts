@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
@@ -217,19 +218,10 @@ export const checkbox = style(
 
 export const limit = style(inLayer.domains({ flex: '0 1 200px', marginInlineStart: 'auto' }));
 
-const message = {
-  ...text('label'),
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  margin: 0,
-  color: color.danger,
-} as const;
-
-export const error = style(inLayer.domains({ ...message, gridColumn: '1 / -1' }));
+export const error = style(inLayer.domains({ ...errorText, gridColumn: '1 / -1' }));
 
 export const rowError = style(
-  inLayer.domains({ ...message, paddingBlockEnd: space[8], paddingInlineStart: space[56] }),
+  inLayer.domains({ ...errorText, paddingBlockEnd: space[8], paddingInlineStart: space[56] }),
 );
 
 export const undo = style(

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
@@ -333,13 +334,4 @@ export const option = style(
 
 export const optionsLabel = style(inLayer.domains({ ...text('label') }));
 
-export const error = style(
-  inLayer.domains({
-    ...text('label'),
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    margin: 0,
-    color: color.danger,
-  }),
-);
+export const error = style(inLayer.domains(errorText));

@@ -48,6 +48,7 @@ import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { ListRows } from '../../list/ListRows.tsx';
+import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -380,7 +381,7 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
             total={rowIds.length}
             rowHeight={css.rowHeight}
             // The keys move from the active cell; the handle that fills is in the last row.
-            kept={[active.row - 1, active.row, active.row + 1, range.bottom]}
+            kept={[...withNeighbors(active.row), range.bottom]}
             renderRow={(rowId) => (
               <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
             )}
