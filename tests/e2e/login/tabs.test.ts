@@ -88,7 +88,10 @@ test('S48 L17 a listener that requests tokens on a page with two clients doesnâ€
     await Promise.all(clients.map(({ tokens }) => tokens.access()));
     const accessTokens = clients.map(
       ({ tokens }) =>
-        new Promise<string>((resolve) => tokens.subscribe(() => resolve(tokens.access()))),
+        new Promise<string>((resolve) =>
+          // Returns its promise, for which a client that notifies within the lock would wait forever.
+          tokens.subscribe(async () => resolve(await tokens.access())),
+        ),
     );
     await window.__tab.client.tokens.replace(undefined);
     return Promise.all(accessTokens);

@@ -104,6 +104,19 @@ describe('a token renewal', () => {
     });
   });
 
+  test('S48 L17 can be requested by a listener of its change', async () => {
+    const { client, tokenCalls } = fakePlatform({ answer });
+    await client.tokens.access();
+    const accessToken = new Promise<string>((resolve) =>
+      // Returns its promise, for which a notifier that holds the lock would wait forever.
+      client.tokens.subscribe(async () => resolve(await client.tokens.access())),
+    );
+    await client.tokens.replace(undefined);
+    expect(await accessToken).toBe('token-2');
+    expect(await client.tokens.access()).toBe('token-2');
+    expect(tokenCalls).toHaveLength(2);
+  });
+
   test('keeps the refresh token if none is returned', async () => {
     const { client } = await memberPlatform({
       token: () => ({ access_token: 'token-1', expires_in: 3600 }),
