@@ -150,14 +150,24 @@ describe('I1 a server-rendered page', () => {
   });
 
   it('is streamed: the shell is sent before the data, and the data only once', async () => {
+    const release = platform.hold('catalog.*');
+    let isHeld = true;
+    const end = () => {
+      isHeld = false;
+      release();
+    };
+    // A stream that waits for its data would never end.
+    const timeout = setTimeout(end, 10_000);
     let shell = '';
     const page = await openPage('#/objects/ridge-pillar-candle', visit, {
-      render: async (...request) => {
-        const rendered = await visit.shop.streamShop(...request);
-        shell = rendered.shell;
-        return rendered;
-      },
+      render: (hash, apiBaseUrl) =>
+        visit.shop.streamShop(hash, apiBaseUrl, (markup) => {
+          if (!isHeld || !markup.includes('The shell of the store')) return;
+          shell = markup;
+          end();
+        }),
     });
+    clearTimeout(timeout);
     expect(shell).toContain('The shell of the store');
     expect(shell).not.toContain('Ridge pillar candle');
     expect(page.markup).toContain('Ridge pillar candle');

@@ -39,20 +39,25 @@ export async function renderShop(hash: string, apiBaseUrl: string): Promise<Rend
   return { markup, state: dehydrateStorefront(storefront) };
 }
 
-/** Handles one request as `renderShop` does, as a stream; also returns its first chunk, the shell. */
+/**
+ * Handles one request as `renderShop` does, as a stream. Calls `onSent` with the markup that was sent
+ * so far, for each part of the stream.
+ */
 export async function streamShop(
   hash: string,
   apiBaseUrl: string,
-): Promise<RenderedPage & { shell: string }> {
+  onSent: (markup: string) => void,
+): Promise<RenderedPage> {
   serveAt(hash);
   const storefront = createServerStorefront(apiBaseUrl);
   const stream = await streamWithData(storefront, () =>
     renderToReadableStream(<ShopPage storefront={storefront} streamed />),
   );
-  const chunks: string[] = [];
+  let markup = '';
   const decoder = new TextDecoder();
-  for await (const chunk of stream) chunks.push(decoder.decode(chunk, { stream: true }));
-  const [shell = ''] = chunks;
-  const state = dehydrateStorefront(storefront);
-  return { shell, markup: chunks.join(''), state, streamed: true };
+  for await (const chunk of stream) {
+    markup += decoder.decode(chunk, { stream: true });
+    onSent(markup);
+  }
+  return { markup, state: dehydrateStorefront(storefront), streamed: true };
 }
