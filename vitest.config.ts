@@ -1,11 +1,9 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { modes } from './.storybook/modes.ts';
 import { createStoryProject } from './packages/storybook/src/vitest/create-story-project.ts';
 import { fromSources } from './scripts/source-conditions.ts';
 
 const stories = await createStoryProject({
-  modes,
   // Decision 0160: the review compares them, and CI in its review.
   accessibilityTrees: process.env.VITRINE_TREES === 'on',
   setupFiles: ['.storybook/load-components.setup.ts'],

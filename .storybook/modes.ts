@@ -1,39 +1,53 @@
 import { viewports } from '../packages/storybook/src/preview/viewports.ts';
-import type { ScreenshotModes, Viewport } from '../packages/storybook/src/screenshots/modes.ts';
+import type { StoryMode, StoryModes } from '../packages/storybook/src/screenshots/modes.ts';
 
-const toViewport = ({ styles }: (typeof viewports)[keyof typeof viewports]): Viewport => ({
-  width: Number.parseInt(styles.width, 10),
-  height: Number.parseInt(styles.height, 10),
-});
-
-const narrow = toViewport(viewports.narrow);
-const medium = toViewport(viewports.medium);
-const large = toViewport(viewports.large);
-
-/**
- * Modes of the stories with all modes, in the order in which a page loads the least. A theme
- * changes colors and not the layout, so dark pages have no screenshot at the medium width, and
- * right-to-left pages have only light ones at the outer widths.
- */
-export const modes: ScreenshotModes = {
-  'pages-allmodes--': [
-    { size: narrow, theme: 'light' },
-    { size: narrow, theme: 'dark' },
-    { size: medium, theme: 'light' },
-    { size: large, theme: 'light' },
-    { size: large, theme: 'dark' },
-  ],
-  'pages-allmodesrighttoleft--': [
-    { size: narrow, theme: 'light' },
-    { size: large, theme: 'light' },
-  ],
+const toWindow = (name: keyof typeof viewports): StoryMode => {
+  const { width, height } = viewports[name].styles;
+  return { viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } };
 };
 
-/** The modes of stories as Chromatic reads them from the parameter `chromatic`. */
-export const getChromaticModes = (prefix: string) =>
-  Object.fromEntries(
-    (modes[prefix] ?? []).map(({ size, theme }) => [
-      `${size.width} px, ${theme}`,
-      { viewport: size, theme },
-    ]),
-  );
+const windows = {
+  zoomed: toWindow('zoomed'),
+  halved: toWindow('halved'),
+  narrow: toWindow('narrow'),
+  small: toWindow('small'),
+  medium: toWindow('medium'),
+  large: toWindow('large'),
+};
+
+const themes = {
+  light: { theme: 'light' },
+  dark: { theme: 'dark' },
+  contrast: { theme: 'contrast' },
+};
+
+const languages = {
+  english: { locale: 'en-GB' },
+  german: { locale: 'de' },
+  persian: { locale: 'fa-IR' },
+};
+
+const globals: Record<string, StoryMode> = { ...windows, ...themes, ...languages };
+
+type Window = keyof typeof windows;
+type Theme = keyof typeof themes;
+type Language = keyof typeof languages;
+
+/** A window, a language and a theme, as far as they are not the story's own. */
+export type ModeName =
+  | Window
+  | Theme
+  | Language
+  | `${Window} ${Theme | Language | `${Language} ${Theme}`}`
+  | `${Language} ${Theme}`;
+
+/**
+ * Returns the parameter of a story that is tested in several modes, here and in Chromatic.
+ *
+ * @example parameters: { chromatic: inModes('light', 'dark', 'small persian') }
+ */
+export const inModes = (...names: ModeName[]): { modes: StoryModes } => ({
+  modes: Object.fromEntries(
+    names.map((name) => [name, Object.assign({}, ...name.split(' ').map((word) => globals[word]))]),
+  ),
+});

@@ -1,4 +1,4 @@
-import { getChromaticModes } from '../../.storybook/modes.ts';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allModes } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...shopStory,
   parameters: {
     ...shopStory.parameters,
-    chromatic: { modes: getChromaticModes('pages-allmodes--') },
+    chromatic: inModes('narrow dark', 'narrow light', 'medium light', 'large light', 'large dark'),
   },
 });
 

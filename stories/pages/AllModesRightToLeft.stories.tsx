@@ -1,4 +1,4 @@
-import { getChromaticModes } from '../../.storybook/modes.ts';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { allModesInPersian } from './lib/page-modes.ts';
 import { shopStory } from './lib/shop-story.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: {
     ...shopStory.parameters,
     requirements: ['I2'],
-    chromatic: { modes: getChromaticModes('pages-allmodesrighttoleft--') },
+    chromatic: inModes('narrow light', 'large light'),
   },
 });
 

@@ -22,7 +22,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/home-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-home-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-home-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -30,7 +30,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: '1280 px, dark',
         reference: new URL('../../docs/design/references/home-1280-dark.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-home-1280-dark.png',
+          '../pages/__screenshots__/pages-allmodes-home-large-dark.png',
           import.meta.url,
         ).href,
       },
@@ -38,7 +38,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: '768 px',
         reference: new URL('../../docs/design/references/home-768-light.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-home-768-light.png',
+          '../pages/__screenshots__/pages-allmodes-home-medium-light.png',
           import.meta.url,
         ).href,
       },
@@ -46,7 +46,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: 'Phone',
         reference: new URL('../../docs/design/references/home-390-light.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-home-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-home-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -55,7 +55,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/home-rtl-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodesrighttoleft-home-360-light.png',
+          '../pages/__screenshots__/pages-allmodesrighttoleft-home-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -102,7 +102,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-collections-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-collections-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -113,7 +113,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-collections-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-collections-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -127,7 +127,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/grid-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-collection-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-collection-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -135,7 +135,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: 'Phone',
         reference: new URL('../../docs/design/references/grid-390-light.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-collection-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-collection-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -149,7 +149,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/product-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-product-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-product-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -158,7 +158,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/product-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-product-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-product-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -185,7 +185,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-search-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-search-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -196,7 +196,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-search-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-search-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -212,7 +212,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-comparison-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-comparison-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -221,7 +221,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/comparison-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-comparison-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-comparison-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -230,7 +230,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/comparison-390-dark.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-comparison-360-dark.png',
+          '../pages/__screenshots__/pages-allmodes-comparison-narrow-dark.png',
           import.meta.url,
         ).href,
       },
@@ -255,7 +255,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/cart-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-cart-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-cart-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -263,7 +263,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: '1280 px, dark',
         reference: new URL('../../docs/design/references/cart-1280-dark.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-cart-1280-dark.png',
+          '../pages/__screenshots__/pages-allmodes-cart-large-dark.png',
           import.meta.url,
         ).href,
       },
@@ -271,7 +271,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: '768 px',
         reference: new URL('../../docs/design/references/cart-768-light.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-cart-768-light.png',
+          '../pages/__screenshots__/pages-allmodes-cart-medium-light.png',
           import.meta.url,
         ).href,
       },
@@ -279,7 +279,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: 'Phone',
         reference: new URL('../../docs/design/references/cart-390-light.png', import.meta.url).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-cart-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-cart-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -288,7 +288,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/cart-rtl-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodesrighttoleft-cart-360-light.png',
+          '../pages/__screenshots__/pages-allmodesrighttoleft-cart-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -302,7 +302,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/return-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-order-confirmation-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-order-confirmation-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -311,7 +311,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/return-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-order-confirmation-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-order-confirmation-narrow-light.png',
           import.meta.url,
         ).href,
       },
@@ -325,7 +325,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/not-found-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-not-found-1280-light.png',
+          '../pages/__screenshots__/pages-allmodes-not-found-large-light.png',
           import.meta.url,
         ).href,
       },
@@ -334,7 +334,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/not-found-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-allmodes-not-found-360-light.png',
+          '../pages/__screenshots__/pages-allmodes-not-found-narrow-light.png',
           import.meta.url,
         ).href,
       },

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
-import { modes } from '../../.storybook/modes.ts';
-import { getScreenshotNames } from '../../packages/storybook/src/screenshots/modes.ts';
+import { getModeName } from '../../packages/storybook/src/screenshots/modes.ts';
 import { getBareImports, listFiles, readText, root } from './source-files.ts';
 
 const exists = (path: string) => existsSync(join(root, path));
@@ -26,13 +25,24 @@ const withoutParts = new Map([
 /** Client modules that no page uses: they have a directory only there. */
 const clientOnly = new Set(['webhooks']);
 
-const stories = listFiles('stories/**/*.stories.tsx').map((path) => ({
-  path,
-  text: readText(path),
-  ids: loadCsf(readText(path), { fileName: path, makeTitle: (title) => title })
-    .parse()
-    .indexInputs.map((input) => String(input.__id)),
-}));
+/** Returns the names of the modes in a part of a file. */
+const readModes = (text: string): string[] => {
+  const names = /\binModes\(([^)]*)\)/.exec(text)?.[1] ?? '';
+  return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+};
+
+const stories = listFiles('stories/**/*.stories.tsx').map((path) => {
+  const text = readText(path);
+  const csf = loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse();
+  const read = (node?: { start?: number | null; end?: number | null }) =>
+    readModes(text.slice(node?.start ?? 0, node?.end ?? 0));
+  const ofFile = read(csf._metaNode);
+  const screenshots = csf.indexInputs.flatMap(({ exportName, __id }) => {
+    const modes = [...ofFile, ...read(csf._storyExports[exportName])];
+    return modes.length > 0 ? modes.map((mode) => getModeName(String(__id), mode)) : [String(__id)];
+  });
+  return { path, text, screenshots };
+});
 
 describe('a domain', () => {
   it('is spelled the same in every layer', () => {
@@ -75,10 +85,8 @@ describe('an exported component', () => {
 describe('a story', () => {
   const getFile = (path: string, screenshot: string) =>
     join(path, '../__screenshots__', `${screenshot.replace('--', '-')}.png`);
-  const expected = stories.flatMap(({ path, ids }) =>
-    ids
-      .flatMap((id) => getScreenshotNames(modes, id))
-      .map((screenshot) => getFile(path, screenshot)),
+  const expected = stories.flatMap(({ path, screenshots }) =>
+    screenshots.map((screenshot) => getFile(path, screenshot)),
   );
 
   it('has its screenshot next to it', () => {
@@ -86,9 +94,7 @@ describe('a story', () => {
   });
 
   it('has its accessibility tree next to it', () => {
-    const trees = stories.flatMap(({ path, ids }) =>
-      ids.map((id) => getFile(path, id).replace(/png$/, 'aria.yml')),
-    );
+    const trees = expected.map((screenshot) => screenshot.replace(/png$/, 'aria.yml'));
     expect(listFiles('stories/**/*.aria.yml').sort()).toEqual(trees.sort());
   });
 

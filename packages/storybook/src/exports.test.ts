@@ -19,6 +19,5 @@ it('exports exactly these names', () => {
     'createStoryProject',
     'findBrowser',
     'getLaunchOptions',
-    'getScreenshotNames',
   ]);
 });

@@ -215,6 +215,7 @@ const exported = [
   'useProductSelection',
   'useRoute',
   'useRsvpContext',
+  'useScrollRestoration',
   'useTicketCheckoutContext',
   'useTicketOrderContext',
   'useTicketsContext',

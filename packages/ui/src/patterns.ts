@@ -23,6 +23,7 @@ export {
   type ScrollPosition,
   type ScrollPositionStore,
 } from './patterns/scroll-restoration/scroll-position.ts';
+export { useScrollRestoration } from './patterns/scroll-restoration/use-scroll-restoration.ts';
 export { ConsentBanner, type ConsentBannerProps } from './patterns/site/ConsentBanner.tsx';
 export {
   type ConsentPurpose,

@@ -1,5 +1,3 @@
-import { waitForPaint } from '../preview/wait.ts';
-
 // The reasons: docs/decisions/0012-load-each-image-completely-before-a-screenshot.md
 
 /** Width in px below which an image counts as small. */
@@ -66,39 +64,25 @@ async function loadFully(image: HTMLImageElement): Promise<void> {
   URL.revokeObjectURL(loadedImage.src);
 }
 
-/** Images in their final state, with the URLs that they had before. */
-const arrived = new Map<HTMLImageElement, { src: string; srcset: string }>();
+/** Images in their final state. */
+const arrived = new Set<HTMLImageElement>();
 
 /** Whether the photos within an element are in their final state. */
 export const haveImagesLoaded = (element: Element): boolean =>
   [...element.querySelectorAll('img')].every((image) => arrived.has(image));
 
-/** State about the photos of one story must not affect the next. */
+/** State about the photos of one rendered story must not affect the next. */
 export const resetImages = (): void => arrived.clear();
-
-/** Lets images choose their size again, for a page of another width. */
-export async function reselectImageSources(): Promise<void> {
-  for (const [image, { src, srcset }] of arrived) {
-    if (srcset) image.srcset = srcset;
-    image.src = src;
-  }
-  resetImages();
-  await waitForPaint();
-}
 
 /** Fonts and images that are still loading would change the screenshot a moment later. */
 export async function waitForImages(element: Element): Promise<void> {
   await document.fonts.ready;
   const images = [...element.querySelectorAll('img')];
-  const before = images.map(({ src, srcset }) => ({ src, srcset }));
   // Animated elements come to rest a fraction of a pixel off their position, which varies.
   for (const moved of element.querySelectorAll<HTMLElement>('[data-images-move] img')) {
     moved.style.visibility = 'hidden';
   }
   // An image that failed to load shows its placeholder now.
   await Promise.all(images.map((image) => loadFully(image).catch(() => undefined)));
-  for (const [index, image] of images.entries()) {
-    const had = before[index];
-    if (had && !arrived.has(image)) arrived.set(image, had);
-  }
+  for (const image of images) arrived.add(image);
 }

@@ -4,29 +4,21 @@ export interface Viewport {
   height: number;
 }
 
-/** A window size and a theme of a screenshot. */
-export interface Mode {
-  size: Viewport;
-  /** Value of the theme toolbar. */
-  theme: string;
+/**
+ * Globals in which a story is tested instead of its own, for example `{ theme: 'dark' }`. Chromatic
+ * reads the same object.
+ */
+export interface StoryMode {
+  /** The size of the window. Default: that of the story's own viewport. */
+  viewport?: Viewport;
+  /** Whether a story leaves out a mode of its file or of the preview. */
+  disable?: boolean;
+  [global: string]: unknown;
 }
 
-/**
- * Modes in which stories are tested, by the beginning of their IDs. Stories that are not listed have
- * one screenshot.
- *
- * @example { 'pages-': [{ size: { width: 360, height: 800 }, theme: 'dark' }] }
- */
-export type ScreenshotModes = Readonly<Record<string, readonly Mode[]>>;
+/** Modes by their names, as in `parameters.chromatic.modes`. */
+export type StoryModes = Readonly<Record<string, StoryMode>>;
 
-/** Returns the modes in which a story is tested; nothing for a story with one screenshot. */
-export const getModes = (modes: ScreenshotModes, storyId: string): readonly Mode[] | undefined =>
-  Object.entries(modes).find(([prefix]) => storyId.startsWith(prefix))?.[1];
-
-/** Returns the name of one of the screenshots of a story with several modes. */
-export const getModeName = (storyId: string, { size, theme }: Mode): string =>
-  `${storyId}-${size.width}-${theme}`;
-
-/** Returns the names of all screenshots of a story. */
-export const getScreenshotNames = (modes: ScreenshotModes, storyId: string): string[] =>
-  getModes(modes, storyId)?.map((mode) => getModeName(storyId, mode)) ?? [storyId];
+/** Returns the name of a story's screenshot in a mode. */
+export const getModeName = (storyId: string, mode: string): string =>
+  `${storyId}-${mode.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

@@ -1,5 +1,5 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { addons, waitForAnimations } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page, utils } from 'vitest/browser';
 import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
@@ -9,13 +9,9 @@ import { isTestCommand } from '../preview/test-command.ts';
 import { applyTimingStress } from '../preview/timing-stress.ts';
 import { waitForPaint } from '../preview/wait.ts';
 import { showFilmstrip } from './filmstrip.ts';
-import {
-  haveImagesLoaded,
-  reselectImageSources,
-  resetImages,
-  waitForImages,
-} from './image-settling.ts';
-import { getModeName, getModes, type Mode } from './modes.ts';
+import { haveImagesLoaded, resetImages, waitForImages } from './image-settling.ts';
+import { getModeName, type StoryMode, type StoryModes, type Viewport } from './modes.ts';
+import { accessibilityCheck } from './accessibility-check.ts';
 import { createViewportOverlay } from './viewport-overlay.ts';
 
 /** What the accessibility addon found in a story. */
@@ -23,20 +19,31 @@ interface StoryReport {
   result?: { violations?: unknown };
 }
 
+type Globals = Readonly<Record<string, unknown>> & { theme?: string };
+
+/** What is read of a composed story. */
+interface Story {
+  globals: Globals & { viewport?: { value?: string } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    chromatic?: { modes?: StoryModes };
+  };
+  /** Renders the story, plays it and checks it. */
+  run: (context: { globals: Globals }) => Promise<void>;
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     storyId?: string;
     reports?: StoryReport[];
   }
+  interface TestContext {
+    /** The story of the test, from Storybook's addon. */
+    story: Story;
+  }
 }
 
-const {
-  screenshots,
-  accessibilityTrees,
-  strict,
-  modes: allModes,
-  timingStress,
-} = inject('vitrineStories');
+const { screenshots, accessibilityTrees, strict, timingStress } = inject('vitrineStories');
 
 if (timingStress) applyTimingStress(timingStress);
 trackLongTimers();
@@ -134,30 +141,12 @@ async function takeFilmstrip(name: string): Promise<void> {
   await compareScreenshot(strip, name).finally(() => strip.remove());
 }
 
-/** Takes screenshots of a page in several modes. */
-async function takeModes(storyId: string, modes: readonly Mode[]): Promise<void> {
-  const { dataset } = document.documentElement;
-  const { vtTheme } = dataset;
-  let width = 0;
-  for (const mode of modes) {
-    if (mode.size.width !== width) {
-      await reselectImageSources();
-      await page.viewport(mode.size.width, mode.size.height);
-      await waitForPaint();
-      await expectNoOverflow();
-      width = mode.size.width;
-    }
-    dataset.vtTheme = mode.theme;
-    await takeScreenshot(getModeName(storyId, mode));
-  }
-  dataset.vtTheme = vtTheme;
-}
-
 // The pseudo-states addon prepares the style sheets when Storybook reports a story; a test run does not.
-beforeEach(() => {
+const prepareRender = () => {
   resetImages();
   addons.getChannel().emit(STORY_RENDERED);
-});
+};
+beforeEach(prepareRender);
 
 /** Parts of URLs that differ from run to run: IDs of React, files in memory, and the page of the run. */
 const generated = /_r_\w+?_|(?<=blob:)[^\s"]+|https?:\/\/localhost:\d+\S*/g;
@@ -171,11 +160,75 @@ async function compareAccessibilityTree(storyId: string): Promise<void> {
   expect.soft(tree, 'Accessibility tree').toBe(stored);
 }
 
-async function takeScreenshots(storyId: string): Promise<void> {
+/** Compares what a story shows with its files. */
+async function compare(name: string): Promise<void> {
+  if (!screenshots) return compareAccessibilityTree(name);
   const canvas = document.querySelector('[data-story-canvas]');
-  if (canvas && getExtent(canvas) === 'filmstrip') return takeFilmstrip(storyId);
-  const modes = getModes(allModes, storyId);
-  return modes ? takeModes(storyId, modes) : takeScreenshot(storyId);
+  const isFilmstrip = canvas && getExtent(canvas) === 'filmstrip';
+  // Both are compared, also if the first differs. The tree comes last: until then, texts arrive.
+  await (isFilmstrip ? takeFilmstrip(name) : takeScreenshot(name)).finally(() =>
+    compareAccessibilityTree(name),
+  );
+}
+
+/** The window of stories without a viewport, as in Storybook's addon. */
+const defaultViewport: Viewport = { width: 1200, height: 900 };
+
+function getViewport({ globals, parameters }: Story): Viewport {
+  const styles = parameters.viewport.options[globals.viewport?.value ?? '']?.styles;
+  if (!styles) return defaultViewport;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+/** Whether a story must be rendered again: a theme only changes colors, which styles do alone. */
+function isRenderedDifferently(mode: Globals, shown: Globals): boolean {
+  return [...new Set([...Object.keys(mode), ...Object.keys(shown)])].some(
+    (name) => name !== 'theme' && JSON.stringify(mode[name]) !== JSON.stringify(shown[name]),
+  );
+}
+
+/**
+ * Tests a story in each of its modes, as Chromatic does. Its own globals are one of them only if a
+ * mode has the same.
+ */
+async function compareModes(
+  storyId: string,
+  story: Story,
+  modes: readonly (readonly [string, StoryMode])[],
+): Promise<void> {
+  const own = { ...story.globals, viewport: getViewport(story) };
+  let shown: Globals & { viewport: Viewport } = own;
+  const errors: Error[] = [];
+  for (const [name, { disable, ...changes }] of modes) {
+    const mode = { ...own, ...changes };
+    const { viewport, ...globals } = mode;
+    try {
+      await page.viewport(viewport.width, viewport.height);
+      if (isRenderedDifferently(mode, shown)) {
+        prepareRender();
+        await story.run({ globals });
+      } else if (mode.theme !== shown.theme) {
+        document.documentElement.dataset.vtTheme = mode.theme;
+        await waitForPaint();
+        // A color in transition would be checked, too.
+        await waitForAnimations();
+        await accessibilityCheck.run?.({ ...story, globals, viewMode: 'story' });
+      }
+      shown = mode;
+      if (changes.viewport) await expectNoOverflow();
+      await compare(getModeName(storyId, name));
+    } catch (error) {
+      // The other modes are compared all the same, so that a review shows all changes.
+      if (!(error instanceof Error)) throw error;
+      error.message = `Mode "${name}": ${error.message}`;
+      errors.push(error);
+    }
+  }
+  const [first, ...others] = errors;
+  if (others.length > 0) {
+    throw new AggregateError(errors, errors.map(({ message }) => message).join('\n\n'));
+  }
+  if (first) throw first;
 }
 
 /** Keeps only the broken rules: the others are most of what a test sends to the command. */
@@ -184,21 +237,20 @@ const toShortReport = ({ result, ...report }: StoryReport): StoryReport => ({
   result: { violations: result?.violations },
 });
 
-afterEach(async ({ task }) => {
+afterEach(async ({ task, story }) => {
   const { storyId } = task.meta;
-  if (isTestCommand) task.meta.reports = task.meta.reports?.map(toShortReport);
   const isForced = Boolean(storyId?.endsWith('--forced-colors'));
   try {
     if (!storyId || task.result?.state === 'fail') return;
-    if (screenshots) {
-      if (isForced) await commands.emulateMedia({ forcedColors: 'active' });
-      // Both are compared, also if the first differs. The tree comes last: until then, texts arrive.
-      await takeScreenshots(storyId).finally(() => compareAccessibilityTree(storyId));
-    } else {
-      await compareAccessibilityTree(storyId);
-    }
+    if (isForced && screenshots) await commands.emulateMedia({ forcedColors: 'active' });
+    const modes = Object.entries(story.parameters.chromatic?.modes ?? {}).filter(
+      ([, { disable }]) => !disable,
+    );
+    if (modes.length > 0) await compareModes(storyId, story, modes);
+    else await compare(storyId);
     releaseVideos();
   } finally {
+    if (isTestCommand) task.meta.reports = task.meta.reports?.map(toShortReport);
     if (isForced) await commands.emulateMedia({ forcedColors: 'none' });
     if (isMotionEmulated) await commands.emulateMedia({ reducedMotion: 'reduce' });
     isMotionEmulated = false;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -5,7 +6,6 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.ts';
 import type { TimingStress } from '../preview/timing-stress.ts';
-import type { ScreenshotModes } from '../screenshots/modes.ts';
 import { emulateMedia } from './emulate-media.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
 
@@ -17,8 +17,6 @@ interface StorySettings {
   accessibilityTrees: boolean;
   /** Whether a different screenshot fails: only in the browser that took the baseline. */
   strict: boolean;
-  /** Modes of stories with several screenshots. */
-  modes: ScreenshotModes;
   /** Modified timing, to find stories with race conditions. */
   timingStress: TimingStress | null;
 }
@@ -42,8 +40,6 @@ export interface StoryProjectOptions {
    * `__screenshots__`. `--update` accepts changes, as those of screenshots. Default false.
    */
   accessibilityTrees?: boolean;
-  /** Stories with several screenshots, in windows of different sizes and in several themes. */
-  modes?: ScreenshotModes;
   /** Your own set-up files, from the working directory. They run before that of this package. */
   setupFiles?: readonly string[];
   /** The language of the browser, a BCP 47 tag. Default `en-GB`. */
@@ -57,13 +53,27 @@ export interface StoryProjectOptions {
   timingStress?: TimingStress | null;
 }
 
-// This module is JavaScript in the package and TypeScript in its sources; so is the set-up file.
-const setupUrl = `../screenshots/screenshot.setup${extname(import.meta.url)}`;
+/** Returns a set-up file, which is JavaScript in the package and TypeScript in its sources. */
+const getSetupFile = (name: string) =>
+  fileURLToPath(new URL(`../screenshots/${name}.setup${extname(import.meta.url)}`, import.meta.url));
+
+function hasAccessibilityAddon(): boolean {
+  try {
+    createRequire(import.meta.url).resolve('@storybook/addon-a11y/preview');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Creates the project that runs every story as a test: in the pinned Chromium (Linux x64), or in
  * Playwright's or an installed one. Only in the pinned Chromium a different screenshot fails.
  * Without a browser, only the stories fail, so that other projects of the configuration run.
+ *
+ * A story with `parameters.chromatic.modes` is tested in each of its modes, as in Chromatic: rendered,
+ * played and checked with other globals or in another window. A mode that only has another theme is
+ * checked without rendering again.
  *
  * @throws {Error} if the variable VITRINE_BROWSER names a file that does not exist.
  * @example
@@ -76,7 +86,6 @@ export async function createStoryProject({
   name = 'stories',
   screenshots = true,
   accessibilityTrees = false,
-  modes = {},
   setupFiles = [],
   locale = 'en-GB',
   timeZone = 'UTC',
@@ -90,7 +99,11 @@ export async function createStoryProject({
       // A machine that does much else needs many times the usual time for a long page.
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      setupFiles: [...setupFiles, fileURLToPath(new URL(setupUrl, import.meta.url))],
+      setupFiles: [
+        ...setupFiles,
+        ...(hasAccessibilityAddon() ? [getSetupFile('accessibility')] : []),
+        getSetupFile('screenshot'),
+      ],
       // Stories share a page, as in Storybook.
       isolate: false,
       maxWorkers: 2,
@@ -99,7 +112,6 @@ export async function createStoryProject({
           screenshots,
           accessibilityTrees,
           strict: browser?.pinned ?? false,
-          modes,
           timingStress,
         },
       },

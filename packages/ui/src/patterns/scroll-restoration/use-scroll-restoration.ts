@@ -26,8 +26,13 @@ function firstInSight(root: Element): { id: string; top: number } | undefined {
 
 /**
  * On back navigation to a list, scrolls to the card that was visible and focuses the followed link.
- * It waits until the cards are loaded.
+ * The list of `Listing` and the list of events do it themselves; a page with a `ProductGrid` of its
+ * own calls it. Cards have the attribute `data-product-id` or `data-event-id`.
  *
+ * @example const root = useRef<HTMLElement>(null); useScrollRestoration(root, products.length > 0);
+ *
+ * @param root the element around the cards.
+ * @param isReady whether the cards are loaded. The position is restored once, when they are.
  * @param port stores the positions; the browser's history by default, null for none.
  */
 export function useScrollRestoration(
