@@ -2,6 +2,7 @@ import { BackInStockQueue } from '@vitrine/admin';
 import { memoryLocation } from '@vitrine/atoms';
 import { getPlatform } from '@vitrine/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, findBar, large, small } from './admin-demo.tsx';
@@ -87,15 +88,11 @@ const counted = async ({ canvas }: { canvas: unknown }) => {
   await waitFor(() => expect(items?.querySelectorAll('p')).toHaveLength(10));
 };
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: counted });
-
-export const HighContrast = meta.story({
-  globals: { ...large, theme: 'contrast' },
-  play: counted,
-});
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
+export const Modes = meta.story({
+  parameters: {
+    chromatic: inModes('large dark', 'large contrast', 'large persian', 'small persian'),
+  },
+  globals: large,
   play: counted,
 });
 
@@ -127,11 +124,6 @@ export const SmallSelected = meta.story({
     await bar.findByRole('button', { name: 'More' });
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
-});
-
-export const SmallRightToLeft = meta.story({
-  globals: { ...small, locale: 'fa-IR' },
-  play: counted,
 });
 
 export const FiltersByStatus = meta.story({

@@ -3,6 +3,7 @@ import { getEventId } from '@vitrine/mocks';
 import { getPlatform } from '@vitrine/storybook';
 import encodeQr from 'qr';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, large, small } from './admin-demo.tsx';
@@ -320,8 +321,8 @@ const scanned = async ({ canvas, loaded }: { canvas: unknown; loaded: unknown })
   await expect(document.documentElement.scrollWidth).toBe(innerWidth);
 };
 
-export const RightToLeft = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: scanned });
-
-export const German = meta.story({ globals: { ...small, locale: 'de' }, play: scanned });
-
-export const Large = meta.story({ globals: large, play: scanned });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('large', 'small persian', 'small german') },
+  globals: large,
+  play: scanned,
+});

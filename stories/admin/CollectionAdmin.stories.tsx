@@ -3,6 +3,7 @@ import type { MockPlatform } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { useState } from 'react';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, adminRoutes, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -83,7 +84,11 @@ export const ShowsCollection = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: opened });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'german') },
+  globals: large,
+  play: opened,
+});
 
 export const ForcedColors = meta.story({
   play: async ({ canvas }) => {
@@ -93,8 +98,6 @@ export const ForcedColors = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
   },
 });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: opened });
 
 export const RightToLeft = meta.story({
   args: { open: undefined },

@@ -1,6 +1,7 @@
 import { Dashboard } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
@@ -60,12 +61,8 @@ export const ShowsSalesOrdersAndEvents = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { ...large, theme: 'dark' },
-  play: async ({ canvas }) => void (await findRows(canvas, 'Next events')),
-});
-
-export const Small = meta.story({
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'large dark') },
   globals: small,
   play: async ({ canvas }) => void (await findRows(canvas, 'Next events')),
 });

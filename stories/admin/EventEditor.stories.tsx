@@ -5,6 +5,7 @@ import { updateEvent } from '@vitrine/client/events';
 import { getEventId } from '@vitrine/mocks';
 import { apiBaseUrl, expectNoOverflow, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -388,11 +389,11 @@ const changed = async ({ canvas }: { canvas: unknown }) => {
   await user.type(title, ' 2');
 };
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: changed });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: changed });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: changed });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'persian', 'german') },
+  globals: large,
+  play: changed,
+});
 
 export const Small = meta.story({
   globals: small,

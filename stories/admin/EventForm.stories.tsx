@@ -4,6 +4,7 @@ import { type Form, getEvent, RequestedFields, updateEvent } from '@vitrine/clie
 import { getEventId } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -435,13 +436,11 @@ const opened = async ({ canvas }: { canvas: unknown }) => {
   await expect(document.documentElement.scrollWidth).toBe(innerWidth);
 };
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: opened });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: opened });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: opened });
-
-export const Small = meta.story({ globals: small, play: opened });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'large dark', 'large persian', 'large german') },
+  globals: small,
+  play: opened,
+});
 
 export const LongTexts = meta.story({
   globals: small,

@@ -6,6 +6,7 @@ import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -77,10 +78,9 @@ export const ShowsEvents = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: settled });
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'persian') },
+  globals: large,
   play: settled,
 });
 

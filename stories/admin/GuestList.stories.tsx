@@ -2,6 +2,7 @@ import { GuestList } from '@vitrine/admin';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform } from '@vitrine/storybook';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, findBar, large, small } from './admin-demo.tsx';
@@ -229,10 +230,8 @@ const shown = async ({ canvas }: { canvas: object }) => {
   await expect(document.documentElement.scrollWidth).toBe(innerWidth);
 };
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: shown });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: shown });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: shown });
-
-export const Small = meta.story({ globals: small, play: shown });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'large dark', 'large persian', 'large german') },
+  globals: small,
+  play: shown,
+});

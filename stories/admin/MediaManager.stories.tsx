@@ -1,6 +1,7 @@
 import { MediaManager } from '@vitrine/admin';
 import { getPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -52,13 +53,10 @@ export const ShowsMedia = meta.story({
   },
 });
 
-export const Details = meta.story({ play: openFirst });
-
-export const DetailsDark = meta.story({ globals: { ...large, theme: 'dark' }, play: openFirst });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: openFirst });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: openFirst });
+export const Details = meta.story({
+  parameters: { chromatic: inModes('light', 'large dark', 'large persian', 'large german') },
+  play: openFirst,
+});
 
 export const HighContrast = meta.story({
   globals: { ...large, theme: 'contrast' },

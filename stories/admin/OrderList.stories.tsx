@@ -3,6 +3,7 @@ import { savedViewsAtom } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { LoadMore } from '@vitrine/ui';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {
@@ -64,22 +65,21 @@ export const ShowsOrders = meta.story({
   },
 });
 
-export const SelectedDark = meta.story({
-  globals: { ...large, theme: 'dark' },
-  play: selectThree,
-});
-
-export const SelectedHighContrast = meta.story({
-  globals: { ...large, theme: 'contrast' },
+export const Selected = meta.story({
+  parameters: {
+    chromatic: inModes(
+      'large dark',
+      'large contrast',
+      'large persian',
+      'small dark',
+      'medium german',
+    ),
+  },
+  globals: large,
   play: selectThree,
 });
 
 export const ForcedColors = meta.story({ play: selectThree });
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
-  play: selectThree,
-});
 
 export const Small = meta.story({
   globals: small,
@@ -90,16 +90,6 @@ export const Small = meta.story({
     // Roles stay, whatever the layout.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(35);
   },
-});
-
-export const SmallSelectedDark = meta.story({
-  globals: { ...small, theme: 'dark' },
-  play: selectThree,
-});
-
-export const Medium = meta.story({
-  globals: { viewport: { value: 'medium', isRotated: false }, locale: 'de' },
-  play: selectThree,
 });
 
 export const Loading = meta.story({

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@vitrine/client/orders';
 import type { MockPlatform } from '@vitrine/mocks';
 import { EventSummary, InvoiceView } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getVisit, type Visit, visiting } from '../orders/order-demo.tsx';
@@ -76,13 +77,9 @@ export const Authorized = meta.story({
   },
 });
 
-export const AuthorizedDark = meta.story({
-  globals: { ...large, theme: 'dark' },
-  play: settled,
-});
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
+export const AuthorizedModes = meta.story({
+  parameters: { chromatic: inModes('dark', 'persian') },
+  globals: large,
   play: settled,
 });
 

@@ -4,6 +4,7 @@ import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -112,18 +113,9 @@ export const Selected = meta.story({
   },
 });
 
-export const SelectedDark = meta.story({
-  globals: { ...large, theme: 'dark' },
-  play: selectFour,
-});
-
-export const SelectedGerman = meta.story({
-  globals: { ...large, locale: 'de' },
-  play: selectFour,
-});
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
+export const SelectedModes = meta.story({
+  parameters: { chromatic: inModes('dark', 'german', 'persian') },
+  globals: large,
   play: selectFour,
 });
 

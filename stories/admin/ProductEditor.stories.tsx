@@ -1,6 +1,7 @@
 import { ProductEditor } from '@vitrine/admin';
 import { expectNoOverflow } from '@vitrine/storybook';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { adminParameters, findBar, large, small } from './admin-demo.tsx';
 import {
@@ -219,11 +220,11 @@ const changed = async ({ canvas }: { canvas: object }) => {
   await user.type(name, ' 2');
 };
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: changed });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: changed });
-
-export const German = meta.story({ globals: { ...large, locale: 'de' }, play: changed });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'persian', 'german') },
+  globals: large,
+  play: changed,
+});
 
 export const Small = meta.story({
   parameters: { requirements: ['H21'] },

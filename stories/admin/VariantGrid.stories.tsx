@@ -2,6 +2,7 @@ import { VariantGrid } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
@@ -109,10 +110,8 @@ export const ShowsVariants = meta.story({
   },
 });
 
-export const Changed = meta.story({ play: changeSome });
-
-export const ChangedDark = meta.story({
-  globals: { ...large, theme: 'dark' },
+export const Changed = meta.story({
+  parameters: { chromatic: inModes('light', 'large dark') },
   play: changeSome,
 });
 

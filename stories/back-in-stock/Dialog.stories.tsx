@@ -2,6 +2,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { BackInStock, type BackInStockItem, Product } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 import { large } from './sold-out-product.tsx';
@@ -16,19 +17,9 @@ const meta = preview.meta({
   },
 });
 
-const small = { viewport: { value: 'small', isRotated: false } };
-
-export const Open = meta.story();
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
-
-export const Small = meta.story({ globals: small });
-
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
-
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
+export const Open = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast', 'small', 'small dark', 'persian') },
+});
 
 /** A product's label whose sold-out choices open the dialog. */
 function Page() {

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { filled, many, usual } from './cart-contents.ts';
@@ -85,29 +86,14 @@ const asDrawn = async ({ loaded: storyContext }: { loaded: unknown }) => {
   await dialog.findByText('Updating');
 };
 
-export const LineStates = meta.story({ play: asDrawn });
-
-export const LineStatesDark = meta.story({
-  globals: { ...large, theme: 'dark' },
+export const LineStates = meta.story({
+  parameters: { chromatic: inModes('light', 'large dark', 'small') },
   play: asDrawn,
 });
 
-export const LineStatesSmall = meta.story({
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'large dark', 'large contrast', 'small dark') },
   globals: small,
-  play: asDrawn,
-});
-
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: waitUntilLoaded });
-
-export const HighContrast = meta.story({
-  globals: { ...large, theme: 'contrast' },
-  play: waitUntilLoaded,
-});
-
-export const Small = meta.story({ globals: small, play: waitUntilLoaded });
-
-export const SmallDark = meta.story({
-  globals: { ...small, theme: 'dark' },
   play: waitUntilLoaded,
 });
 

@@ -1,6 +1,7 @@
 import { mockPlatform } from '@vitrine/storybook';
 import { CartAnnouncer, CartDrawer, CartPage, Link, SiteHeader } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { filled, unavailable, usual } from './cart-contents.ts';
@@ -42,24 +43,10 @@ const meta = preview.meta({
   loaders: [filled(usual)],
 });
 
-export const Default = meta.story({ play: waitUntilLoaded });
-
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: waitUntilLoaded });
-
-export const HighContrast = meta.story({
-  globals: { ...large, theme: 'contrast' },
-  play: waitUntilLoaded,
-});
-
-export const Small = meta.story({ globals: small, play: waitUntilLoaded });
-
-export const Medium = meta.story({
-  globals: { viewport: { value: 'medium', isRotated: false } },
-  play: waitUntilLoaded,
-});
-
-export const RightToLeft = meta.story({
-  globals: { ...large, locale: 'fa-IR' },
+export const Default = meta.story({
+  parameters: {
+    chromatic: inModes('light', 'large dark', 'large contrast', 'small', 'medium', 'large persian'),
+  },
   play: waitUntilLoaded,
 });
 

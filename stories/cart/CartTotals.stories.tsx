@@ -2,6 +2,7 @@ import { setQuantityAtom, updateCartAtom } from '@vitrine/atoms';
 import type { Money } from '@vitrine/client/cart';
 import { type TotalsValue, TotalsView } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { calm, filled } from './cart-contents.ts';
@@ -132,10 +133,8 @@ export const ShowsConvertedTotal = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, render: () => <Sheet /> });
-
-export const SmallRightToLeft = meta.story({
-  globals: { locale: 'fa-IR', viewport: { value: 'small', isRotated: false } },
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'small persian') },
   render: () => <Sheet />,
 });
 

@@ -2,6 +2,7 @@ import type { Money } from '@vitrine/client/cart';
 import { CheckoutView, CouponForm, RemovedLine, type TotalsValue, TotalsView } from '@vitrine/ui';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
@@ -127,9 +128,7 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const Small = meta.story({ globals: small, play: fitsWindow });
 

@@ -3,11 +3,11 @@ import type { Collection } from '@vitrine/client/collections';
 import { mockPlatform } from '@vitrine/storybook';
 import { Breadcrumbs, CollectionHero, CollectionTiles, Container } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
 
 const items = getProduct('ridge-candles-set').media?.items ?? [];
 const videoItem = items.find(({ mediaType }) => mediaType === 'video') as MediaItem;
@@ -51,7 +51,7 @@ const meta = preview.meta({
 });
 
 export const ShowsVideoPosterBeforePlay = meta.story({
-  parameters: { requirements: ['G19'] },
+  parameters: { chromatic: inModes('light', 'small', 'large dark'), requirements: ['G19'] },
   play: async ({ canvasElement }) => {
     const video = canvasElement.querySelector('video');
     await expect(video).toHaveAccessibleName('Light');
@@ -62,8 +62,6 @@ export const ShowsVideoPosterBeforePlay = meta.story({
     await expect(video?.buffered.length).toBe(0);
   },
 });
-export const Small = ShowsVideoPosterBeforePlay.extend({ globals: small });
-export const Dark = ShowsVideoPosterBeforePlay.extend({ globals: { ...large, theme: 'dark' } });
 
 export const ListsFilesBesideImage = meta.story({
   parameters: { requirements: ['G19'] },

@@ -9,6 +9,7 @@ import {
   QuickAddToCart,
 } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
@@ -60,14 +61,16 @@ export const ComparesProductsWithOneRequest = meta.story({
     await expect(platform.calls.filter(({ name }) => name?.startsWith('catalog.'))).toHaveLength(1);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'persian') },
+  play: filled,
+});
 export const Small = meta.story({
   globals: small,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ring vase' });
   },
 });
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: filled });
 
 /** Names of the columns that are displayed. */
 const getShownNames = (canvas: Canvas) =>

@@ -1,5 +1,6 @@
 import { Gallery, ImageUrlProvider } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -25,14 +26,12 @@ export const Mosaic = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Modes = meta.story({ parameters: { chromatic: inModes('dark', 'persian') } });
 
 export const HighContrast = meta.story({
   globals: { theme: 'contrast' },
   args: { layout: 'carousel' },
 });
-
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
 
 export const NavigatesThumbnailsByKeyboard = meta.story({
   parameters: { requirements: ['A1'] },

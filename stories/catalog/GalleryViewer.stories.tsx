@@ -1,5 +1,6 @@
 import { Gallery } from '@vitrine/ui';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getZoomedImage, getZoomText, openViewer, waitForViewerClose } from './gallery-actions.ts';
@@ -134,15 +135,9 @@ export const SyncsGalleryWithViewer = meta.story({
   },
 });
 
-export const Small = meta.story({
+export const Themes = meta.story({
   globals: small,
-  parameters: { ...edge, requirements: ['A4'] },
-  play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
-});
-
-export const SmallDark = meta.story({
-  globals: { ...small, theme: 'dark' },
-  parameters: { ...edge, requirements: ['A4'] },
+  parameters: { chromatic: inModes('light', 'dark'), ...edge, requirements: ['A4'] },
   play: async ({ canvas }) => void (await openViewer(canvas, 'Enlarge image 1 of 4')),
 });
 

@@ -2,13 +2,12 @@ import { memoryLocation } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { CollectionHero, Listing } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
-const medium = { viewport: { value: 'medium', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Catalog/Listing',
@@ -55,15 +54,13 @@ export const CollectionPage = meta.story({
     }
   },
 });
-export const Dark = CollectionPage.extend({ globals: { theme: 'dark' } });
+export const Modes = CollectionPage.extend({
+  parameters: { chromatic: inModes('dark', 'medium', 'small', 'small dark', 'contrast') },
+});
 export const RightToLeft = CollectionPage.extend({
   globals: { locale: 'fa-IR' },
   play: showsChips,
 });
-export const Medium = CollectionPage.extend({ globals: medium });
-export const Small = CollectionPage.extend({ globals: small });
-export const SmallDark = CollectionPage.extend({ globals: { ...small, theme: 'dark' } });
-export const HighContrast = CollectionPage.extend({ globals: { theme: 'contrast' } });
 
 const loadMoreLocation = memoryLocation();
 export const LoadsMoreAndUpdatesUrl = meta.story({

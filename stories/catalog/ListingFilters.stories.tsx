@@ -1,13 +1,13 @@
 import { brandFacet } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { settled } from '../lib/settled.ts';
 import { ListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
-const small = { viewport: { value: 'small', isRotated: false } };
 
 const meta = preview.meta({
   title: 'Catalog/ListingFilters',
@@ -47,13 +47,11 @@ const selectFacetInSheet = async (player: object) => {
 };
 
 export const ShowsFacetCountsInSheet = meta.story({
-  parameters: { requirements: ['G4'] },
+  parameters: {
+    chromatic: inModes('light', 'dark', 'small', 'small persian'),
+    requirements: ['G4'],
+  },
   play: selectFacetInSheet,
-});
-export const SheetDark = ShowsFacetCountsInSheet.extend({ globals: { theme: 'dark' } });
-export const SheetSmall = ShowsFacetCountsInSheet.extend({ globals: small });
-export const SheetRightToLeft = ShowsFacetCountsInSheet.extend({
-  globals: { ...small, locale: 'fa-IR' },
 });
 
 export const MatchesFacetCountAndKeepsSort = meta.story({

@@ -3,6 +3,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { Container, Listing, Stack } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -80,7 +81,7 @@ export const SortsBySelectField = meta.story({
 });
 
 export const SortsByLinks = meta.story({
-  parameters: { requirements: ['G10'] },
+  parameters: { chromatic: inModes('light', 'dark'), requirements: ['G10'] },
   args: { children: <Listing.SortLinks /> },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
@@ -102,7 +103,6 @@ export const SortsByLinks = meta.story({
     await userEvent.unhover(current()[0] as HTMLElement);
   },
 });
-export const Dark = SortsByLinks.extend({ globals: { theme: 'dark' } });
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
   args: { children: <Listing.SortLinks /> },

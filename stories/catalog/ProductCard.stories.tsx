@@ -3,6 +3,7 @@ import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { ProductCard, ProductCardSkeleton, QuickAdd, QuickAddToCart } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -74,19 +75,8 @@ const waitForBrokenImage = async ({ canvas }: { canvas: object }, name = 'Spun c
 };
 
 export const States = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   globals: large,
-  render: () => <EveryKind />,
-  play: (context) => waitForBrokenImage(context),
-});
-
-export const Dark = meta.story({
-  globals: { ...large, theme: 'dark' },
-  render: () => <EveryKind />,
-  play: (context) => waitForBrokenImage(context),
-});
-
-export const HighContrast = meta.story({
-  globals: { ...large, theme: 'contrast' },
   render: () => <EveryKind />,
   play: (context) => waitForBrokenImage(context),
 });

@@ -2,9 +2,10 @@ import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, ProductDetail, ProductSkeleton } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
-import { large, medium, ProductPage, pageArgs, small } from './product-page.tsx';
+import { large, ProductPage, pageArgs, small } from './product-page.tsx';
 
 const meta = preview.meta({
   title: 'Catalog/ProductDetail',
@@ -23,15 +24,21 @@ const ready = async ({ canvas }: { canvas: object }) => {
   await (canvas as Roles).findByRole('heading', { level: 1 });
 };
 
-export const Default = meta.story({ globals: large, play: ready });
-
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: ready });
-
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' }, play: ready });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: ready });
-
-export const Medium = meta.story({ globals: medium, play: ready });
+export const Default = meta.story({
+  parameters: {
+    chromatic: inModes(
+      'large',
+      'large dark',
+      'large contrast',
+      'large persian',
+      'medium',
+      'small dark',
+      'small persian',
+    ),
+  },
+  globals: large,
+  play: ready,
+});
 
 export const ShowsPriceInPrimaryAction = meta.story({
   globals: small,
@@ -41,10 +48,6 @@ export const ShowsPriceInPrimaryAction = meta.story({
     );
   },
 });
-
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' }, play: ready });
-
-export const SmallRightToLeft = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: ready });
 
 export const Loading = meta.story({
   globals: large,

@@ -9,6 +9,7 @@ import {
   QuickAddToCart,
 } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -60,9 +61,10 @@ export const TwoColumns = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  globals: large,
+});
 
 export const RightToLeft = meta.story({
   globals: { ...large, locale: 'fa-IR' },

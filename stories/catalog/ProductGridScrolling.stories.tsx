@@ -10,10 +10,11 @@ import {
   type ScrollPosition,
   type ScrollPositionStore,
   Text,
+  useScrollRestoration,
   WishlistButton,
 } from '@vitrine/ui';
-import { type MouseEvent, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { firstProducts, getProduct } from '../lib/demo-products.ts';
 import { ListingPage } from './listing.tsx';
@@ -84,10 +85,8 @@ const createScrollPositionStore = (): ScrollPositionStore => {
   };
 };
 
-const scrollPositionStore = createScrollPositionStore();
-
 /** A store with two pages: a list, and a product that links back to it. */
-const TwoPages = () => {
+const TwoPages = ({ list }: { list: ReactNode }) => {
   const [object, setObject] = useState<string>();
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest('article a');
@@ -105,15 +104,17 @@ const TwoPages = () => {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a router's part.
-    <div onClick={follow}>
-      <ListingPage limit={24} scrollPositionStore={scrollPositionStore} />
-    </div>
+    <div onClick={follow}>{list}</div>
   );
 };
 
+const listingPosition = createScrollPositionStore();
+
 export const RestoresScrollAndFocusOnReturn = meta.story({
   parameters: { requirements: ['G1'] },
-  render: TwoPages,
+  render: () => (
+    <TwoPages list={<ListingPage limit={24} scrollPositionStore={listingPosition} />} />
+  ),
   play: async ({ canvas, userEvent }) => {
     const card = () => canvas.findByRole('link', { name: 'Low pitcher' });
     (await card()).scrollIntoView({ block: 'center' });
@@ -126,6 +127,46 @@ export const RestoresScrollAndFocusOnReturn = meta.story({
       const again = (await card()).getBoundingClientRect().top;
       expect(Math.abs(again - top)).toBeLessThan(2);
     });
+    window.scrollTo(0, 0);
+  },
+});
+
+const longGridPosition = createScrollPositionStore();
+
+const RestoredLongGrid = () => {
+  const ref = useRef<HTMLElement>(null);
+  useScrollRestoration(ref, true, longGridPosition);
+  return (
+    <Container asChild>
+      <main ref={ref} style={{ paddingBlock: 24 }}>
+        <h1 style={{ position: 'absolute', opacity: 0 }}>Everything</h1>
+        <ProductGrid products={longProductList} />
+      </main>
+    </Container>
+  );
+};
+
+/** A card far down a long list is on the page only when the window is near it. */
+export const ReturnsToProductOfLongGrid = meta.story({
+  parameters: { requirements: ['G1', 'G11'] },
+  render: () => <TwoPages list={<RestoredLongGrid />} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const find = () => canvasElement.querySelector<HTMLElement>('[data-product-id="many-300"]');
+    const link = () =>
+      within(find() as HTMLElement).getByRole('link', { name: longProductList[300]?.name });
+    await waitFor(() => {
+      if (!find()) window.scrollTo(0, document.documentElement.scrollHeight * 0.75);
+      expect(find()).not.toBeNull();
+    });
+    find()?.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(link()).toBeVisible());
+    const top = find()?.getBoundingClientRect().top ?? 0;
+    await userEvent.click(link());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
+    await waitFor(() => expect(link()).toHaveFocus());
+    await waitFor(() =>
+      expect(Math.abs((find()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2),
+    );
     window.scrollTo(0, 0);
   },
 });

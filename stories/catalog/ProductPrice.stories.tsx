@@ -9,6 +9,7 @@ import {
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -105,12 +106,6 @@ export const PriceTypes = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  render: PriceTypesTable,
-  globals: { theme: 'dark' },
-  play: waitForPriceLines,
-});
-
 export const RightToLeft = meta.story({
   render: PriceTypesTable,
   globals: { locale: 'fa-IR' },
@@ -119,9 +114,9 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Small = meta.story({
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'dark') },
   render: PriceTypesTable,
-  globals: { viewport: { value: 'small', isRotated: false } },
   play: waitForPriceLines,
 });
 

@@ -2,6 +2,7 @@ import type { Product, StoreVariant } from '@vitrine/client/catalog';
 import { expectNoOverflow } from '@vitrine/storybook';
 import type { OptionControlProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getProduct } from '../lib/demo-products.ts';
@@ -27,9 +28,7 @@ export const KeepsSoldOutValuesSelectable = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const ForcedColors = meta.story();
 

@@ -2,6 +2,7 @@ import { memoryLocation } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { EventList } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { EventListingPage } from './listing.tsx';
@@ -92,9 +93,10 @@ export const HasDotsAndNextDayIfNarrow = meta.story({
     }
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
-export const Small = meta.story({ globals: small, play: waitUntilLoaded });
-export const HighContrast = meta.story({ globals: { theme: 'contrast' }, play: waitUntilLoaded });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'dark', 'contrast') },
+  play: waitUntilLoaded,
+});
 
 export const ShowsPersianCalendar = meta.story({
   globals: { locale: 'fa-IR' },

@@ -1,6 +1,7 @@
 import { storyTime } from '@vitrine/storybook';
 import { Container, EventCard, EventRow } from '@vitrine/ui';
 import { expect, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
@@ -64,8 +65,7 @@ export const Dark = ShowsRegistrationStatusAndPrice.extend({
   globals: { theme: 'dark' },
   play: undefined,
 });
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' } });
+export const Modes = meta.story({ parameters: { chromatic: inModes('contrast', 'persian') } });
 
 const [resonance] = ['resonance-for-nine-strings'].map(getEvent);
 const unusual = resonance && [

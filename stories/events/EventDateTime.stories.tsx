@@ -1,6 +1,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { EventDateTime, EventLocation } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getEvent } from '../lib/demo-events.ts';
@@ -120,18 +121,11 @@ export const HandlesMissingEndsAndDaylightSaving = meta.story({
   },
 });
 
-export const DaylightSavingGerman = meta.story({
-  parameters: { requirements: ['R20'] },
+export const DaylightSaving = meta.story({
+  parameters: { chromatic: inModes('german', 'persian'), requirements: ['R20'] },
   args: { shown: edgeCases },
-  globals: { locale: 'de' },
 });
-export const DaylightSavingPersian = meta.story({
-  parameters: { requirements: ['R20'] },
-  args: { shown: edgeCases },
-  globals: { locale: 'fa-IR' },
-});
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-export const German = meta.story({ globals: { locale: 'de' } });
+export const Modes = meta.story({ parameters: { chromatic: inModes('dark', 'german') } });
 export const Persian = meta.story({
   globals: { locale: 'fa-IR' },
   play: async ({ canvas }) => {

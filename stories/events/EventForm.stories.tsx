@@ -1,12 +1,12 @@
 import { ValidationError } from '@vitrine/client';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { asking, buyer, FullForm, type FullFormProps, guest } from './form.tsx';
 import { everyAnswer, everyQuestion, questions } from './form-controls.ts';
 import { persianSections } from './persian-form.ts';
 
-const small = { viewport: { value: 'small', isRotated: false } };
 const { post, rules } = questions;
 
 const sections = [
@@ -74,12 +74,8 @@ export const ListsErrorsInPageOrder = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: submitIncompleteForm });
-
-export const Small = meta.story({ globals: small, play: submitIncompleteForm });
-
-export const SmallDark = meta.story({
-  globals: { ...small, theme: 'dark' },
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'dark', 'small dark') },
   play: submitIncompleteForm,
 });
 

@@ -2,6 +2,7 @@ import { memoryLocation } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, EventList } from '@vitrine/ui';
 import { expect, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
@@ -95,8 +96,10 @@ export const UnderlinesViewOnTheHairline = meta.story({
     await expect(icon.getBoundingClientRect().right).toBe(bar.getBoundingClientRect().right);
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: waitUntilLoaded });
-export const Small = meta.story({ globals: small, play: waitUntilLoaded });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'dark') },
+  play: waitUntilLoaded,
+});
 
 export const Cards = meta.story({
   args: { view: 'cards' },

@@ -3,6 +3,7 @@ import type { FormResponse } from '@vitrine/client/orders';
 import { EventForm, SegmentedDateControl } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -381,14 +382,10 @@ const showStates = async ({
   (document.activeElement as HTMLElement).blur();
 };
 
-export const Default = meta.story({ render: States, play: showStates });
-
-export const Dark = meta.story({ render: States, play: showStates, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Default = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   render: States,
   play: showStates,
-  globals: { theme: 'contrast' },
 });
 
 export const ForcedColors = meta.story({ render: States, play: showStates });

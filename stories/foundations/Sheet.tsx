@@ -1,6 +1,6 @@
 import type { ThemeName } from '@vitrine/theme';
 import { getDirection } from '@vitrine/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Contrast, Scales } from './Colors.tsx';
 import { Controls, Messages } from './Controls.tsx';
 import { Motion } from './Motion.tsx';
@@ -19,13 +19,22 @@ function Section({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const readTheme = () => (document.documentElement.dataset.vtTheme ?? 'light') as ThemeName;
+
+function subscribeToTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-vt-theme'] });
+  return () => observer.disconnect();
+}
+
 export interface SheetProps {
-  theme: ThemeName;
   locale: string;
 }
 
 /** All tokens on one page, with the values of the current theme. */
-export function Sheet({ theme, locale }: SheetProps) {
+export function Sheet({ locale }: SheetProps) {
+  // A story is not rendered again in a mode with another theme.
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme);
   const texts = getSheetTexts(locale);
   return (
     <main className={css.root}>

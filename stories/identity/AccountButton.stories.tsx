@@ -1,13 +1,13 @@
 import { mockPlatform } from '@vitrine/storybook';
 import { AccountButton, CartDrawer, CartTrigger, SiteHeader } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
-const small = { viewport: { value: 'small', isRotated: false } };
 const host = { logIn: fn(), navigate: fn<(url: string) => void>() };
 
 const links = [
@@ -76,13 +76,8 @@ export const ShowsAccountLinks = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
-  play: async () => void (await open()),
-});
-
-export const SmallRightToLeft = meta.story({
-  globals: { ...small, locale: 'fa-IR' },
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'small persian') },
   play: async () => void (await open()),
 });
 

@@ -1,6 +1,7 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { inAnyLanguage } from '../lib/languages.ts';
 import { AccountPage, host, memberWith } from './account-page.tsx';
@@ -46,11 +47,9 @@ export const Overview = meta.story({
   },
 });
 
-export const Dark = Overview.extend({
-  globals: { ...small, theme: 'dark' },
+export const Modes = Overview.extend({
+  parameters: { chromatic: inModes('small dark', 'narrow') },
 });
-
-export const Narrow = Overview.extend({ globals: narrow });
 
 export const ForcedColors = Overview.extend({ globals: small });
 

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { answering, email, host, InDialog, type StepName } from './login-steps-demo.tsx';
 
@@ -43,15 +44,12 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
-
-export const Small = meta.story({ globals: small });
-
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
-
-export const RightToLeft = meta.story({ globals: { ...large, locale: 'fa-IR' } });
+export const Modes = meta.story({
+  parameters: {
+    chromatic: inModes('small', 'large dark', 'large contrast', 'small dark', 'large persian'),
+  },
+  globals: small,
+});
 
 export const SubmitsCredentials = meta.story({
   play: async () => {

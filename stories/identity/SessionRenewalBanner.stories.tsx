@@ -1,6 +1,7 @@
 import type { Loaded } from '@vitrine/storybook';
 import { SessionRenewalBanner, Text } from '@vitrine/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -77,16 +78,8 @@ export const TriesAgain = meta.story({
   },
 });
 
-export const Large = meta.story({
-  globals: { viewport: { value: 'large', isRotated: false } },
-  play: async ({ loaded }) => {
-    await loseLoginService(loaded);
-    await getPage().findByRole('alert');
-  },
-});
-
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('large', 'dark') },
   play: async ({ loaded }) => {
     await loseLoginService(loaded);
     await getPage().findByRole('alert');

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { signIn } from '../identity/signed-in.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -63,12 +64,11 @@ export const ReturnsToSummaryWhenPlanEnds = meta.story({
   },
 });
 
-export const Small = ReturnsToSummaryWhenPlanEnds.extend({
-  globals: { viewport: { value: 'small', isRotated: false } },
+export const Modes = ReturnsToSummaryWhenPlanEnds.extend({
+  parameters: { chromatic: inModes('small', 'dark') },
 });
 
 export const ForcedColors = ReturnsToSummaryWhenPlanEnds.extend({});
-export const Dark = ReturnsToSummaryWhenPlanEnds.extend({ globals: { theme: 'dark' } });
 
 export const OrdersWithoutPlanAfterConsent = meta.story({
   parameters: { requirements: ['R32'] },

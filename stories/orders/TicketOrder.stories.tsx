@@ -1,6 +1,7 @@
 import { OrderStatus } from '@vitrine/client/orders';
 import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
 import { expect, screen, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {
@@ -258,6 +259,7 @@ export const OpensCodeOfTicket = meta.story({
 const usedAt = new Date('2026-12-03T18:12:00Z').toISOString();
 
 export const ShowsUsedTicketsAndMissingCodes = meta.story({
+  parameters: { chromatic: inModes('light', 'small dark') },
   ...showing('PAID'),
   loaders: [
     visiting(concert, [], (visit) => {
@@ -278,9 +280,6 @@ export const ShowsUsedTicketsAndMissingCodes = meta.story({
       tickets.length - 2,
     );
   },
-});
-export const UsedTicketsDark = ShowsUsedTicketsAndMissingCodes.extend({
-  globals: { viewport: { value: 'small', isRotated: false }, theme: 'dark' },
 });
 
 export const NotFound = meta.story({

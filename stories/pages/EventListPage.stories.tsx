@@ -1,8 +1,9 @@
-import { mockPlatform } from '@vitrine/storybook';
+import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { at } from './lib/at.ts';
-import { dark, medium, narrow, shopStory } from './lib/shop-story.tsx';
+import { medium, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
@@ -11,8 +12,6 @@ const meta = preview.meta({
   loaders: [mockPlatform()],
   beforeEach: at(hrefs.events),
 });
-
-const persian = { locale: 'fa-IR' };
 
 const waitUntilIdle = () =>
   waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
@@ -23,15 +22,13 @@ const listed = async ({ canvas }: { canvas: object }) => {
   await waitFor(() => expect(getAllByRole('article')).toHaveLength(12));
   await waitFor(() => expect(getAllByRole('tab')[0]).toHaveTextContent(/[\d۰-۹]/));
   await waitUntilIdle();
+  await expectNoOverflow();
 };
 
-export const Large = meta.story({ play: listed });
-export const Dark = meta.story({ globals: dark, play: listed });
-export const Medium = meta.story({ globals: medium, play: listed });
-export const Narrow = meta.story({ globals: narrow, play: listed });
-export const RightToLeft = meta.story({ globals: persian, play: listed });
-export const NarrowRightToLeft = meta.story({
-  globals: { ...narrow, ...persian },
+export const Modes = meta.story({
+  parameters: {
+    chromatic: inModes('light', 'dark', 'medium', 'narrow', 'persian', 'narrow persian'),
+  },
   play: listed,
 });
 

@@ -1,10 +1,11 @@
 import { expectNoOverflow, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { speaksOnly } from '../lib/languages.ts';
 import { at } from './lib/at.ts';
-import { dark, halved, large, medium, narrow, seen, shopStory } from './lib/shop-story.tsx';
+import { halved, narrow, seen, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -27,9 +28,20 @@ const concert = async (player: Parameters<ReturnType<typeof titled>>[0] & { load
   await player.canvas.findByRole('spinbutton', { name });
 };
 
-export const Large = meta.story({ play: concert });
-export const Dark = meta.story({ globals: dark, play: concert });
-export const Medium = meta.story({ globals: medium, play: concert });
+export const Modes = meta.story({
+  parameters: {
+    chromatic: inModes(
+      'light',
+      'dark',
+      'medium',
+      'small',
+      'small dark',
+      'large persian',
+      'small persian',
+    ),
+  },
+  play: concert,
+});
 export const AlignsPosterBesideTitle = meta.story({
   parameters: { screenshot: 'window' },
   globals: halved,
@@ -44,10 +56,6 @@ export const AlignsPosterBesideTitle = meta.story({
     );
   },
 });
-export const Small = meta.story({ globals: small, play: concert });
-export const SmallDark = meta.story({ globals: { ...small, ...dark }, play: concert });
-export const Persian = meta.story({ globals: { ...large, locale: 'fa-IR' }, play: concert });
-export const PersianSmall = meta.story({ globals: { ...small, locale: 'fa-IR' }, play: concert });
 
 /** Creates a story of an event page that checks its registration text. */
 const says = (slug: string, title: string, text: string | RegExp) => ({

@@ -1,10 +1,11 @@
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm } from '../cart/cart-contents.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { atWithConnection, connect, cut, inBar } from './lib/connection.ts';
-import { dark, narrow, shopStory } from './lib/shop-story.tsx';
+import { shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const meta = preview.meta({
@@ -39,7 +40,7 @@ async function lose({ canvas, loaded }: { canvas: object; loaded: object }) {
 }
 
 export const RollsBackAndReportsLostChange = meta.story({
-  parameters: { requirements: ['E5'] },
+  parameters: { chromatic: inModes('light', 'narrow dark'), requirements: ['E5'] },
   play: async (context) => {
     await lose(context);
     const { canvas, loaded } = context;
@@ -48,9 +49,6 @@ export const RollsBackAndReportsLostChange = meta.story({
     const platform = getPlatform(loaded);
     await expect(platform.cart().read()?.lineItems[1]?.quantity).toBe(1);
   },
-});
-export const LostChangeNarrowDark = RollsBackAndReportsLostChange.extend({
-  globals: { ...narrow, ...dark },
 });
 
 export const RetriesLostChangeAfterReconnect = meta.story({

@@ -1,12 +1,13 @@
 import { addToCurrentCart, type CustomLineItemInput, LineItemType } from '@vitrine/client/cart';
 import { expect, screen, waitFor, type within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, unavailable, usual } from '../cart/cart-contents.ts';
 import { amounts, findTotals, getLoaded, line, waitForAnnouncement } from '../cart/cart-demo.tsx';
 import { cartOfMember, logIn } from '../cart/log-in.ts';
 import { otherTab } from '../cart/other-tab.ts';
 import { at } from './lib/at.ts';
-import { dark, medium, narrow, pageStateStory } from './lib/shop-story.tsx';
+import { medium, narrow, pageStateStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const SET = 'cart.updateCurrentCartLineItemQuantity';
@@ -37,6 +38,7 @@ const play =
   };
 
 export const LineStates = meta.story({
+  parameters: { chromatic: inModes('light', 'narrow dark') },
   play: play(async ({ canvas, loaded, userEvent }) => {
     const { platform } = getLoaded(loaded);
     platform.fail(SET, 'conflict', { times: 1 });
@@ -57,11 +59,9 @@ export const LineStates = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
   }) as never,
 });
-export const LineStatesNarrowDark = LineStates.extend({
-  globals: { ...narrow, ...dark },
-});
 
 export const AllOrderDetails = meta.story({
+  parameters: { chromatic: inModes('light', 'narrow') },
   loaders: [
     filled(calm, (platform) => {
       platform.cart().add('dipped-cup', { choices: { Colour: 'Sand' } });
@@ -90,9 +90,6 @@ export const AllOrderDetails = meta.story({
     await amounts(canvas, '€105.00', 1);
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
   }) as never,
-});
-export const AllOrderDetailsNarrow = AllOrderDetails.extend({
-  globals: narrow,
 });
 
 /**

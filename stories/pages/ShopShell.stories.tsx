@@ -1,5 +1,6 @@
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { fill, member, press } from '../identity/login-flow-demo.tsx';
@@ -59,6 +60,7 @@ export const SkipsHeaderByKeyboard = meta.story({
 });
 
 export const OpensSearchBelowHeader = meta.story({
+  parameters: { chromatic: inModes('light', 'narrow dark') },
   beforeEach: at(hrefs.wishlist),
   play: async ({ canvas, userEvent }) => {
     await counted({ canvas });
@@ -68,9 +70,6 @@ export const OpensSearchBelowHeader = meta.story({
     await userEvent.type(field, 'candle');
     await canvas.findByRole('group', { name: 'Objects' });
   },
-});
-export const OpensSearchNarrowDark = OpensSearchBelowHeader.extend({
-  globals: { ...narrow, ...dark },
 });
 
 export const ClosesSearchWithEscape = meta.story({

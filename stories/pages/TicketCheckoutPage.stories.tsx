@@ -1,10 +1,11 @@
 import { fillInCheckoutAtom } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { bowls, getVisit, navigate, type Visit, visiting } from '../orders/order-demo.tsx';
 import { at } from './lib/at.ts';
-import { dark, large, shopStory, small } from './lib/shop-story.tsx';
+import { large, shopStory } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 const persian = { locale: 'fa-IR' };
@@ -93,27 +94,18 @@ const complete = async ({ canvas }: Pick<Player, 'canvas'>) => {
 
 const review = { loaders: [visiting(bowls, reservedTickets, fillIn)], play: complete };
 
-export const Details = meta.story({ ...details, play: rejected });
-export const DetailsDark = meta.story({
+export const Details = meta.story({
   ...details,
-  globals: { ...large, ...dark },
-  play: rejected,
-});
-export const DetailsSmall = meta.story({ ...details, globals: small, play: rejected });
-export const DetailsPersian = meta.story({
-  ...details,
-  globals: { ...large, ...persian },
-  play: rejected,
-});
-export const DetailsSmallPersianDark = meta.story({
-  ...details,
-  globals: { ...small, ...persian, ...dark },
+  parameters: {
+    chromatic: inModes('light', 'large dark', 'small', 'large persian', 'small persian dark'),
+  },
   play: rejected,
 });
 
-export const Review = meta.story(review);
-export const ReviewSmall = meta.story({ ...review, globals: small });
-export const ReviewDark = meta.story({ ...review, globals: { ...large, ...dark } });
+export const Review = meta.story({
+  ...review,
+  parameters: { chromatic: inModes('light', 'small', 'large dark') },
+});
 export const ReviewPersian = meta.story({
   ...review,
   globals: { ...large, ...persian },

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '@vitrine/client/orders';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { concert, getVisit, navigate, noNews, toOrder, visiting } from '../orders/order-demo.tsx';
 import { at } from './lib/at.ts';
-import { dark, large, small } from './lib/shop-story.tsx';
+import { dark, large } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 import { Shop } from './shop/Shop.tsx';
 
@@ -33,29 +34,25 @@ const meta = preview.meta({
   },
 });
 
-export const Confirmed = meta.story();
-export const ConfirmedDark = meta.story({ globals: { ...large, ...dark } });
-export const ConfirmedSmall = meta.story({ globals: small });
-export const ConfirmedPersian = meta.story({ globals: { ...large, ...persian } });
+export const Confirmed = meta.story({
+  parameters: { chromatic: inModes('light', 'large dark', 'small', 'large persian') },
+});
 
-const pending = {
+export const Pending = meta.story({
   args: { status: 'PENDING' },
-  play: async ({ canvas }: { canvas: { findByText: (text: RegExp) => Promise<HTMLElement> } }) => {
+  parameters: { chromatic: inModes('light', 'small dark', 'small persian') },
+  play: async ({ canvas }) => {
     await noNews();
     await canvas.findByText(/^(Total|جمع کل)$/);
   },
-} as const;
+});
 
-export const Pending = meta.story(pending);
-export const PendingSmallDark = meta.story({ ...pending, globals: { ...small, ...dark } });
-export const PendingSmallPersian = meta.story({ ...pending, globals: { ...small, ...persian } });
-
-const declined = { args: { status: 'DECLINED' } } as const;
-
-export const Declined = meta.story(declined);
-export const DeclinedSmall = meta.story({ ...declined, globals: small });
+export const Declined = meta.story({
+  args: { status: 'DECLINED' },
+  parameters: { chromatic: inModes('light', 'small') },
+});
 export const DeclinedPersianDark = meta.story({
-  ...declined,
+  args: { status: 'DECLINED' },
   globals: { ...large, ...persian, ...dark },
   play: async ({ canvas }) => {
     await canvas.findByText(/^جمع کل$/);

@@ -1,9 +1,10 @@
 import { expectNoOverflow, mockPlatform } from '@vitrine/storybook';
 import { screen, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';
-import { halved, type Player, seen, shopStory, zoomed } from './lib/shop-story.tsx';
+import { type Player, seen, shopStory, zoomed } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 /**
@@ -38,37 +39,25 @@ interface Clicks {
   click: (element: Element) => Promise<void>;
 }
 
-export const CartAt320 = meta.story({
+export const Cart = meta.story({
+  parameters: { chromatic: inModes('zoomed', 'halved') },
   globals: zoomed,
-  beforeEach: at(hrefs.cart),
-  play: cart as never,
-});
-export const CartAt640 = meta.story({
-  globals: halved,
   beforeEach: at(hrefs.cart),
   play: cart as never,
 });
 
 const atProduct = at(hrefs.product('ridge-pillar-candle'));
-export const ProductAt320 = meta.story({
+export const Product = meta.story({
+  parameters: { chromatic: inModes('zoomed', 'halved') },
   globals: zoomed,
-  beforeEach: atProduct,
-  play: product as never,
-});
-export const ProductAt640 = meta.story({
-  globals: halved,
   beforeEach: atProduct,
   play: product as never,
 });
 
 const unknownPage = at('#/somewhere');
-export const LoginAt320 = meta.story({
+export const Login = meta.story({
+  parameters: { chromatic: inModes('zoomed', 'halved') },
   globals: zoomed,
-  beforeEach: unknownPage,
-  play: login as never,
-});
-export const LoginAt640 = meta.story({
-  globals: halved,
   beforeEach: unknownPage,
   play: login as never,
 });

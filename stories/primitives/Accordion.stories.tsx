@@ -1,6 +1,7 @@
 import { expectNoOverflow } from '@vitrine/storybook';
 import { Accordion } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 
@@ -87,9 +88,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const SmallRightToLeft = meta.story({
   args: {

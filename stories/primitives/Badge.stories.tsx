@@ -1,5 +1,6 @@
 import { Badge, Button, Inline, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import * as css from './Badge.css.ts';
 
@@ -35,13 +36,9 @@ const Kinds = ({ texts = english }: { texts?: typeof english }) => {
   );
 };
 
-export const EveryKind = meta.story({ render: () => <Kinds /> });
-
-export const Dark = meta.story({ render: () => <Kinds />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const EveryKind = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   render: () => <Kinds />,
-  globals: { theme: 'contrast' },
 });
 
 export const RightToLeft = meta.story({

@@ -1,6 +1,7 @@
 import { expectNoOverflow } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -56,9 +57,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const Large = meta.story({
   args: { emphasis: 'primary', size: 'large', width: 'full', children: 'Check out' },

@@ -2,6 +2,7 @@ import { expectNoOverflow } from '@vitrine/storybook';
 import { Button, Callout, Inline, Stack } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 import { englishMessages as english, persianMessages as persian } from '../lib/messages.ts';
@@ -40,13 +41,9 @@ const EachTone = ({ texts = english }: { texts?: typeof english }) => {
   );
 };
 
-export const Tones = meta.story({ render: () => <EachTone /> });
-
-export const Dark = meta.story({ render: () => <EachTone />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Tones = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   render: () => <EachTone />,
-  globals: { theme: 'contrast' },
 });
 
 export const Small = meta.story({

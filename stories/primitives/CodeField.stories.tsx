@@ -1,6 +1,7 @@
 import { CodeField, type CodeFieldProps, Field } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -52,9 +53,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const UsesOneInput = meta.story({
   play: async ({ canvas, userEvent }) => {

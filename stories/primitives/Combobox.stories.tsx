@@ -1,5 +1,6 @@
 import { Combobox, type ComboboxProps, Dialog, Field } from '@vitrine/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { expectControlStates } from '../lib/control-states.ts';
@@ -37,9 +38,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const FiltersAndSelectsWithEnter = meta.story({
   play: async ({ canvas, userEvent, args }) => {
@@ -120,20 +122,15 @@ export const SelectsOptionOnClick = meta.story({
   },
 });
 
-const opened = {
+export const Open = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   args: { defaultValue: 'DE' },
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
     const chosen = await screen.findByRole('option', { name: 'Germany' });
     await waitFor(() => expect(chosen).toBeVisible());
   },
-};
-
-export const Open = meta.story(opened);
-
-export const OpenDark = meta.story({ ...opened, globals: { theme: 'dark' } });
-
-export const OpenHighContrast = meta.story({ ...opened, globals: { theme: 'contrast' } });
+});
 
 export const OpensAboveDialog = meta.story({
   render: (args) => (

@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, Field, Stack, Text, TextField } from '@vitrine/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { settled } from '../lib/settled.ts';
@@ -60,9 +61,10 @@ export const HasAccessibleNameAndDescription = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('large dark', 'large contrast', 'small dark') },
+  globals: large,
+});
 
 export const Small = meta.story({
   globals: small,
@@ -72,8 +74,6 @@ export const Small = meta.story({
     await expect(dialog.getBoundingClientRect().width).toBe(innerWidth);
   },
 });
-
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
 export const ShowsErrorsAboveFirstField = meta.story({
   args: { failed: true },

@@ -11,6 +11,7 @@ import {
 } from '@vitrine/ui';
 import { Fragment, type ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 import { settled } from '../lib/settled.ts';
@@ -94,9 +95,10 @@ export const FillsEndEdge = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { ...large, theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { ...large, theme: 'contrast' } });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('large dark', 'large contrast', 'small dark') },
+  globals: large,
+});
 
 export const Small = meta.story({
   globals: small,
@@ -106,8 +108,6 @@ export const Small = meta.story({
     await expect(drawer.getBoundingClientRect().height).toBe(innerHeight);
   },
 });
-
-export const SmallDark = meta.story({ globals: { ...small, theme: 'dark' } });
 
 export const ScrollsOnlyBody = meta.story({
   args: { lines: 6 },

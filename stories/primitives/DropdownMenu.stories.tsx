@@ -1,6 +1,7 @@
 import { Button, DropdownMenu } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
 
@@ -62,9 +63,7 @@ export const ItemKinds = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const SupportsKeyboardNavigation = meta.story({
   args: { defaultOpen: false },

@@ -1,5 +1,6 @@
 import { ErrorSummary, Field, TextField, UiProvider } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 
@@ -25,9 +26,7 @@ export const SpellsErrorCount = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const UsesSingularForOneError = meta.story({
   args: { errors: errors.slice(0, 1), headingLevel: 3 },

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 
@@ -107,9 +108,10 @@ export const DescribesEveryControl = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: AnyControl, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: AnyControl, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: AnyControl,
+});
 
 export const Small = meta.story({
   render: AnyControl,

@@ -1,6 +1,7 @@
 import { Badge, IconButton, Tooltip } from '@vitrine/ui';
 import { ArrowRight, Heart, Search, ShoppingBag, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -57,9 +58,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const HasMinimumTargetSize = meta.story({
   args: { label: 'Close', icon: X },

@@ -2,6 +2,7 @@ import { expectNoOverflow } from '@vitrine/storybook';
 import { AppLink, Link, Stack, Text, UiProvider } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -49,11 +50,10 @@ const EveryState = () => (
   </Stack>
 );
 
-export const States = meta.story({ render: EveryState });
-
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const States = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
+  render: EveryState,
+});
 
 export const RightToLeft = meta.story({
   render: () => (

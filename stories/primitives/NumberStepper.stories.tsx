@@ -1,6 +1,7 @@
 import { Button, Field, NumberStepper } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { expectControlStates } from '../lib/control-states.ts';
@@ -65,9 +66,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const NamesButtonsAfterItem = meta.story({
   play: async ({ canvas, userEvent, args }) => {

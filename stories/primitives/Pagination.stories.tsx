@@ -1,6 +1,7 @@
 import { Pagination, type PaginationProps, Stack, UiProvider } from '@vitrine/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow, startsAtRight } from '../lib/layout.ts';
 
@@ -48,9 +49,10 @@ export const Positions = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: PagePositions, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: PagePositions, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: PagePositions,
+});
 
 export const Small = meta.story({
   render: PagePositions,

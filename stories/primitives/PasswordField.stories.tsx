@@ -1,5 +1,6 @@
 import { Button, Field, Form, PasswordField, SubmitButton } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { FieldGallery } from '../lib/FieldGallery.tsx';
@@ -33,9 +34,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const AnnouncesVisibility = meta.story({
   render: () => one(),

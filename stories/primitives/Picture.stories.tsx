@@ -1,5 +1,6 @@
 import { type ImageUrl, ImageUrlProvider, Picture } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -55,19 +56,8 @@ const untilFailed = async ({ canvas }: { canvas: object }) => {
 };
 
 export const ShowsNameOnLoadError = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   render: EveryState,
-  play: untilFailed,
-});
-
-export const Dark = meta.story({
-  render: EveryState,
-  globals: { theme: 'dark' },
-  play: untilFailed,
-});
-
-export const HighContrast = meta.story({
-  render: EveryState,
-  globals: { theme: 'contrast' },
   play: untilFailed,
 });
 

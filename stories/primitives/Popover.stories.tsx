@@ -1,5 +1,6 @@
 import { Button, Checkbox, CheckboxGroup, Field, Popover, Stack } from '@vitrine/ui';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { settled } from '../lib/settled.ts';
 
@@ -41,9 +42,7 @@ export const OpensAndTakesFocus = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -1,6 +1,7 @@
 import { expectNoOverflow } from '@vitrine/storybook';
 import { Money, Price, PricePerUnit, type PriceSize } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 
@@ -39,15 +40,9 @@ const EverySize = () => (
   />
 );
 
-export const Sizes = meta.story({ render: EverySize });
-
-export const Dark = meta.story({ render: EverySize, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EverySize, globals: { theme: 'contrast' } });
-
-export const RightToLeft = meta.story({
+export const Sizes = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast', 'persian') },
   render: EverySize,
-  globals: { locale: 'fa-IR' },
 });
 
 export const DistinguishesCurrentAndOriginalPrice = meta.story({

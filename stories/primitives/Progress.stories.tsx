@@ -1,5 +1,6 @@
 import { Progress, type ProgressProps, Stack, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -54,11 +55,9 @@ export const Values = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Bars />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
   render: () => <Bars />,
-  globals: { theme: 'contrast' },
 });
 
 export const RightToLeft = meta.story({

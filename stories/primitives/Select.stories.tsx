@@ -1,5 +1,6 @@
 import { Dialog, Field, Select } from '@vitrine/ui';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { Gallery } from '../lib/Gallery.tsx';
@@ -68,9 +69,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const SupportsKeyboard = meta.story({
   args: { defaultValue: 'SE' },
@@ -133,11 +135,10 @@ const open = {
   },
 };
 
-export const Open = meta.story(open);
-
-export const OpenDark = meta.story({ ...open, globals: { theme: 'dark' } });
-
-export const OpenHighContrast = meta.story({ ...open, globals: { theme: 'contrast' } });
+export const Open = meta.story({
+  ...open,
+  parameters: { ...listHoldsTheFocus, chromatic: inModes('light', 'dark', 'contrast') },
+});
 
 export const ForcedColors = meta.story(open);
 

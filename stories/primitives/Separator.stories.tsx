@@ -1,5 +1,6 @@
 import { Button, Inline, Separator, Stack, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -46,11 +47,9 @@ export const EveryKind = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Rules />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
   render: () => <Rules />,
-  globals: { theme: 'contrast' },
 });
 
 export const HidesDecorativeFromScreenReaders = meta.story({

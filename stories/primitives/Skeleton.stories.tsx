@@ -1,5 +1,6 @@
 import { Grid, Skeleton, Stack, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 import * as css from './Skeleton.css.ts';
@@ -51,11 +52,9 @@ export const Cards = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Loading />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast', 'persian') },
   render: () => <Loading />,
-  globals: { theme: 'contrast' },
 });
 
 export const Small = meta.story({
@@ -63,8 +62,6 @@ export const Small = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: fitsWindow,
 });
-
-export const RightToLeft = meta.story({ render: () => <Loading />, globals: { locale: 'fa-IR' } });
 
 export const MatchesContentHeight = meta.story({
   render: () => (

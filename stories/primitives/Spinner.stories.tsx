@@ -1,5 +1,6 @@
 import { Inline, Spinner, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -37,9 +38,10 @@ export const InheritsTextColor = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: Rings, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: Rings, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: Rings,
+});
 
 export const RespectsReducedMotion = meta.story({
   args: { label: 'Loading the programme' },

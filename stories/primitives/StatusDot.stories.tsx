@@ -1,5 +1,6 @@
 import { Stack, StatusDot, Text } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Gallery } from '../lib/Gallery.tsx';
 import { startsAtRight } from '../lib/layout.ts';
@@ -53,11 +54,9 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <EveryState />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
   render: () => <EveryState />,
-  globals: { theme: 'contrast' },
 });
 
 export const RightToLeft = meta.story({

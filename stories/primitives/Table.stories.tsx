@@ -1,6 +1,7 @@
 import { themeAttributes } from '@vitrine/theme';
 import { Link, Stack, type Status, StatusDot, Table, type TableRootProps, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { startsAtRight } from '../lib/layout.ts';
 
@@ -109,11 +110,9 @@ export const Default = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: () => <Tickets />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
   render: () => <Tickets />,
-  globals: { theme: 'contrast' },
 });
 
 export const RightToLeft = meta.story({

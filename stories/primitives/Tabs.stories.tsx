@@ -1,5 +1,6 @@
 import { Tabs, Text } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const views = {
@@ -66,9 +67,7 @@ export const Disabled = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const ForcedColors = meta.story();
 

@@ -1,6 +1,7 @@
 import { type TextRole, textStyles } from '@vitrine/theme';
 import { Grid, Heading, type HeadingLevel, Stack, Text, type TextProps } from '@vitrine/ui';
 import { expect } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 
@@ -69,13 +70,9 @@ const Specimens = ({ texts = english }: { texts?: typeof english }) => (
   </Grid>
 );
 
-export const VariantsAndTones = meta.story({ render: () => <Specimens /> });
-
-export const Dark = meta.story({ render: () => <Specimens />, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const VariantsAndTones = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'contrast') },
   render: () => <Specimens />,
-  globals: { theme: 'contrast' },
 });
 
 const small = { value: 'small', isRotated: false };

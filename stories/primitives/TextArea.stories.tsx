@@ -1,5 +1,6 @@
 import { Field, TextArea } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { expectControlStates } from '../lib/control-states.ts';
@@ -71,9 +72,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const GrowsWithContent = meta.story({
   play: async ({ canvas, userEvent }) => {

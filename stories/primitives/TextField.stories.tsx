@@ -1,6 +1,7 @@
 import { Field, Icon, TextField } from '@vitrine/ui';
 import { Search } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { expectControlStates } from '../lib/control-states.ts';
 import { ForcedState } from '../lib/ForcedState.tsx';
@@ -61,9 +62,10 @@ export const States = meta.story({
   },
 });
 
-export const Dark = meta.story({ render: EveryState, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ render: EveryState, globals: { theme: 'contrast' } });
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
+  render: EveryState,
+});
 
 export const ShowsFocusRingAroundBox = meta.story({
   args: { prefix: '€', defaultValue: '180.00' },

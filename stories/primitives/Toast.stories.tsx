@@ -1,5 +1,6 @@
 import { Button, Stack, Toaster, toast } from '@vitrine/ui';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
 
@@ -53,26 +54,15 @@ export const ShowsMessageWithAction = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { viewport: { value: 'large', isRotated: false }, theme: 'dark' },
-});
-
-export const HighContrast = meta.story({
-  globals: { viewport: { value: 'large', isRotated: false }, theme: 'contrast' },
-});
-
-export const Small = meta.story({
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'large dark', 'large contrast') },
   globals: { viewport: { value: 'small', isRotated: false } },
 });
 
 export const RightToLeft = meta.story({
+  parameters: { chromatic: inModes('large persian', 'small persian') },
   args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
-  globals: { viewport: { value: 'large', isRotated: false }, locale: 'fa-IR' },
-});
-
-export const SmallRightToLeft = meta.story({
-  args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
-  globals: { viewport: { value: 'small', isRotated: false }, locale: 'fa-IR' },
+  globals: { viewport: { value: 'large', isRotated: false } },
 });
 
 export const WrapsLongText = meta.story({

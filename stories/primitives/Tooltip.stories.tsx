@@ -1,5 +1,6 @@
 import { Button, Tooltip } from '@vitrine/ui';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
 interface ExampleProps {
@@ -34,11 +35,9 @@ export const DescribesTrigger = meta.story({
   },
 });
 
-export const Dark = meta.story({ args: { defaultOpen: true }, globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({
+export const Themes = meta.story({
+  parameters: { chromatic: inModes('dark', 'contrast') },
   args: { defaultOpen: true },
-  globals: { theme: 'contrast' },
 });
 
 export const RightToLeft = meta.story({

@@ -174,7 +174,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-shopshell-opens-search-below-header.png',
+          '../pages/__screenshots__/pages-shopshell-opens-search-below-header-light.png',
           import.meta.url,
         ).href,
       },
@@ -357,7 +357,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/account-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../identity/__screenshots__/identity-accountpage-narrow.png',
+          '../identity/__screenshots__/identity-accountpage-modes-narrow.png',
           import.meta.url,
         ).href,
       },
@@ -371,7 +371,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/events-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-eventlistpage-large.png',
+          '../pages/__screenshots__/pages-eventlistpage-modes-light.png',
           import.meta.url,
         ).href,
       },
@@ -380,7 +380,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/events-768-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-eventlistpage-medium.png',
+          '../pages/__screenshots__/pages-eventlistpage-modes-medium.png',
           import.meta.url,
         ).href,
       },
@@ -389,7 +389,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/events-390-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-eventlistpage-narrow.png',
+          '../pages/__screenshots__/pages-eventlistpage-modes-narrow.png',
           import.meta.url,
         ).href,
       },
@@ -400,7 +400,7 @@ export const referencedPages: readonly ReferencedPage[] = [
           import.meta.url,
         ).href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-eventlistpage-right-to-left.png',
+          '../pages/__screenshots__/pages-eventlistpage-modes-persian.png',
           import.meta.url,
         ).href,
       },
@@ -427,29 +427,37 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: '1280 px',
         reference: new URL('../../docs/design/references/event-1280-light.png', import.meta.url)
           .href,
-        screenshot: new URL('../pages/__screenshots__/pages-eventpage-large.png', import.meta.url)
-          .href,
+        screenshot: new URL(
+          '../pages/__screenshots__/pages-eventpage-modes-light.png',
+          import.meta.url,
+        ).href,
       },
       {
         mode: '1280 px, dark',
         reference: new URL('../../docs/design/references/event-1280-dark.png', import.meta.url)
           .href,
-        screenshot: new URL('../pages/__screenshots__/pages-eventpage-dark.png', import.meta.url)
-          .href,
+        screenshot: new URL(
+          '../pages/__screenshots__/pages-eventpage-modes-dark.png',
+          import.meta.url,
+        ).href,
       },
       {
         mode: '768 px',
         reference: new URL('../../docs/design/references/event-768-light.png', import.meta.url)
           .href,
-        screenshot: new URL('../pages/__screenshots__/pages-eventpage-medium.png', import.meta.url)
-          .href,
+        screenshot: new URL(
+          '../pages/__screenshots__/pages-eventpage-modes-medium.png',
+          import.meta.url,
+        ).href,
       },
       {
         mode: 'Phone',
         reference: new URL('../../docs/design/references/event-390-light.png', import.meta.url)
           .href,
-        screenshot: new URL('../pages/__screenshots__/pages-eventpage-small.png', import.meta.url)
-          .href,
+        screenshot: new URL(
+          '../pages/__screenshots__/pages-eventpage-modes-small.png',
+          import.meta.url,
+        ).href,
       },
     ],
   },
@@ -461,7 +469,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         reference: new URL('../../docs/design/references/order-1280-light.png', import.meta.url)
           .href,
         screenshot: new URL(
-          '../pages/__screenshots__/pages-ticketorderpage-confirmed.png',
+          '../pages/__screenshots__/pages-ticketorderpage-confirmed-light.png',
           import.meta.url,
         ).href,
       },

@@ -1,6 +1,7 @@
 import { getEventId, getTicketId } from '@vitrine/mocks';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {
@@ -230,7 +231,7 @@ export const FreeTickets = meta.story({
 const fees = ['resonance-for-nine-strings', 'dry-dock-sessions', 'throwing-bowls-for-beginners'];
 
 export const ShowsFeesAndTaxes = meta.story({
-  parameters: { requirements: ['R33'] },
+  parameters: { chromatic: inModes('light', 'small'), requirements: ['R33'] },
   loaders: [boxOffice(undefined, { brandPrefix: 'PLATFORM' })],
   render: () => (
     <main style={{ display: 'grid', gap: 56, maxInlineSize: 608 }}>
@@ -254,10 +255,6 @@ export const ShowsFeesAndTaxes = meta.story({
     await canvas.findByText('Plus tax at checkout');
   },
 });
-
-const onSmall = { viewport: { value: 'small', isRotated: false } };
-
-export const FeesAndTaxesSmall = ShowsFeesAndTaxes.extend({ globals: onSmall });
 
 export const FormatsYenWithoutDecimals = meta.story({
   parameters: { requirements: ['T10'] },

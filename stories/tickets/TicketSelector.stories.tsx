@@ -2,6 +2,7 @@ import { refreshTicketsAtom, ticketOfferAtom } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
 import { TicketSelector } from '@vitrine/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import {
@@ -63,11 +64,10 @@ const filled = async ({ canvas, userEvent }: Playing) => {
   first.blur();
 };
 
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: filled });
-
-export const RightToLeft = meta.story({ globals: { locale: 'fa-IR' }, play: filled });
-
-export const Small = meta.story({ globals: { viewport: { value: 'small' } }, play: filled });
+export const Modes = meta.story({
+  parameters: { chromatic: inModes('small', 'dark', 'persian') },
+  play: filled,
+});
 
 export const ForcedColors = meta.story({ loaders: [allReasons], play: filled });
 

@@ -1,5 +1,5 @@
 import type { MockPlatform } from '@vitrine/mocks';
-import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { expectNoOverflow, getPlatform, mockPlatform } from '@vitrine/storybook';
 import type { MessageCatalog } from '@vitrine/ui';
 import { persian } from '@vitrine/ui/messages/fa';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -142,6 +142,7 @@ export function createPageStory(
     play: (async (playing: Playing) => {
       await waitForPage(playing);
       if (fill === usual && page !== 'drawer') await counted(playing);
+      await expectNoOverflow();
       await also?.();
     }) as never,
   };

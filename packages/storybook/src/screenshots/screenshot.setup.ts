@@ -2,16 +2,15 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, waitForAnimations } from 'storybook/preview-api';
 import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { commands, page, utils } from 'vitest/browser';
-import { expectNoOverflow } from '../checks/expect-no-overflow.ts';
 import { trackLongTimers } from '../preview/long-timers.ts';
 import { mediaEmulation } from '../preview/media-emulation.ts';
 import { isTestCommand } from '../preview/test-command.ts';
 import { applyTimingStress } from '../preview/timing-stress.ts';
 import { waitForPaint } from '../preview/wait.ts';
+import { accessibilityCheck } from './accessibility-check.ts';
 import { showFilmstrip } from './filmstrip.ts';
 import { haveImagesLoaded, resetImages, waitForImages } from './image-settling.ts';
 import { getModeName, type StoryMode, type StoryModes, type Viewport } from './modes.ts';
-import { accessibilityCheck } from './accessibility-check.ts';
 import { createViewportOverlay } from './viewport-overlay.ts';
 
 /** What the accessibility addon found in a story. */
@@ -215,7 +214,6 @@ async function compareModes(
         await accessibilityCheck.run?.({ ...story, globals, viewMode: 'story' });
       }
       shown = mode;
-      if (changes.viewport) await expectNoOverflow();
       await compare(getModeName(storyId, name));
     } catch (error) {
       // The other modes are compared all the same, so that a review shows all changes.

@@ -55,7 +55,9 @@ export interface StoryProjectOptions {
 
 /** Returns a set-up file, which is JavaScript in the package and TypeScript in its sources. */
 const getSetupFile = (name: string) =>
-  fileURLToPath(new URL(`../screenshots/${name}.setup${extname(import.meta.url)}`, import.meta.url));
+  fileURLToPath(
+    new URL(`../screenshots/${name}.setup${extname(import.meta.url)}`, import.meta.url),
+  );
 
 function hasAccessibilityAddon(): boolean {
   try {

@@ -13,6 +13,8 @@ export const list = style(
     gap: space[24],
     margin: `calc(${ring} * -1)`,
     padding: ring,
+    // Contains the hidden texts of its children, which would widen the page.
+    position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
