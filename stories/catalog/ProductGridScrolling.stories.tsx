@@ -148,7 +148,7 @@ const RestoredLongGrid = () => {
 
 /** A card far down a long list is on the page only when the window is near it. */
 export const ReturnsToProductOfLongGrid = meta.story({
-  parameters: { requirements: ['G1', 'G11'] },
+  parameters: { requirements: ['G1', 'G11'], screenshot: 'window' },
   render: () => <TwoPages list={<RestoredLongGrid />} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const find = () => canvasElement.querySelector<HTMLElement>('[data-product-id="many-300"]');
@@ -161,7 +161,8 @@ export const ReturnsToProductOfLongGrid = meta.story({
     find()?.scrollIntoView({ block: 'center' });
     await waitFor(() => expect(link()).toBeVisible());
     const top = find()?.getBoundingClientRect().top ?? 0;
-    await userEvent.click(link());
+    // The list ignores the pointer while it scrolls.
+    await waitFor(() => userEvent.click(link()));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(link()).toHaveFocus());
     await waitFor(() =>

@@ -36,8 +36,6 @@ export const list = style(
   inLayer.domains({
     display: 'flex',
     gap: space[12],
-    // Contains the hidden texts of its children, which would widen the page.
-    position: 'relative',
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',

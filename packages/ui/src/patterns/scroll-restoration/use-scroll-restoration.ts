@@ -6,6 +6,9 @@ import { historyScrollPositions, type ScrollPositionStore } from './scroll-posit
 /** Pause in scrolling before a position is saved: browsers limit the rate of history updates. */
 const SAVE_DELAY_MS = 150;
 
+/** Frames within which a long list shows the cards at the scroll position. */
+const RESTORE_FRAMES = 30;
+
 /** The items of a list of products or events. */
 const CELLS = '[data-product-id], [data-event-id]';
 
@@ -55,10 +58,17 @@ export function useScrollRestoration(
       if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
       return cell !== undefined;
     };
-    if (restore()) return;
-    // A long list has the card on the page only when the window is near it.
-    window.scrollTo(0, position.scroll);
-    const frame = requestAnimationFrame(() => requestAnimationFrame(restore));
+    let frame = 0;
+    let left = RESTORE_FRAMES;
+    const approach = () => {
+      if (restore() || left === 0) return;
+      left -= 1;
+      // A long list has the card on the page only when the window is near it, and reaches its full
+      // height only some frames after its first cards.
+      window.scrollTo(0, position.scroll);
+      frame = requestAnimationFrame(approach);
+    };
+    approach();
     return () => cancelAnimationFrame(frame);
   }, [root, isReady, port]);
 

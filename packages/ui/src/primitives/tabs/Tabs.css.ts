@@ -13,8 +13,6 @@ export const list = style(
     gap: space[24],
     margin: `calc(${ring} * -1)`,
     padding: ring,
-    // Contains the hidden texts of its children, which would widen the page.
-    position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollbarWidth: 'none',
@@ -31,6 +29,8 @@ export const tab = style(
   inLayer.primitives({
     ...text('body'),
     ...transition(['color']),
+    // Contains its hidden text, which would widen the page when the tabs scroll.
+    position: 'relative',
     flex: 'none',
     minInlineSize: vars.size.target,
     minBlockSize: vars.size.control,
