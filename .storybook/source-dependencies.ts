@@ -5,6 +5,7 @@
  */
 export const sourceDependencies = [
   '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/react-vite',
   '@vitrine/admin > @atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge',

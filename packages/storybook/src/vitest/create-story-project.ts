@@ -59,9 +59,11 @@ const getSetupFile = (name: string) =>
     new URL(`../screenshots/${name}.setup${extname(import.meta.url)}`, import.meta.url),
   );
 
+const accessibilityAddon = '@storybook/addon-a11y/preview';
+
 function hasAccessibilityAddon(): boolean {
   try {
-    createRequire(import.meta.url).resolve('@storybook/addon-a11y/preview');
+    createRequire(import.meta.url).resolve(accessibilityAddon);
     return true;
   } catch {
     return false;
@@ -94,8 +96,11 @@ export async function createStoryProject({
   timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null,
 }: StoryProjectOptions = {}): Promise<TestProjectInlineConfiguration> {
   const browser = await findInstalledBrowser();
+  const hasAccessibility = hasAccessibilityAddon();
   return {
     plugins: [storybookTest({ configDir })],
+    // Found late, it would reload the page of a test.
+    optimizeDeps: { include: hasAccessibility ? [accessibilityAddon] : [] },
     test: {
       name,
       // A machine that does much else needs many times the usual time for a long page.
@@ -103,7 +108,7 @@ export async function createStoryProject({
       hookTimeout: 120_000,
       setupFiles: [
         ...setupFiles,
-        ...(hasAccessibilityAddon() ? [getSetupFile('accessibility')] : []),
+        ...(hasAccessibility ? [getSetupFile('accessibility')] : []),
         getSetupFile('screenshot'),
       ],
       // Stories share a page, as in Storybook.
