@@ -1,11 +1,12 @@
 import type { MockPlatform } from '@vitrine/mocks';
 import type { Loaded } from '@vitrine/storybook';
 import { expect, waitFor } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { filled, usual } from '../cart/cart-contents.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { at } from './lib/at.ts';
-import { dark, narrow, pageStateStory, rightToLeft } from './lib/shop-story.tsx';
+import { pageStateStory, rightToLeft } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
 
 /** A shop whose visitor has a few things in the cart, and what else a story prepares. */
@@ -44,8 +45,10 @@ const first = {
   }) as never,
 };
 
-export const Loading = meta.story(first);
-export const LoadingNarrowDark = meta.story({ ...first, globals: { ...narrow, ...dark } });
+export const Loading = meta.story({
+  ...first,
+  parameters: { chromatic: inModes('light', 'narrow dark') },
+});
 
 const listed = ({ canvas }: Player, count: number) =>
   waitFor(() => {
@@ -83,8 +86,10 @@ const noMatchIn = (name: string, leaveOut: RegExp) => ({
 
 const noMatch = noMatchIn('No matches', /^Remove “From .+ objects?\)$/);
 
-export const NoMatches = meta.story(noMatch);
-export const NoMatchesNarrow = meta.story({ ...noMatch, globals: narrow });
+export const NoMatches = meta.story({
+  ...noMatch,
+  parameters: { chromatic: inModes('light', 'narrow') },
+});
 export const NoMatchesRightToLeft = meta.story({
   ...noMatchIn('نتیجه‌ای پیدا نشد', /^حذف «/),
   globals: rightToLeft,

@@ -1,5 +1,6 @@
 import { ReservationEndedDialog, ReservationTimer } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { allRead } from '../lib/wait-for-queries.ts';
@@ -215,18 +216,16 @@ export const OffersWayBackWhenTicketsAreGone = meta.story({
   },
 });
 
-export const Dark = meta.story({
-  globals: { theme: 'dark' },
+export const ForcedColors = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
     await until(loaded, 18 * MINUTE + 8, '01:52');
   },
 });
 
-export const Small = Dark.extend({
-  globals: { theme: 'light', viewport: { value: 'small', isRotated: false } },
+export const Modes = ForcedColors.extend({
+  parameters: { chromatic: inModes('dark', 'small') },
 });
-export const ForcedColors = Dark.extend({ globals: { theme: 'light' } });
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },

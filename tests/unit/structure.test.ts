@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { getModeName } from '../../packages/storybook/src/screenshots/modes.ts';
 import { getBareImports, listFiles, readText, root } from './source-files.ts';
@@ -31,17 +31,51 @@ const readModes = (text: string): string[] => {
   return [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
 };
 
+interface SourceRange {
+  start: number;
+  end: number;
+}
+
+/** `meta.story({ … })` as the parser of Storybook has it. */
+interface StoryCall extends SourceRange {
+  callee: SourceRange;
+  arguments: (SourceRange & { properties?: (SourceRange & { key?: { name?: string } })[] })[];
+}
+
+/** Returns the names of stories that differ from another one of their file only in their globals. */
+function findCopies(text: string, csf: CsfFile): string[] {
+  const toText = ({ start, end }: SourceRange) => text.slice(start, end).replace(/\s+/g, ' ');
+  const contents = new Set<string>();
+  return csf.indexInputs.flatMap(({ exportName }) => {
+    const { init } = csf._storyExports[exportName] as unknown as { init: StoryCall };
+    const [input] = init.arguments;
+    const properties = input?.properties ?? [];
+    const content = JSON.stringify([
+      toText(init.callee),
+      input && !input.properties
+        ? [`...${toText(input)}`]
+        : properties.filter(({ key }) => key?.name !== 'globals').map(toText),
+    ]);
+    // The name of a story with forced colors decides about its screenshot.
+    if (exportName === 'ForcedColors') return [];
+    const isCopy = contents.has(content);
+    contents.add(content);
+    return isCopy ? [exportName] : [];
+  });
+}
+
 const stories = listFiles('stories/**/*.stories.tsx').map((path) => {
   const text = readText(path);
   const csf = loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse();
   const read = (node?: { start?: number | null; end?: number | null }) =>
     readModes(text.slice(node?.start ?? 0, node?.end ?? 0));
   const ofFile = read(csf._metaNode);
+  const copies = findCopies(text, csf);
   const screenshots = csf.indexInputs.flatMap(({ exportName, __id }) => {
     const modes = [...ofFile, ...read(csf._storyExports[exportName])];
     return modes.length > 0 ? modes.map((mode) => getModeName(String(__id), mode)) : [String(__id)];
   });
-  return { path, text, screenshots };
+  return { path, text, screenshots, copies };
 });
 
 describe('a domain', () => {
@@ -96,6 +130,11 @@ describe('a story', () => {
   it('has its accessibility tree next to it', () => {
     const trees = expected.map((screenshot) => screenshot.replace(/png$/, 'aria.yml'));
     expect(listFiles('stories/**/*.aria.yml').sort()).toEqual(trees.sort());
+  });
+
+  it('is no copy of another one with other globals', () => {
+    const copies = stories.flatMap((story) => story.copies.map((name) => `${story.path}: ${name}`));
+    expect(copies, 'Use `parameters: { chromatic: inModes(…) }`.').toEqual([]);
   });
 
   it('is removed together with its screenshot', () => {
