@@ -43,6 +43,7 @@ function writeResult(result: Partial<StoryResult>) {
     story: 'Default',
     file: 'stories/cart/CartLine.stories.tsx',
     pictures: [],
+    trees: [],
     violations: [],
     ...result,
   };
@@ -122,8 +123,33 @@ describe('the report', () => {
     expect((await create([path])).entries).toEqual([]);
   });
 
+  it('names the mode of a screenshot and of a tree', async () => {
+    const dark = `${screenshots}/cart-cartline-default-narrow-dark`;
+    write(`${dark}.png`, draw('#ffffff'));
+    write('results/review/pictures/cart-cartline-default-narrow-dark-after.png', draw('#000000'));
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Dark');
+    const light = `${screenshots}/cart-cartline-default-light.aria.yml`;
+    writeResult({
+      pictures: [{ baseline: `${dark}.png`, actual: 'any.png' }],
+      trees: [
+        { baseline: `${dark}.aria.yml`, before: 'a', after: 'b' },
+        { baseline: light, before: 'c', after: 'd' },
+      ],
+    });
+    const { entries } = await create([]);
+    expect(
+      entries.map(({ story, picture, tree }) => [story, picture?.change, tree?.after]),
+    ).toEqual([
+      ['Default light', undefined, 'd'],
+      ['Default narrow dark', 'changed', 'b'],
+    ]);
+  });
+
   it('shows roles that differ without a pixel', async () => {
-    writeResult({ tree: { before: '- button "Remove"\n', after: '- link "Remove"\n' } });
+    const baseline = `${screenshots}/cart-cartline-default.aria.yml`;
+    const before = '- button "Remove"\n';
+    writeResult({ trees: [{ baseline, before, after: '- link "Remove"\n' }] });
     const [entry] = (await create([])).entries;
     expect(entry).toMatchObject({ tree: { after: '- link "Remove"\n' }, isWritten: false });
     expect(entry?.picture).toBeUndefined();

@@ -80,14 +80,19 @@ export async function createReport({ root, folder, base, affected }: Settings): 
   const entries: Entry[] = [];
   let compared = 0;
 
-  async function addPicture(baseline: string, actual: boolean, rest: Partial<Entry>) {
+  /** Adds an entry of a screenshot that differs; returns whether it does. */
+  async function addPicture(
+    baseline: string,
+    actual: boolean,
+    rest: Partial<Entry>,
+  ): Promise<boolean> {
     const old = readAtCommit(root, base, baseline);
     const afterName = getPictureName(baseline, 'after');
     const current = actual
       ? await readFile(join(folder, 'pictures', afterName))
       : existsSync(join(root, baseline)) && (await readFile(join(root, baseline)));
-    if (!old && !current) return;
-    if (old && current && old.equals(current)) return;
+    if (!old && !current) return false;
+    if (old && current && old.equals(current)) return false;
     let seen: TokenChange[] = [];
     let share: number | undefined;
     if (old && current && compared < MAX_COMPARED) {
@@ -95,7 +100,7 @@ export async function createReport({ root, folder, base, affected }: Settings): 
       const difference = comparePictures(old, current);
       share = difference?.share;
       // The screenshot was written again with other bytes and the same pixels.
-      if (share === 0) return;
+      if (share === 0) return false;
       if (difference) seen = findSeenTokens(tokens, difference);
     }
     const beforeName = getPictureName(baseline, 'before');
@@ -114,26 +119,31 @@ export async function createReport({ root, folder, base, affected }: Settings): 
       tokens: seen,
       isWritten: !actual,
     });
+    return true;
   }
 
   const seenBaselines = new Set<string>();
-  for (const { storyId, story, file, pictures, tree, violations, error } of results) {
+  for (const { storyId, story, file, pictures, trees, violations, error } of results) {
     const id = storyId.replace('--', '-');
-    const about = { story, file, violations, ...(error && { error }) };
-    const baseline = join(dirname(file), '__screenshots__', `${id}.aria.yml`);
-    const aboutTree = tree && { tree: { ...tree, baseline } };
-    for (const [index, { baseline, actual }] of pictures.entries()) {
+    const describeMode = (baseline: string) => ({
+      ...{ file, violations, ...(error && { error }) },
+      story: `${story}${getId(baseline).slice(id.length).replaceAll('-', ' ')}`,
+    });
+    const withPicture = new Set<string>();
+    for (const { baseline, actual } of pictures) {
       seenBaselines.add(baseline);
-      const mode = basename(baseline, '.png').slice(id.length).replaceAll('-', ' ');
-      await addPicture(baseline, Boolean(actual), {
-        ...about,
-        story: `${story}${mode}`,
-        // The modes of a story share its tree.
-        ...(index === 0 && aboutTree),
-      });
+      const tree = trees.find((one) => getId(one.baseline) === getId(baseline));
+      const rest = { ...describeMode(baseline), ...(tree && { tree }) };
+      if (await addPicture(baseline, Boolean(actual), rest)) withPicture.add(getId(baseline));
     }
-    if (pictures.length === 0 && (tree || error || violations.length > 0)) {
-      entries.push({ ...describe(baseline, file), ...about, ...aboutTree, isWritten: !tree });
+    for (const tree of trees.filter(({ baseline }) => !withPicture.has(getId(baseline)))) {
+      const { baseline } = tree;
+      const about = { ...describe(baseline, file), ...describeMode(baseline) };
+      entries.push({ ...about, tree, isWritten: false });
+    }
+    if (pictures.length + trees.length === 0 && (error || violations.length > 0)) {
+      const about = { ...describe(`${id}.png`, file), ...describeMode(id) };
+      entries.push({ ...about, isWritten: true });
     }
   }
   for (const path of affected.changed) {

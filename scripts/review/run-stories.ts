@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type Reporter, startVitest, type TestCase } from 'vitest/node';
 import type { Violation } from './report.ts';
@@ -12,14 +12,20 @@ export interface PictureMismatch {
   actual?: string;
 }
 
-/** A story that ran. */
+/** An accessibility tree that differs from the file in the repository. */
+export interface TreeMismatch {
+  baseline: string;
+  before: string;
+  after: string;
+}
+
+/** A story that ran, in each of its modes. */
 export interface StoryResult {
   storyId: string;
   story: string;
   file: string;
   pictures: readonly PictureMismatch[];
-  /** The accessibility tree, if it differs from the file in the repository. */
-  tree?: { before: string; after: string };
+  trees: readonly TreeMismatch[];
   violations: readonly Violation[];
   error?: string;
 }
@@ -49,11 +55,13 @@ function readMismatch(message: string, root: string): PictureMismatch | undefine
 function readStory(test: TestCase, root: string): StoryResult | undefined {
   const { storyId, reports = [] } = test.meta() as { storyId?: string; reports?: AxeReport[] };
   if (!storyId) return undefined;
-  const result: StoryResult & { pictures: PictureMismatch[] } = {
+  const file = relative(root, test.module.moduleId);
+  const result: StoryResult & { pictures: PictureMismatch[]; trees: TreeMismatch[] } = {
     storyId,
     story: test.name,
-    file: relative(root, test.module.moduleId),
+    file,
     pictures: [],
+    trees: [],
     violations: reports
       .flatMap((report) => (report.type === 'a11y' ? (report.result?.violations ?? []) : []))
       .map(({ id, help, helpUrl, nodes }) => ({
@@ -67,9 +75,11 @@ function readStory(test: TestCase, root: string): StoryResult | undefined {
   for (const { message: colored, actual, expected } of test.result().errors ?? []) {
     const message = stripVTControlCharacters(colored);
     const mismatch = readMismatch(message, root);
+    const [, tree] = /\bAccessibility tree of (\S+):/.exec(message) ?? [];
     if (mismatch) result.pictures.push(mismatch);
-    else if (/\bAccessibility tree:/.test(message)) {
-      result.tree = { before: String(expected), after: String(actual) };
+    else if (tree) {
+      const baseline = join(dirname(file), '__screenshots__', `${tree}.aria.yml`);
+      result.trees.push({ baseline, before: String(expected), after: String(actual) });
     } else others.push(message);
   }
   if (others.length > 0) result.error = others.join('\n\n');
@@ -100,7 +110,10 @@ export async function runStories(
         .join('\n\n');
       // A file that cannot be imported has no stories that could fail.
       if (error)
-        stories.push({ storyId: file, story: file, file, pictures: [], violations: [], error });
+        stories.push({
+          ...{ storyId: file, story: file, file, error },
+          ...{ pictures: [], trees: [], violations: [] },
+        });
     },
   };
   process.env.VITRINE_TREES = 'on';

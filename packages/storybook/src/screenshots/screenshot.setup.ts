@@ -151,12 +151,14 @@ beforeEach(prepareRender);
 const generated = /_r_\w+?_|(?<=blob:)[^\s"]+|https?:\/\/localhost:\d+\S*/g;
 
 /** Compares the roles, names and states of a story, with its layers and announcements, with its file. */
-async function compareAccessibilityTree(storyId: string): Promise<void> {
+async function compareAccessibilityTree(name: string): Promise<void> {
   if (!accessibilityTrees) return;
   const root = utils.aria.generateAriaTree(document.body);
   const tree = `${utils.aria.renderAriaTree(root).replace(generated, '…')}\n`;
-  const stored = await commands.readAccessibilityTree(storyId.replace('--', '-'), tree);
-  expect.soft(tree, 'Accessibility tree').toBe(stored);
+  const file = name.replace('--', '-');
+  const stored = await commands.readAccessibilityTree(file, tree);
+  // Tools read the name of the file from this message.
+  expect.soft(tree, `Accessibility tree of ${file}`).toBe(stored);
 }
 
 /** Compares what a story shows with its files. */
