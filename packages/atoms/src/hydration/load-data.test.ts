@@ -1,7 +1,7 @@
 import { SystemError } from '@vitrine/client';
 import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cartAtom } from '../cart/index.ts';
 import { loadCollectionPage, loadProductPage, productBySlugAtom } from '../catalog/index.ts';
 import { collectionsAtom } from '../collections/index.ts';
@@ -57,6 +57,7 @@ describe('loadData', () => {
   it('leaves a failed query without an error to the browser', async () => {
     const platform = createMockPlatform();
     platform.fail('catalog.queryProducts', 'unavailable');
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const storefront = createTestStorefront(platform);
     const result = await loadData(storefront, (get) => get(productBySlugAtom('ring-vase')));
     expect(result).toMatchObject({ status: 'pending', error: null });
@@ -65,6 +66,9 @@ describe('loadData', () => {
       error: null,
     });
     expect(getCalls(platform)).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringContaining('["catalog",'), expect.any(SystemError)],
+    ]);
   });
 
   it('requests the cart only for a client that had tokens of a session before', async () => {

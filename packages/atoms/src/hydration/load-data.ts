@@ -5,7 +5,13 @@ import type { ListFacet } from '../lists/list-facets.ts';
 import type { PagedList } from '../lists/paged-list.ts';
 import type { QueryAtom } from '../query/query-atom.ts';
 import { forkStorefront, readListenerAtom, type Storefront } from '../storefront.ts';
-import { fetchForPage, hasSessionTokens, isMissing, MAX_ROUNDS } from './page-queries.ts';
+import {
+  fetchForPage,
+  hasSessionTokens,
+  isMissing,
+  MAX_ROUNDS,
+  tryFetchForPage,
+} from './page-queries.ts';
 
 /** Reads atoms, and returns the value with all queries that were read. */
 function readWithQueries<Value>(storefront: Storefront, read: (get: Getter) => Value) {
@@ -32,7 +38,7 @@ async function readAndFetch<Value>(
       .filter(({ meta }) => hasTokens || !meta?.isPersonal);
     if (missing.length === 0 || round === MAX_ROUNDS) return value;
     for (const query of missing) fetched.add(query);
-    await Promise.all(missing.map((query) => fetchForPage(query).catch(() => {})));
+    await Promise.all(missing.map(tryFetchForPage));
   }
 }
 
@@ -43,7 +49,7 @@ async function readAndFetch<Value>(
  * fresh for one minute, as data of a server-rendered page.
  *
  * A failed query is left to the components, which fetch it again; this never rejects because of
- * one. Session-specific data, such as the cart, is fetched only if the client had tokens of the
+ * one. In development, the console shows its error. Session-specific data, such as the cart, is fetched only if the client had tokens of the
  * session before.
  *
  * @param read reads the atoms that the page's components read; called several times.

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/query-core';
 import { type Client, TokenRole } from '@vitrine/client';
+import { isDevelopment } from '../utils/is-development.ts';
 import { markHydrated } from './hydrated-queries.ts';
 
 /** A response may lead to further requests, but not endlessly. */
@@ -25,6 +26,19 @@ export async function fetchForPage(query: Query): Promise<void> {
     // Components that show the query already show its error too.
     if (query.getObserversCount() === 0) query.reset();
     throw error;
+  }
+}
+
+/** Fetches a query for a page as `fetchForPage`. A failed one is left to the browser. */
+export async function tryFetchForPage(query: Query): Promise<void> {
+  try {
+    await fetchForPage(query);
+  } catch (error) {
+    // Otherwise a page with a wrong filter only shows that it is loading.
+    if (isDevelopment) {
+      const key = JSON.stringify(query.queryKey);
+      console.warn(`The query ${key} failed on the server. Its components fetch it again.`, error);
+    }
   }
 }
 

@@ -1,12 +1,9 @@
 import type { Query } from '@tanstack/query-core';
 import { readListenerAtom, type Storefront } from '../storefront.ts';
-import { fetchForPage, hasSessionTokens, isMissing, MAX_ROUNDS } from './page-queries.ts';
+import { hasSessionTokens, isMissing, MAX_ROUNDS, tryFetchForPage } from './page-queries.ts';
 
 /** Whether a rendering has read a query that its page would fetch once mounted. */
 const isWaiting = (query: Query): boolean => isMissing(query) && query.state.fetchStatus === 'idle';
-
-/** Fetches a query. A failed one is left to the browser. */
-const load = (query: Query): Promise<void> => fetchForPage(query).catch(() => {});
 
 /**
  * Renders a page on a server with all its data: renders, fetches the requested queries, and renders
@@ -37,7 +34,7 @@ export async function renderWithData<Page>(
       .filter(({ meta }) => hasTokens || !meta?.isPersonal);
     if (pendingQueries.length === 0 || round === MAX_ROUNDS) return page;
     for (const query of pendingQueries) requestedQueries.add(query);
-    await Promise.all(pendingQueries.map(load));
+    await Promise.all(pendingQueries.map(tryFetchForPage));
   }
 }
 
@@ -71,7 +68,7 @@ export async function streamWithData<Stream>(
       if (isWaiting(query))
         loading.set(
           query,
-          load(query).finally(() => settled.add(query)),
+          tryFetchForPage(query).finally(() => settled.add(query)),
         );
       const promise = loading.get(query);
       // React waits for a thrown promise, and renders the component again.

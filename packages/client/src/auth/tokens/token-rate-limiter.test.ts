@@ -88,6 +88,13 @@ describe('S58 L23 too many token requests', () => {
     });
   });
 
+  test('name the failure behind them', async () => {
+    const down = fakePlatform({ answer: cartAnswer, token: () => jsonResponse(503, {}) });
+    const errors = await storm(down, 11);
+    expect(errors[9]).toMatchObject({ status: 503 });
+    expect(errors[10]).toMatchObject({ code: 'TOO_MANY_TOKEN_REQUESTS', cause: errors[9] });
+  });
+
   test('are allowed again after the 30 seconds', async () => {
     const platform = rejecting();
     await storm(platform, 20);

@@ -10,7 +10,8 @@ const windowMilliseconds = 30_000;
  * Sends a token request, unless the endpoint's wait time has not passed, or ten requests were sent
  * in the last 30 seconds.
  *
- * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, or the endpoint's own during its wait time.
+ * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, whose cause is the last failure, or the endpoint's
+ *   own during its wait time.
  */
 export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 
@@ -18,6 +19,7 @@ export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
   let sent: number[] = [];
   let rejection: TokenError | undefined;
+  let lastFailure: unknown;
   let rejectedAt = 0;
   const isWithin = (length = 0, since = Number.NaN) => {
     const passed = clock.now() - since;
@@ -31,12 +33,16 @@ export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
         message: 'something went wrong',
         code: 'TOO_MANY_TOKEN_REQUESTS',
         retryable: true,
+        cause: lastFailure,
       });
     }
     sent = [clock.now(), ...sent].slice(0, maxRequests);
     try {
-      return await request();
+      const result = await request();
+      lastFailure = undefined;
+      return result;
     } catch (error) {
+      lastFailure = error;
       if (error instanceof TokenError) {
         rejection = error;
         rejectedAt = clock.now();
