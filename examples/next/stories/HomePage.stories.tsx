@@ -19,8 +19,14 @@ const meta = preview.meta({
   },
 });
 
-export const Light = meta.story();
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const Small = meta.story({ globals: { viewport: { value: 'small', isRotated: false } } });
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        small: { viewport: { width: 390, height: 844 } },
+      },
+    },
+  },
+});

@@ -53,8 +53,14 @@ function Theme() {
 
 const meta = preview.meta({ component: Theme, loaders: [mockPlatform()] });
 
-export const Light = meta.story();
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-export const HighContrast = meta.story({ globals: { theme: 'contrast' } });
+export const Default = meta.story({
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+        contrast: { theme: 'contrast' },
+      },
+    },
+  },
+});
