@@ -42,6 +42,7 @@ export default definePreview({
             'Components and styles',
             'Customize a component',
             'State in React',
+            'Query products and collections',
             'Keep users signed in',
             'Languages and markets',
           ],

@@ -1,3 +1,7 @@
+import { createClient, type Filter, type OffsetQuery } from '@vitrine/client';
+import { queryProducts } from '@vitrine/client/catalog';
+import { queryCollections } from '@vitrine/client/collections';
+import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '../../packages/theme/src/contrast.ts';
 import { type ColorRole, colors, type ThemeName } from '../../packages/theme/src/tokens/color.ts';
@@ -61,5 +65,54 @@ describe('the sample of a brand color', () => {
 
   it('is the same in the README of the theme', () => {
     expect(readText('packages/theme/README.md')).toContain(sample);
+  });
+});
+
+describe('the guide to queries', () => {
+  const guide = readText('docs/guides/queries.mdx');
+  const platform = createMockPlatform();
+  const client = createClient({
+    clientId: 'guide',
+    provider: { apiBaseUrl: platform.apiBaseUrl },
+    fetch: platform.fetch,
+  });
+  /** The names in the first column of a table. */
+  const listNames = (title: string): string[] => {
+    const [, table = ''] = guide.split(`| ${title} |`);
+    const rows = table.slice(0, table.indexOf('\n\n')).split('\n');
+    return rows.flatMap((row) =>
+      Array.from((row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => name),
+    );
+  };
+
+  it.each([
+    ['product', queryProducts],
+    ['collection', queryCollections],
+  ] as const)('names fields of a %s that a query takes', async (entity, query) => {
+    const fields = listNames(`Field of a ${entity}`);
+    expect(fields.length).toBeGreaterThan(4);
+    for (const field of fields) {
+      const { items } = await query(client, {
+        filter: { [field]: { $exists: true } },
+        sort: [{ fieldName: field }],
+      });
+      expect(items.length, field).toBeGreaterThan(0);
+    }
+    const unknown: OffsetQuery = { filter: { color: 'Blue' } };
+    await expect(query(client, unknown)).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+
+  it('names operators that a query takes', async () => {
+    const operators = listNames('Operator');
+    expect(operators.length).toBe(16);
+    for (const operator of operators) {
+      const filter: Filter = /^\$(and|or|not)$/.test(operator)
+        ? { [operator]: [{ brand: 'Mora' }] }
+        : { brand: { [operator]: /^\$(in|has)/.test(operator) ? ['Mora'] : 'Mora' } };
+      await expect(queryProducts(client, { filter }), operator).resolves.toBeDefined();
+    }
+    await expect(
+      queryProducts(client, { filter: { brand: { $like: 'Mora' } as Filter } }),
+    ).rejects.toMatchObject({ name: 'ValidationError' });
   });
 });
