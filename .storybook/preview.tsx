@@ -35,6 +35,7 @@ export default definePreview({
           'Introduction',
           'Guides',
           [
+            'Your new shop',
             'Getting started',
             'Compose pages',
             'Routes and links',

@@ -5,6 +5,7 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it } from 'vitest';
 import { contrastFailures } from '../../packages/theme/src/contrast.ts';
 import { type ColorRole, colors, type ThemeName } from '../../packages/theme/src/tokens/color.ts';
+import { defaultRoutes } from '../../packages/ui/src/provider/routes.ts';
 import { readText } from './source-files.ts';
 
 describe('the introduction', () => {
@@ -114,5 +115,34 @@ describe('the guide to queries', () => {
     await expect(
       queryProducts(client, { filter: { brand: { $like: 'Mora' } as Filter } }),
     ).rejects.toMatchObject({ name: 'ValidationError' });
+  });
+});
+
+describe('the guide to routes', () => {
+  it('has the URL and the arguments of each default route', () => {
+    const [, table = ''] = readText('docs/guides/links.mdx').split('## Default routes\n\n');
+    const rows = table
+      .slice(0, table.indexOf('\n\n'))
+      .split('\n')
+      .slice(2)
+      .map((row) => row.split('|').map((cell) => cell.trim()))
+      .map(([, route = '', args = '', url = '']) => [route, args, url]);
+    const samples: Record<string, string[]> = {
+      collection: ['light'],
+      product: ['ring-vase'],
+      search: ['vase'],
+      event: ['tide-fair'],
+      ticketCheckout: ['tide-fair'],
+      ticketOrder: ['tide-fair', 'A-1'],
+    };
+    const expected = Object.entries(defaultRoutes).map(([route, url]) => {
+      if (typeof url === 'string') return [`\`${route}\``, '', `\`${url}\``];
+      const [, parameters = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(url.toString()) ?? [];
+      const names = parameters.split(',').map((name) => `\`${name.trim()}\``);
+      const [first = '', second = ''] = samples[route] ?? [];
+      return [`\`${route}\``, names.join(', '), `\`${url(first, second)}\``];
+    });
+    expect(rows.slice(0, -1).sort()).toEqual(expected.sort());
+    expect(rows.at(-1)).toEqual(['`order`', '`orderNumber`', 'none']);
   });
 });
