@@ -146,3 +146,51 @@ describe('the guide to routes', () => {
     expect(rows.at(-1)).toEqual(['`order`', '`orderNumber`', 'none']);
   });
 });
+
+describe('the tables of options in Getting started', () => {
+  const guide = readText('docs/guides/getting-started.mdx');
+  const getTable = (title: string): string => {
+    const [, table = ''] = guide.split(`| ${title} |`);
+    return table.slice(0, table.indexOf('\n\n'));
+  };
+  const getFields = (path: string, name: string): string[] => {
+    const [, body = ''] =
+      new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(
+        readText(path),
+      ) ?? [];
+    return Array.from(body.matchAll(/^ {2}(\w+)\??:/gm), ([, field = '']) => field);
+  };
+
+  it.each([
+    ['Option | Type', 'packages/client/src/client.ts', 'ClientOptions', 5],
+    ['Option of `provider`', 'packages/client/src/settings.ts', 'ProviderSettings', 6],
+    ['Option | What it is', 'packages/atoms/src/ports.ts', 'StorefrontPorts', 10],
+    ['Option | What it is', 'packages/atoms/src/ports.ts', 'OwnerPorts', 5],
+    ['Option | What it is', 'packages/atoms/src/storefront.ts', 'StorefrontOptions', 2],
+  ])('%s: has every field of %s, %s', (title, path, name, count) => {
+    const fields = getFields(path, name);
+    expect(fields).toHaveLength(count);
+    const table = getTable(title);
+    expect(fields.filter((field) => !table.includes(`\`${field}\``))).toEqual([]);
+  });
+});
+
+describe('a shop of create-vitrine', () => {
+  it('has the icons of the components, in the same version', () => {
+    const [, version] = /"lucide-react": (\S+)/.exec(readText('pnpm-workspace.yaml')) ?? [];
+    for (const template of ['react-router', 'next']) {
+      const { dependencies } = JSON.parse(readText(`examples/${template}/package.json`));
+      expect(dependencies['lucide-react']).toBe(version);
+    }
+  });
+
+  it('has the scripts that its guide names', () => {
+    const guide = readText('docs/guides/new-shop.mdx');
+    const named = Array.from(guide.matchAll(/npm (?:run )?([a-z:-]+)/g), ([, name = '']) => name);
+    expect(new Set(named).size).toBeGreaterThan(7);
+    for (const template of ['react-router', 'next']) {
+      const { scripts } = JSON.parse(readText(`examples/${template}/package.json`));
+      expect(named.filter((name) => name !== 'create' && !(name in scripts))).toEqual([]);
+    }
+  });
+});
