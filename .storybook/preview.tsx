@@ -35,6 +35,7 @@ export default definePreview({
           'Introduction',
           'Guides',
           [
+            'Your new shop',
             'Getting started',
             'Compose pages',
             'Routes and links',
@@ -42,6 +43,7 @@ export default definePreview({
             'Components and styles',
             'Customize a component',
             'State in React',
+            'Query products and collections',
             'Keep users signed in',
             'Languages and markets',
           ],

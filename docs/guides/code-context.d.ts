@@ -38,6 +38,7 @@ declare global {
 
   function createShopClient(): Client;
   function getUrl(product: Product): string;
+  function gtag(command: string, name: string, params: object): void;
   function loadPixel(): void;
   function navigate(url: string): void;
   function readStores(variantId: string | undefined): Promise<readonly PickupLocation[]>;

@@ -92,6 +92,20 @@ describe('create-vitrine as published', () => {
     expect(manifest.overrides['@vitrine/client']).toBe(`file:${tarballs}/vitrine-client-1.2.3.tgz`);
   });
 
+  it('creates nothing with a Node that is too old for the template', async () => {
+    const path = join(extracted, 'templates/next/package.json');
+    const text = await readFile(path, 'utf8');
+    const manifest = JSON.parse(text);
+    await writeFile(path, JSON.stringify({ ...manifest, engines: { node: '>=1000.12' } }));
+    const { code, output } = await create('early', '--template', 'next');
+    await writeFile(path, text);
+    expect(output).toBe(
+      `This template needs Node 1000.12 or later; you have ${process.versions.node}.\n`,
+    );
+    expect(code).toBe(1);
+    expect(await readdir(directory)).not.toContain('early');
+  });
+
   it.each([
     [['tried'], /^tried is not empty/],
     [['other', '--template', 'svelte'], /There is no template "svelte".*react-router, next/],

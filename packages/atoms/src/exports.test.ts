@@ -365,6 +365,7 @@ it('exports exactly these names', () => {
     'toTicketKindValues',
     'trackAtom',
     'unchangeableReason',
+    'upcomingEventsAtom',
     'updateCollectionAtom',
     'updateEventAtom',
     'updateMediaDetailsAtom',

@@ -136,6 +136,7 @@ export {
   eventCountsAtom,
   eventStatusCountsAtom,
   eventsAtom,
+  upcomingEventsAtom,
 } from './events/queries.ts';
 export {
   type DehydratedStorefront,

@@ -26,6 +26,11 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** A Node that is too old for the template. */
+export class NodeVersionError extends Error {
+  override name = 'NodeVersionError';
+}
+
 /** Files that npm would not put into a package under their own names. */
 const renamed: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
 
@@ -33,6 +38,7 @@ const renamed: Readonly<Record<string, string>> = { _gitignore: '.gitignore' };
  * Copies a starter to a new directory, and names it after the directory.
  *
  * @returns the path of the project.
+ * @throws {NodeVersionError} if the template needs a later Node; nothing is created.
  * @throws {UsageError} if the directory is not empty.
  */
 export async function createProject({
@@ -42,6 +48,7 @@ export async function createProject({
   version,
   packagesDirectory,
 }: ProjectOptions): Promise<string> {
+  await checkNode(join(templatesDirectory, template));
   const project = resolve(directory);
   await mkdir(project, { recursive: true });
   const existing = await readdir(project);
@@ -66,6 +73,15 @@ export async function createProject({
   if (tarballs) manifest.overrides = Object.fromEntries(tarballs);
   await writeFile(manifestPath, `${JSON.stringify(manifest, null, 2)}\n`);
   return project;
+}
+
+/** Compares the running Node with `engines` of the template, which is `>=` and a version. */
+async function checkNode(templateDirectory: string): Promise<void> {
+  const { engines } = JSON.parse(await readFile(join(templateDirectory, 'package.json'), 'utf8'));
+  const needed = engines.node.replace('>=', '');
+  const { node } = process.versions;
+  if (node.localeCompare(needed, 'en', { numeric: true }) >= 0) return;
+  throw new NodeVersionError(`This template needs Node ${needed} or later; you have ${node}.`);
 }
 
 /** Returns a name that npm accepts. */

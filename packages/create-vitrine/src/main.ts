@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createProject, type Template, templates, UsageError } from './create-project.ts';
+import {
+  createProject,
+  NodeVersionError,
+  type Template,
+  templates,
+  UsageError,
+} from './create-project.ts';
 
 const usage = `Usage: npm create vitrine@latest <directory> -- [options]
 
@@ -90,7 +96,13 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${usage}`);
-  process.exitCode = 2;
+  if (error instanceof NodeVersionError) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
 }

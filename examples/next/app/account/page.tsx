@@ -4,6 +4,6 @@ import { siteUrl } from '../../lib/shop.ts';
 
 export const metadata: Metadata = { title: 'Account' };
 
-export default function Account() {
+export default function AccountRoute() {
   return <AccountPage returnTo={siteUrl} />;
 }

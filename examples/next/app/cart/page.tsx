@@ -5,7 +5,7 @@ import { checkoutReturn } from '../../lib/shop.ts';
 
 export const metadata: Metadata = { title: 'Cart' };
 
-export default function Cart() {
+export default function CartRoute() {
   return (
     <>
       <CartPage returnTo={checkoutReturn} canSave />

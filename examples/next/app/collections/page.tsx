@@ -7,7 +7,7 @@ const query = { limit: 12 };
 
 export const metadata: Metadata = { title: 'Collections' };
 
-export default async function Collections({ searchParams }: { searchParams: SearchParams }) {
+export default async function CollectionsRoute({ searchParams }: { searchParams: SearchParams }) {
   const { state } = await loadPage(searchParams, (storefront) =>
     loadData(storefront, (get) => {
       get(collectionsAtom(query));

@@ -3,6 +3,6 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'Compare' };
 
-export default function Compare() {
+export default function CompareRoute() {
   return <ComparePage />;
 }

@@ -6,7 +6,7 @@ import { locale, timeZone } from '../../lib/shop.ts';
 
 export const metadata: Metadata = { title: 'Events' };
 
-export default async function Events({ searchParams }: { searchParams: SearchParams }) {
+export default async function EventsRoute({ searchParams }: { searchParams: SearchParams }) {
   const { state } = await loadPage(searchParams, (storefront) =>
     loadEventListPage(storefront, { timeZone, locale }),
   );

@@ -3,6 +3,6 @@ import { LoginContent } from './login-content.tsx';
 
 export const metadata: Metadata = { title: 'Log in' };
 
-export default function LogIn() {
+export default function LogInRoute() {
   return <LoginContent />;
 }

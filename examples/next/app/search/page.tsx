@@ -5,7 +5,7 @@ import { loadPage, type SearchParams } from '../../lib/load-page.ts';
 
 export const metadata: Metadata = { title: 'Search' };
 
-export default async function Search({ searchParams }: { searchParams: SearchParams }) {
+export default async function SearchRoute({ searchParams }: { searchParams: SearchParams }) {
   const { state } = await loadPage(searchParams, (storefront) => loadSearchPage(storefront));
   return (
     <HydrateStorefront state={state}>

@@ -3,6 +3,6 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'Saved' };
 
-export default function Wishlist() {
+export default function WishlistRoute() {
   return <WishlistPage />;
 }

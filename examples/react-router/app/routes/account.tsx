@@ -5,6 +5,6 @@ import type { Route } from './+types/account.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Account');
 
-export default function Account() {
+export default function AccountRoute() {
   return <AccountPage returnTo={siteUrl} />;
 }

@@ -5,7 +5,7 @@ import type { Route } from './+types/cart.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Cart');
 
-export default function Cart() {
+export default function CartRoute() {
   return (
     <>
       <CartPage returnTo={checkoutReturn} canSave />

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => getPageMeta(loaderDa
 // Filters, sort order and pages are in the query, and load their own data in the browser.
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Collection({ loaderData, params }: Route.ComponentProps) {
+export default function CollectionRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <CollectionPage key={params.slug} slug={params.slug} />

@@ -15,7 +15,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Collections');
 
-export default function Collections({ loaderData }: Route.ComponentProps) {
+export default function CollectionsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <CollectionsPage query={query} />

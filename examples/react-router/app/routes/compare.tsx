@@ -4,6 +4,6 @@ import type { Route } from './+types/compare.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Compare');
 
-export default function Compare() {
+export default function CompareRoute() {
   return <ComparePage />;
 }

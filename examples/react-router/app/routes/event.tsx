@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => getPageMeta(loaderDa
 
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Event({ loaderData, params }: Route.ComponentProps) {
+export default function EventRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <EventDetailPage key={params.slug} slug={params.slug} />

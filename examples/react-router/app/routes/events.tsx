@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Events');
 
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Events({ loaderData }: Route.ComponentProps) {
+export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <EventListPage timeZone={timeZone} />

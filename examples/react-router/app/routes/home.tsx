@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <HomeContent />

@@ -7,7 +7,7 @@ import type { Route } from './+types/login-reset.ts';
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'New password');
 
 /** The page that the link in a recovery email leads to. */
-export default function LoginReset() {
+export default function LoginResetRoute() {
   const navigate = useNavigate();
   return (
     <Container>

@@ -6,7 +6,7 @@ import type { Route } from './+types/login-return.ts';
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Log in');
 
 /** The page that the login page of the provider leads back to. */
-export default function LoginReturn() {
+export default function LoginReturnRoute() {
   const navigate = useNavigate();
   return (
     <Container>

@@ -6,7 +6,7 @@ import type { Route } from './+types/login.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Log in');
 
-export default function LogIn() {
+export default function LogInRoute() {
   const navigate = useNavigate();
   return (
     <Container>

@@ -7,6 +7,6 @@ export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Page not found');
 
-export default function NotFound() {
+export default function NotFoundRoute() {
   return <NotFoundPage />;
 }

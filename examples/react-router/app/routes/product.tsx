@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => getPageMeta(loaderDa
 // The selected variant is in the query.
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Product({ loaderData, params }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <ProductDetailPage key={params.slug} slug={params.slug} priceNote="VAT included" />

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Search');
 
 export { shouldRevalidate } from '@vitrine/ui/react-router';
 
-export default function Search({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrateStorefront state={loaderData.state}>
       <SearchPage />

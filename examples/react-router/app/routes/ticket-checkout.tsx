@@ -4,6 +4,6 @@ import type { Route } from './+types/ticket-checkout.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Checkout');
 
-export default function TicketCheckout({ params }: Route.ComponentProps) {
+export default function TicketCheckoutRoute({ params }: Route.ComponentProps) {
   return <TicketCheckoutPage slug={params.slug} />;
 }

@@ -4,6 +4,6 @@ import type { Route } from './+types/ticket-order.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Your order');
 
-export default function TicketOrder({ params }: Route.ComponentProps) {
+export default function TicketOrderRoute({ params }: Route.ComponentProps) {
   return <TicketOrderPage slug={params.slug} orderNumber={params.orderNumber} />;
 }

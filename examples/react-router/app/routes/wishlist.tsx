@@ -4,6 +4,6 @@ import type { Route } from './+types/wishlist.ts';
 
 export const meta: Route.MetaFunction = () => getPageMeta(undefined, 'Saved');
 
-export default function Wishlist() {
+export default function WishlistRoute() {
   return <WishlistPage />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dehydrateStorefront, hydrateStorefront } from '../hydration/hydration.ts';
+import { loadData } from '../hydration/load-data.ts';
 import { createOrganizer } from '../testing/events.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
 import { eventKeys } from './keys.ts';
@@ -9,6 +10,7 @@ import {
   eventCountsAtom,
   eventStatusCountsAtom,
   eventsAtom,
+  upcomingEventsAtom,
 } from './queries.ts';
 
 describe('an event', () => {
@@ -53,6 +55,20 @@ describe('an event', () => {
     hydrateStorefront(browser, JSON.parse(text));
     browser.store.sub(selectedEventAtom, () => {});
     expect(browser.store.get(selectedEventAtom).data).toEqual(data);
+    expect(platform.calls).toHaveLength(calls);
+  });
+});
+
+describe('upcomingEventsAtom', () => {
+  it('has the next events by date, and is loaded by a loader', async () => {
+    const { platform, storefront, store } = createOrganizer();
+    await loadData(storefront, (get) => get(upcomingEventsAtom(4)));
+    const calls = platform.calls.length;
+    const { items } = store.get(upcomingEventsAtom(4));
+    const starts = items.map(({ dateAndTimeSettings }) => Number(dateAndTimeSettings.startDate));
+    expect(starts).toHaveLength(4);
+    expect(starts).toEqual([...starts].sort((one, other) => one - other));
+    expect(items.every(({ status }) => status === 'UPCOMING')).toBe(true);
     expect(platform.calls).toHaveLength(calls);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '@vitrine/client/events';
 import { type Atom, atom } from 'jotai/vanilla';
 import { byId, listFamily, nestedPaging } from '../lists/list-query.ts';
+import type { PagedAtom } from '../lists/paging.ts';
 import { entityFamily } from '../query/entity-family.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type EventsQuery, eventKeys } from './keys.ts';
@@ -52,6 +53,22 @@ export const eventsAtom = listFamily<EventsQuery, EventV3>({
   ),
   toId: byId,
 });
+
+/**
+ * The next events of the site by date, each series once: the list of `UpcomingEvents`, with its default
+ * limit. See docs/reference/events.mdx.
+ *
+ * @param limit number of events. With an event that is left out (`except`), `UpcomingEvents` reads one
+ * more.
+ * @example await loadData(storefront, (get) => get(upcomingEventsAtom()));
+ */
+export const upcomingEventsAtom = (limit = 3): PagedAtom<EventV3> =>
+  eventsAtom({
+    filter: { status: { $in: [EventStatus.UPCOMING] }, recurrenceStatus: { $ne: 'RECURRING' } },
+    sort: [{ fieldName: 'dateAndTimeSettings.startDate', order: 'ASC' }],
+    limit,
+    fields: ['DETAILS', 'REGISTRATION'],
+  });
 
 const countsFamily = entityFamily(
   (options: CountEventsOptions) => eventKeys.count(options),

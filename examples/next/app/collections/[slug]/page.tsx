@@ -29,7 +29,7 @@ export async function generateMetadata(props: CollectionPageProps): Promise<Meta
   return toNextMetadata(metadata);
 }
 
-export default async function Collection({ params, searchParams }: CollectionPageProps) {
+export default async function CollectionRoute({ params, searchParams }: CollectionPageProps) {
   const { slug, state, metadata } = await load(params, searchParams);
   return (
     <HydrateStorefront state={state}>

@@ -29,7 +29,7 @@ export async function generateMetadata(props: EventPageProps): Promise<Metadata>
   return toNextMetadata(metadata);
 }
 
-export default async function Event({ params, searchParams }: EventPageProps) {
+export default async function EventRoute({ params, searchParams }: EventPageProps) {
   const { slug, state, metadata } = await load(params, searchParams);
   return (
     <HydrateStorefront state={state}>

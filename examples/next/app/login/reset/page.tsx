@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { routes, siteUrl } from '../../../lib/shop.ts';
 
 /** The page that the link in a recovery email leads to. */
-export default function LoginReset() {
+export default function LoginResetRoute() {
   const { push } = useRouter();
   return (
     <Container>

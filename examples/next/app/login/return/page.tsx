@@ -5,7 +5,7 @@ import { Container } from '@vitrine/ui/primitives';
 import { useRouter } from 'next/navigation';
 
 /** The page that the login page of the provider leads back to. */
-export default function LoginReturn() {
+export default function LoginReturnRoute() {
   const { replace } = useRouter();
   return (
     <Container>

@@ -29,7 +29,7 @@ export async function generateMetadata(props: ProductPageProps): Promise<Metadat
   return toNextMetadata(metadata);
 }
 
-export default async function Product({ params, searchParams }: ProductPageProps) {
+export default async function ProductRoute({ params, searchParams }: ProductPageProps) {
   const { slug, state, metadata } = await load(params, searchParams);
   return (
     <HydrateStorefront state={state}>

@@ -32,7 +32,7 @@ export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'ch
 
 /**
  * The next events of the site on lines, for a home page or below another event; a series occurs once. Renders nothing if
- * there are none.
+ * there are none. A loader reads `upcomingEventsAtom(limit)`.
  *
  * @example
  * <UpcomingEvents end={<Link variant="standalone" href="/events">See all events</Link>} />

@@ -17,8 +17,8 @@ export interface TicketCodeProps extends Omit<ComponentProps<'form'>, 'children'
 }
 
 /**
- * The field for a code that reveals hidden tickets; nothing unless the host has set
- * `ticketCodePortAtom`.
+ * The field for a code that reveals hidden tickets; nothing without `ticketCodes` of
+ * `createStorefront`.
  */
 export function TicketCode({ eventId, className, ...rest }: TicketCodeProps) {
   const { t } = useUi();

@@ -3,6 +3,10 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'Checkout' };
 
-export default async function TicketCheckout({ params }: { params: Promise<{ slug: string }> }) {
+export default async function TicketCheckoutRoute({
+  params,
+}: {
+  params: Promise<{ slug: string }>;
+}) {
   return <TicketCheckoutPage slug={(await params).slug} />;
 }

@@ -7,6 +7,6 @@ interface TicketOrderProps {
   params: Promise<{ slug: string; orderNumber: string }>;
 }
 
-export default async function TicketOrder({ params }: TicketOrderProps) {
+export default async function TicketOrderRoute({ params }: TicketOrderProps) {
   return <TicketOrderPage {...(await params)} />;
 }
