@@ -22,9 +22,33 @@ const changes = {
 };
 
 describe('a changed theme', () => {
-  it('is a style sheet with the changed variables only', () => {
-    expect(toCss(changes)).toBe(
-      ':root {\n  --vt-color-action: #3150b8;\n  --vt-color-on-action: #ffffff;\n  --vt-radius-control: 8px;\n  --vt-font-display: Georgia, serif;\n}\n',
+  it('is a style sheet with the changed variables only, whose colors leave other themes alone', () => {
+    expect(toCss(changes)).toBe(`:root {
+  --vt-radius-control: 8px;
+  --vt-font-display: Georgia, serif;
+}
+
+@media (forced-colors: none) and (prefers-color-scheme: light) and (not (prefers-contrast: more)) {
+  :root:not([data-vt-theme]),
+  [data-vt-theme='system'] {
+    --vt-color-action: #3150b8;
+    --vt-color-on-action: #ffffff;
+  }
+}
+
+@media (forced-colors: none) {
+  [data-vt-theme='light'] {
+    --vt-color-action: #3150b8;
+    --vt-color-on-action: #ffffff;
+  }
+}
+`);
+  });
+
+  it('has no empty rule', () => {
+    expect(toCss(noChanges)).toBe('');
+    expect(toCss({ ...noChanges, radii: { control: 8 } })).toBe(
+      ':root {\n  --vt-radius-control: 8px;\n}\n',
     );
   });
 

@@ -74,13 +74,38 @@ export function toProperties(changes: ThemeChanges): Record<string, string> {
   return properties;
 }
 
-/** The changes as a style sheet. Load it after `@vitrine/theme/styles.css`. */
+/** When a page that chooses no theme has each one: high contrast comes before dark. */
+const preferences: Record<ThemeName, string> = {
+  light: '(prefers-color-scheme: light) and (not (prefers-contrast: more))',
+  dark: '(prefers-color-scheme: dark) and (not (prefers-contrast: more))',
+  contrast: '(prefers-contrast: more)',
+};
+
+const toRule = (selectors: string[], properties: Record<string, string>, indent = '') => {
+  const lines = Object.entries(properties).map(([name, value]) => `${indent}  ${name}: ${value};`);
+  return `${indent}${selectors.join(`,\n${indent}`)} {\n${lines.join('\n')}\n${indent}}\n`;
+};
+
+/**
+ * The changes as a style sheet. Load it after `@vitrine/theme/styles.css`. Colors are those of one
+ * theme: without a condition they would also replace those of the others, and the system's colors.
+ */
 export function toCss(changes: ThemeChanges): string {
-  const lines = Object.entries(toProperties(changes)).map(
-    ([name, value]) => `  ${name}: ${value};`,
-  );
-  const selector = changes.theme === 'light' ? ':root' : `[data-vt-theme='${changes.theme}']`;
-  return `${selector} {\n${lines.join('\n')}\n}\n`;
+  const { theme, colors: changedColors } = changes;
+  const colorProperties = toProperties({ ...noChanges, colors: changedColors });
+  const otherProperties = toProperties({ ...changes, colors: {} });
+  const rules: string[] = [];
+  if (Object.keys(otherProperties).length > 0) rules.push(toRule([':root'], otherProperties));
+  if (Object.keys(colorProperties).length > 0) {
+    const isPreferred = `(forced-colors: none) and ${preferences[theme]}`;
+    const unthemed = [':root:not([data-vt-theme])', "[data-vt-theme='system']"];
+    const chosen = [`[data-vt-theme='${theme}']`];
+    rules.push(
+      `@media ${isPreferred} {\n${toRule(unthemed, colorProperties, '  ')}}\n`,
+      `@media (forced-colors: none) {\n${toRule(chosen, colorProperties, '  ')}}\n`,
+    );
+  }
+  return rules.join('\n');
 }
 
 /** The changes as Design Tokens (DTCG 2025.10), with the names that `tokens.json` has. */
@@ -111,7 +136,9 @@ const isRadius = (name: string): name is Radius => radiusNames.some((one) => one
 const isFontRole = (name: string): name is FontRole => fontRoles.some((one) => one === name);
 
 function readCss(text: string): ThemeChanges {
-  const [, theme = 'light'] = /\[data-vt-theme=['"]?(\w+)/.exec(text) ?? [];
+  const named = [...text.matchAll(/\[data-vt-theme=['"]?(\w+)/g)].map(([, name = '']) => name);
+  // A page with the theme of the system has any of them.
+  const theme = named.find((name) => name !== 'system') ?? 'light';
   if (!isThemeName(theme)) throw new ThemeImportError(`There is no theme “${theme}”.`);
   const changes = startChanges(theme);
   for (const [, name = '', value = ''] of text.matchAll(/(--vt-[\w-]+)\s*:\s*([^;}]+)/g)) {

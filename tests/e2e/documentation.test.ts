@@ -200,6 +200,35 @@ describe('the theme editor', () => {
     await expectAccessible();
   });
 
+  it('exports colors that leave the other themes and the colors of the system alone', async () => {
+    await open('guides-theming--docs');
+    await page.getByLabel('Accent', { exact: true }).fill('#3150b8');
+    const css = await output().inputValue();
+    const other = await browser.newPage();
+    const read = async (theme: string, media: Parameters<Page['emulateMedia']>[0]) => {
+      await other.emulateMedia(media);
+      await other.setContent(`<html ${theme && `data-vt-theme="${theme}"`}><style>${css}</style>`);
+      return other.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--vt-color-action'),
+      );
+    };
+    const light = {
+      colorScheme: 'light',
+      contrast: 'no-preference',
+      forcedColors: 'none',
+    } as const;
+    const dark = { ...light, colorScheme: 'dark' } as const;
+    expect(await read('', light)).toBe('#3150b8');
+    expect(await read('system', light)).toBe('#3150b8');
+    expect(await read('light', dark)).toBe('#3150b8');
+    expect(await read('', dark)).toBe('');
+    expect(await read('system', dark)).toBe('');
+    expect(await read('dark', light)).toBe('');
+    expect(await read('', { ...light, contrast: 'more' })).toBe('');
+    expect(await read('light', { ...light, forcedColors: 'active' })).toBe('');
+    await other.close();
+  });
+
   it('opens with the changes of its link', async () => {
     const changes = { theme: 'dark', density: 'compact', colors: { action: '#ffcc00' } };
     const query = new URLSearchParams({
