@@ -116,7 +116,6 @@ export async function runStories(
         });
     },
   };
-  process.env.VITRINE_TREES = 'on';
   const vitest = await startVitest([...(files ?? [])], {
     root,
     watch: false,
