@@ -90,6 +90,7 @@ export const FormatsDescriptionByKeyboard = meta.story({
     await waitFor(() => expect(bold).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(text).toHaveFocus());
     bold.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await waitFor(() =>

@@ -6,8 +6,12 @@ import { historyScrollPositions, type ScrollPositionStore } from './scroll-posit
 /** Pause in scrolling before a position is saved: browsers limit the rate of history updates. */
 const SAVE_DELAY_MS = 150;
 
-/** Frames within which a long list shows the cards at the scroll position. */
+/**
+ * Frames within which a list is restored, and frames in which the card stays in its place then: a
+ * long list reaches its full height some frames after its first cards, and measures its rows later.
+ */
 const RESTORE_FRAMES = 30;
+const STEADY_FRAMES = 3;
 
 /** The items of a list of products or events. */
 const CELLS = '[data-product-id], [data-event-id]';
@@ -51,25 +55,36 @@ export function useScrollRestoration(
     const position = (port ?? historyScrollPositions()).read();
     if (!position) return;
     const list = root.current;
+    /** Returns how far the card was from its place, in px; undefined if it is not on the page. */
     const restore = () => {
       const cell = findCell(list, position.id);
-      if (cell) window.scrollBy(0, cell.getBoundingClientRect().top - position.top);
+      const distance = cell && cell.getBoundingClientRect().top - position.top;
+      if (distance !== undefined) window.scrollBy(0, distance);
       const link = position.followed && findCell(list, position.followed)?.querySelector('a');
       if (link && document.activeElement === document.body) link.focus({ preventScroll: true });
-      return cell !== undefined;
+      return distance;
     };
+    if (restore() !== undefined) return;
+    const ending = new AbortController();
     let frame = 0;
-    let left = RESTORE_FRAMES;
+    let steadyFrames = 0;
+    let framesLeft = RESTORE_FRAMES;
     const approach = () => {
-      if (restore() || left === 0) return;
-      left -= 1;
-      // A long list has the card on the page only when the window is near it, and reaches its full
-      // height only some frames after its first cards.
-      window.scrollTo(0, position.scroll);
-      frame = requestAnimationFrame(approach);
+      const distance = restore();
+      // A long list has the card on the page only when the window is near it.
+      if (distance === undefined) window.scrollTo(0, position.scroll);
+      steadyFrames = Math.abs(distance ?? 1) < 1 ? steadyFrames + 1 : 0;
+      framesLeft -= 1;
+      if (steadyFrames < STEADY_FRAMES && framesLeft > 0) frame = requestAnimationFrame(approach);
+      else ending.abort();
     };
+    ending.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+    for (const input of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
+      const stop = () => ending.abort();
+      window.addEventListener(input, stop, { passive: true, signal: ending.signal });
+    }
     approach();
-    return () => cancelAnimationFrame(frame);
+    return () => ending.abort();
   }, [root, isReady, port]);
 
   useEffect(() => {
