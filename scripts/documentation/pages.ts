@@ -24,6 +24,9 @@ export interface Page {
   source: string;
 }
 
+/** The name of a page without its section: `Theming`. */
+const getName = ({ title }: Page) => title.split('/').slice(1).join(' / ') || title;
+
 /** The ID that Storybook derives from the title of a page. */
 const toId = (title: string) =>
   `${title
@@ -64,9 +67,16 @@ const repository = 'https://github.com/vitrine-design/vitrine/blob/main';
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, ' ');
 
-/** The first lines of a page, which give it its place in the sidebar. */
-export const writeHeader = (title: string) =>
-  `import { Meta } from '@storybook/addon-docs/blocks';\n\n<Meta title="${title}" />\n\n`;
+/** The first lines of a page that a command writes: its place in the sidebar, and a note to editors. */
+export const writeHeader = (title: string, note: string) =>
+  `import { Meta } from '@storybook/addon-docs/blocks';\n\n<Meta title="${title}" />\n\n{/* ${note} */}\n\n`;
+
+/** The name of a page or another document: the last part of its title, or its heading. */
+function readName(path: string): string {
+  if (path.endsWith('.mdx')) return getName(readPage(path));
+  const [, heading] = /^# (.+)$/m.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+  return heading ?? path;
+}
 
 /** Text of a docstring, safe in MDX: braces and angle brackets outside of code are text. */
 export const toText = (text: string) =>
@@ -74,7 +84,7 @@ export const toText = (text: string) =>
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/g, (one) => `\\${one}`)))
     .join('')
-    .replace(/docs\/([\w/-]+\.mdx?)/g, '[docs/$1](/docs/$1)');
+    .replace(/docs\/[\w/-]+\.mdx?/g, (path) => `[${readName(path)}](/${path})`);
 
 const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -136,6 +146,9 @@ function writeSummary(components: readonly ExportedComponent[]): string {
   ].join('\n\n');
 }
 
+/** A name with its type: TypeScript that is no program, which the word after the language says. */
+export const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`\`\``;
+
 const list = (names: readonly string[]) => names.map(code).join(', ');
 
 /** A long list that opens on demand. */
@@ -178,7 +191,7 @@ function writeApi(
   if (hooks.length > 0) {
     sections.push('## Hooks');
     for (const { name, signature, description } of hooks) {
-      sections.push(`### ${name}`, `\`\`\`ts\n${name}: ${signature}\n\`\`\``, toText(description));
+      sections.push(`### ${name}`, writeSignature(`${name}: ${signature}`), toText(description));
     }
   }
   const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
@@ -237,7 +250,7 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
           ].filter(Boolean);
           return [
             `### ${name}`,
-            `\`\`\`ts\n${name}: ${type}\n\`\`\``,
+            writeSignature(`${name}: ${type}`),
             toText(description),
             facts.join(' '),
           ]
@@ -334,9 +347,23 @@ function resolveLink(page: Page, link: string): { path: string; anchor: string }
 
 const localLinks = /\]\((?!https?:|mailto:|\?)([^)\s]+)\)/g;
 
+const fences = /(^```[\s\S]*?^```$)/m;
+const allCode = /(^```[\s\S]*?^```$|`[^`\n]*`)/m;
+
+/** Changes the text of a page and leaves its code as it is, by default that in blocks only. */
+const changeText = (text: string, change: (text: string) => string, code = fences) =>
+  text
+    .split(code)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
+
 /** Every link of a page to another file or a heading, with its target. */
 export const listLinks = (page: Page, text = page.source) =>
-  Array.from(text.matchAll(localLinks), ([, link = '']) => ({ link, ...resolveLink(page, link) }));
+  text
+    .split(allCode)
+    .filter((_part, index) => index % 2 === 0)
+    .flatMap((part) => Array.from(part.matchAll(localLinks)))
+    .map(([, link = '']) => ({ link, ...resolveLink(page, link) }));
 
 /**
  * Replaces links to files: `toPage` returns the URL of a documentation page. Other files of the
@@ -347,58 +374,208 @@ export const replaceLinks = (
   text: string,
   pages: readonly Page[],
   toPage: (page: Page) => string,
-) =>
-  text.replace(localLinks, (_whole, link) => {
+) => {
+  const replace = (link: string) => {
     const { path, anchor } = resolveLink(page, link);
     const target = pages.find((one) => one.path === path);
     if (target === undefined) return `](${repository}/${path}${anchor})`;
     return `](${path === page.path && anchor ? anchor : toPage(target) + anchor})`;
-  });
+  };
+  return changeText(
+    text,
+    (part) => part.replace(localLinks, (_whole, link) => replace(link)),
+    allCode,
+  );
+};
 
 /** Reads the example of a page: `Button` of `docs/components/Button.mdx`. */
 export const readExample = (page: Page, name: string) =>
   readFileSync(join(root, dirname(page.path), `${name}.example.tsx`), 'utf8');
 
-/** A page as plain Markdown, for tools that read text: examples are code, imports are left out. */
-export function toMarkdown(page: Page, data: SiteData): string {
-  const text = expandPage(page, data)
-    .replace(/^import .*;\n/gm, '')
-    .replace(/^<Meta .*\/>\n/gm, '')
-    .replace(
-      /<Example name="([^"]+)"[^>]*\/>/g,
-      (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
-    )
-    .replace(/^<[A-Z]\w*(?: [^>]*)?\/>\n/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return `${replaceLinks(page, text, data.pages, ({ markdownPath }) => `/${markdownPath}`)}\n`;
+/** The sections of the sidebar in the order in which a reader needs them; other ones are between. */
+const firstSections = [
+  'Introduction',
+  'Guides',
+  'Foundations',
+  'Primitives',
+  'Patterns',
+  'Catalog',
+];
+const lastSections = ['Reference', 'Admin', 'Requirements'];
+const firstGuides = [
+  'Getting started',
+  'Compose pages',
+  'Routes and links',
+  'Customize a component',
+  'State in React',
+  'Theming',
+  'Components and styles',
+];
+
+/** Sorts by a list of names that come first and one of names that come last. */
+const compareBy =
+  (first: readonly string[], last: readonly string[]) => (one: string, other: string) => {
+    const getRank = (name: string) =>
+      first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+    return getRank(one) - getRank(other);
+  };
+
+/** The pages of each section, in the order of `llms.txt`. */
+function groupPages(pages: readonly Page[]): [section: string, pages: Page[]][] {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const [section = ''] = page.title.split('/');
+    sections.set(section, [...(sections.get(section) ?? []), page]);
+  }
+  const compareSections = compareBy(firstSections, lastSections);
+  const compareGuides = compareBy(firstGuides, []);
+  return [...sections]
+    .sort(([one], [other]) => compareSections(one, other))
+    .map(([section, members]) => [
+      section,
+      members.sort((one, other) => compareGuides(getName(one), getName(other))),
+    ]);
 }
 
-/** The first line of text of a page, without links. */
+const toMarkdownUrl = ({ markdownPath }: Page) => `/${markdownPath}`;
+
+/** The gallery of components as a list of their pages by section. */
+const writeGallery = (pages: readonly Page[]) =>
+  groupPages(pages.filter(({ path }) => /^docs\/(components|admin)\//.test(path)))
+    .map(([section, members]) => {
+      const links = members.map((page) => `[${getName(page)}](/${page.path})`);
+      return `- ${section}: ${links.join(', ')}`;
+    })
+    .join('\n');
+
+/**
+ * A page as plain Markdown, for tools that read text. The syntax of MDX is left out, examples are
+ * code, and every block of code is as in the source.
+ */
+export function toMarkdown(page: Page, data: SiteData): string {
+  const withBlocks = changeText(expandPage(page, data), (part) =>
+    part
+      .replace(/^import .*;\n/gm, '')
+      .replace(/^<Meta .*\/>\n/gm, '')
+      .replace(/^\{\/\*[\s\S]*?\*\/\}\n/gm, '')
+      .replace(
+        /<Example name="([^"]+)"[^>]*\/>/g,
+        (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
+      )
+      .replace('<Gallery />', () => writeGallery(data.pages))
+      .replace(
+        '<ThemeEditor />',
+        `The editor is on [this page of the site](?path=/docs/${page.id}).`,
+      ),
+  );
+  const text = changeText(withBlocks, (part) => {
+    const [block] = /^<[A-Z]\w*\b.*/m.exec(part) ?? [];
+    if (block) throw new Error(`${page.path}: ${block} has no form in Markdown.`);
+    return part.replace(/\n{3,}/g, '\n\n');
+  }).trim();
+  return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
+}
+
+const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
+const references = new RegExp(` ?See ${docLink}(?:(?:, | and )${docLink})*\\.`, 'g');
+
+/** The first paragraph of a page, without links and without a sentence that introduces code. */
 function getLead(markdown: string): string {
   const [lead = ''] = markdown
-    .split('\n\n')
-    .filter((part) => part && !/^(#|```|\||<|!)/.test(part))
-    .map((part) => part.split('\n')[0]);
-  return lead.replace(/^- /, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replace(new RegExp(fences, 'gm'), '')
+    .split(/\n\n+/)
+    .filter((part) => part.trim() && !/^(#|\||<|!)/.test(part.trim()))
+    .map((part) => part.trim().split('\n- ')[0] ?? '');
+  return lead
+    .replace(/^- /, '')
+    .replace(/^`\w+`: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(references, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<=\.) [^.]*:$/, '')
+    .replace(/:$/, '.');
+}
+
+/** The entries of the packages, with some of the names that each exports. */
+const packageExports: readonly { entry: string; names: readonly string[]; text: string }[] = [
+  {
+    entry: '@vitrine/client',
+    names: ['createClient', 'memoryStorage', 'localTokens', 'sessionTokens', 'cookieTokens'],
+    text: 'the other token storages, the classes of errors, and types that several domains share',
+  },
+  ...['catalog', 'cart', 'collections', 'events', 'tickets', 'orders', 'identity'].map(
+    (domain) => ({
+      entry: `@vitrine/client/${domain}`,
+      names: [],
+      text: `the endpoints and the types of the entities of [${domain}](/docs/reference/${domain}.md)`,
+    }),
+  ),
+  {
+    entry: '@vitrine/atoms',
+    names: ['createStorefront', 'StorefrontProvider', 'useAtomValue', 'useAtom', 'useSetAtom'],
+    text: 'every atom, and the functions and types of the state',
+  },
+  {
+    entry: '@vitrine/ui',
+    names: ['UiProvider', 'defaultRoutes'],
+    text: 'every component below that is not of Admin, and their hooks and types',
+  },
+  {
+    entry: '@vitrine/ui/react-router',
+    names: ['reactRouterLink', 'useReactRouterLocation'],
+    text: 'the adapter of React Router',
+  },
+  {
+    entry: '@vitrine/ui/next',
+    names: ['NextStorefrontProvider', 'nextLink'],
+    text: 'the adapter of Next',
+  },
+  {
+    entry: '@vitrine/ui/metadata',
+    names: ['getProductMetadata', 'getEventMetadata', 'getCollectionMetadata'],
+    text: 'metadata for search engines, without a component',
+  },
+  { entry: '@vitrine/admin', names: [], text: 'every component of Admin' },
+  { entry: '@vitrine/theme', names: ['vars', 'themeAttributes'], text: 'the design tokens' },
+  { entry: '@vitrine/mocks', names: ['createMockPlatform'], text: 'the mock platform for tests' },
+];
+
+/** What the packages export, for readers of `llms.txt`. A name that no entry exports is an error. */
+const writePackages = (exports: Api['exports']) =>
+  packageExports
+    .map(({ entry, names, text }) => {
+      const missing = names.filter((name) => !exports[entry]?.includes(name));
+      if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
+      return `- \`${entry}\`: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
+    })
+    .join('\n');
+
+/** One line of `llms.txt`: a page, what it is about, and the components that it describes. */
+function writeEntry(page: Page, markdown: string): string {
+  const name = getName(page);
+  const components = getDocumentedNames(page.source);
+  const [only, another] = components;
+  const also =
+    another || (only && only !== name) ? ` Components: ${components.map(code).join(', ')}.` : '';
+  return `- [${name}](${toMarkdownUrl(page)}): ${getLead(markdown)}${also}`;
 }
 
 /** Every page as Markdown by its path, and `llms.txt`, which lists them with what they are about. */
 export function writeMarkdownFiles(data: SiteData): Map<string, string> {
-  const files = new Map<string, string>();
-  const sections = new Map<string, string[]>();
-  for (const page of data.pages) {
-    const text = toMarkdown(page, data);
-    files.set(page.markdownPath, text);
-    const [section = '', ...others] = page.title.split('/');
-    const name = others.join(' / ') || section;
-    const line = `- [${name}](/${page.markdownPath}): ${getLead(text)}`;
-    sections.set(section, [...(sections.get(section) ?? []), line]);
-  }
-  const body = [...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`);
-  files.set(
-    'llms.txt',
-    `# Vitrine\n\n> A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.\n\n${body.join('\n\n')}\n`,
-  );
+  const files = new Map(data.pages.map((page) => [page.markdownPath, toMarkdown(page, data)]));
+  const sections = groupPages(data.pages).map(([section, pages]) => {
+    const lines = pages.map((page) => writeEntry(page, files.get(page.markdownPath) ?? ''));
+    // Tools leave out a section of this name when they have little room: https://llmstxt.org
+    const title = section === 'Requirements' ? 'Optional' : section;
+    return `## ${title}\n\n${lines.join('\n')}`;
+  });
+  const head = `# Vitrine
+
+> A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.
+
+The packages export:
+
+${writePackages(data.exports)}`;
+  files.set('llms.txt', `${[head, ...sections].join('\n\n')}\n`);
   return files;
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Node } from 'typescript/unstable/ast';
 import {
@@ -416,13 +416,19 @@ const readVariables = (): Record<string, readonly string[]> =>
   JSON.parse(read('packages/theme/variables.json')).parts;
 
 /** The entries that code in the documentation imports from. */
-const entries = {
+const entries: Readonly<Record<string, string>> = {
   '@vitrine/ui': 'packages/ui/src/index.ts',
   '@vitrine/ui/react-router': 'packages/ui/src/react-router/index.ts',
   '@vitrine/ui/next': 'packages/ui/src/next/index.ts',
+  '@vitrine/ui/metadata': 'packages/ui/src/metadata.ts',
   '@vitrine/admin': 'packages/admin/src/index.ts',
   '@vitrine/atoms': 'packages/atoms/src/index.ts',
   '@vitrine/client': 'packages/client/src/index.ts',
+  ...Object.fromEntries(
+    globSync('packages/client/src/*/index.ts', { cwd: root })
+      .sort()
+      .map((path) => [`@vitrine/client/${basename(dirname(path))}`, path]),
+  ),
   '@vitrine/theme': 'packages/theme/src/index.ts',
   '@vitrine/mocks': 'mocks/src/index.ts',
   '@vitrine/storybook': 'packages/storybook/src/index.ts',

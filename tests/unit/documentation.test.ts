@@ -11,6 +11,7 @@ import {
   listLinks,
   listPages,
   readComponentBytes,
+  readExample,
   type SiteData,
   writeMarkdownFiles,
 } from '../../scripts/documentation/pages.ts';
@@ -22,6 +23,8 @@ const componentPages = listComponentPages();
 
 let site: SiteData;
 const textOf = new Map<string, string>();
+/** What the site publishes for tools, by path. */
+let files: Map<string, string>;
 
 beforeAll(() => {
   site = {
@@ -31,6 +34,7 @@ beforeAll(() => {
     componentBytes: readComponentBytes(),
   };
   for (const page of pages) textOf.set(page.path, expandPage(page, site));
+  files = writeMarkdownFiles(site);
   // The types of all packages are read here.
 }, 60_000);
 
@@ -176,18 +180,86 @@ describe('the documentation', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('is published as Markdown without the syntax of MDX, and listed in llms.txt', () => {
-    const files = writeMarkdownFiles(site);
-    const index = files.get('llms.txt');
+  it('is published as Markdown without the syntax of MDX', () => {
     for (const page of pages) {
       const outside = (files.get(page.markdownPath) ?? '')
         .replace(/^```[\s\S]*?^```$/gm, '')
         .replace(/`[^`\n]*`/g, '');
       expect(outside, page.path).not.toMatch(
-        /^import |<(?!details|\/details|summary|\/summary)[A-Z]\w* /m,
+        /^import |^\{\/\*|<(?!details|\/details|summary|\/summary)[A-Z]\w* /m,
       );
-      expect(index).toContain(`](/${page.markdownPath})`);
     }
+  });
+
+  it('publishes every block of code and every example as it is in the source', () => {
+    const missing = pages.flatMap((page) => {
+      const markdown = files.get(page.markdownPath) ?? '';
+      const blocks = page.source.match(/^```[\s\S]*?^```$/gm) ?? [];
+      const examples = Array.from(page.source.matchAll(/<Example name="(\w+)"/g), ([, name = '']) =>
+        readExample(page, name).trimEnd(),
+      );
+      return [...blocks, ...examples]
+        .filter((code) => !markdown.includes(code))
+        .map((code) => `${page.path}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('publishes no empty block of code', () => {
+    const empty = [...files].filter(([, text]) => /^```\w*\n\s*^```$/m.test(text));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
+  it('publishes links to pages and headings that exist', () => {
+    const anchorsOf = new Map([...files].map(([path, text]) => [`/${path}`, getAnchors(text)]));
+    const ids = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+    const links = [...files].flatMap(([path, text]) =>
+      Array.from(
+        text
+          .replace(/^```[\s\S]*?^```$/gm, '')
+          .replace(/`[^`\n]*`/g, '')
+          .matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g),
+        ([, link = '']) => ({ path, link }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(500);
+    const wrong = links.filter(({ path, link }) => {
+      const [target = '', anchor] = link.split('#');
+      const anchors = anchorsOf.get(target || `/${path}`);
+      return !ids.has(link) && !(anchors && (!anchor || anchors.has(`#${anchor}`)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('describes every page in llms.txt, guides first and requirements last', () => {
+    const index = files.get('llms.txt') ?? '';
+    const entries = new Map(
+      Array.from(
+        index.matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
+        ([, path = '', description = '']) => [path, description.trim()] as const,
+      ),
+    );
+    expect([...entries.keys()].sort()).toEqual(
+      pages.map(({ markdownPath }) => markdownPath).sort(),
+    );
+    const wrong = [...entries].filter(
+      ([, description]) =>
+        description.replace(/^Components: .*/, '').length < 5 ||
+        /^export default|^import |\.mdx|do not edit|docs\/reference|:$/.test(description),
+    );
+    expect(wrong).toEqual([]);
+    const sections = Array.from(index.matchAll(/^## (.+)$/gm), ([, name]) => name);
+    expect(sections.slice(0, 3)).toEqual(['Introduction', 'Guides', 'Foundations']);
+    expect(sections.slice(-3)).toEqual(['Reference', 'Admin', 'Optional']);
+    expect([...entries.keys()][1]).toBe('docs/guides/getting-started.md');
+  });
+
+  it('names every component in llms.txt', () => {
+    const index = files.get('llms.txt') ?? '';
+    const missing = site.components.filter(
+      ({ name }) => !index.includes(`[${name}](`) && !index.includes(`\`${name}\``),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
   it('shows code that compiles against the packages', async () => {
@@ -197,11 +269,9 @@ describe('the documentation', () => {
         source: readText(path),
       }),
     );
-    const blocks = [
-      ...pages.filter(({ path }) => !/^docs\/reference\//.test(path)),
-      ...readmes,
-    ].flatMap((page) => listCodeBlocks(page));
-    expect(blocks.length).toBeGreaterThan(40);
+    const published = [...files].map(([path, source]) => ({ path, source }));
+    const blocks = [...published, ...readmes].flatMap((page) => listCodeBlocks(page));
+    expect(blocks.length).toBeGreaterThan(300);
     expect(await checkCode(blocks, site.exports)).toEqual([]);
     // The compiler reads all packages, which takes long beside other work.
   }, 120_000);
