@@ -7,6 +7,8 @@ import {
   componentPackages,
   type ExportedComponent,
   type ExportedValue,
+  getTypeNames,
+  type NamedType,
   type Prop,
   root,
 } from './read-api.ts';
@@ -92,7 +94,8 @@ const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const writeTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [writeRow(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(writeRow)].join('\n');
 
-const code = (text: string) => `\`${escapeCell(text)}\``;
+const code = (text: string) =>
+  text.includes('`') ? `\`\` ${escapeCell(text)} \`\`` : `\`${escapeCell(text)}\``;
 
 function writeProps(props: readonly Prop[]): string {
   const rows = props.map(({ name, type, required, initial, description }) => {
@@ -151,9 +154,9 @@ export const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`
 
 const list = (names: readonly string[]) => names.map(code).join(', ');
 
-/** A long list that opens on demand. */
-const fold = (text: string, count: number, name: string) =>
-  count > 12 ? `<details>\n<summary>${count} ${name}</summary>\n\n${text}\n\n</details>` : text;
+/** A list that opens on demand if it is long. */
+const fold = (text: string, count: number, name: string, limit = 12) =>
+  count > limit ? `<details>\n<summary>${count} ${name}</summary>\n\n${text}\n\n</details>` : text;
 
 /** Messages with their keys. */
 const writeTexts = (texts: readonly (readonly [key: string, text: string])[]) =>
@@ -162,13 +165,118 @@ const writeTexts = (texts: readonly (readonly [key: string, text: string])[]) =>
     texts.map(([key, text]) => [code(key), code(text)]),
   );
 
-/** Everything about the API of the components that can be derived from the sources. */
-function writeApi(
-  components: readonly ExportedComponent[],
-  messages: ReadonlyMap<string, string>,
-  aboutAttributes: AboutAttributes,
-  bytes: ComponentBytes | undefined,
+/** The path of the page that lists the types of a domain, by domain. */
+const listTypeHomes = (pages: readonly Page[]) =>
+  new Map(
+    pages.flatMap(({ path, source }) =>
+      Array.from(source.matchAll(/<Types of="([^"]+)"/g), ([, domains = '']) =>
+        domains.split(' ').map((domain) => [domain, path] as const),
+      ).flat(),
+    ),
+  );
+
+/** A type with more fields is described on one page only. */
+const greatestFieldCount = 16;
+
+function writeType({
+  name,
+  parameters,
+  entry,
+  description,
+  fields,
+  base,
+  definition = '',
+}: NamedType): string {
+  const origin = entry
+    ? `From ${code(entry)}${parameters && `, as ${code(name + parameters)}`}.`
+    : '';
+  const isShort = definition.length < 200 && !definition.includes('\n');
+  const table = writeTable(
+    ['Field', 'Type', 'Description'],
+    fields.map((field) => [
+      code(`${field.name}${field.required ? '' : '?'}`),
+      code(field.type),
+      escapeCell(toText(field.description)),
+    ]),
+  );
+  return [
+    `### type ${name}`,
+    [origin, toText(description)].filter(Boolean).join(' '),
+    fields.length > 0 ? table : isShort && !definition.includes('`') ? `\`${definition}\`` : writeSignature(definition),
+    base ? `Also has the fields of ${code(base)}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * Describes types on a page, and links to those that another page describes.
+ * @param isHere whether the page describes a type that has a page of its own.
+ */
+function writeTypes(
+  ids: Iterable<string>,
+  { types, pages }: SiteData,
+  isHere: (type: NamedType) => boolean,
+  limit = Number.POSITIVE_INFINITY,
 ): string {
+  const homes = listTypeHomes(pages);
+  const described = new Map<string, NamedType>();
+  const linked = new Map<string, string>();
+  const queue = [...ids];
+  for (const id of queue) {
+    const type = types.get(id);
+    if (!type || described.has(id)) continue;
+    const home = type.entry && homes.get(type.domain);
+    if (!home || isHere(type)) {
+      described.set(id, type);
+      queue.push(...type.types);
+    } else linked.set(type.name, `[${code(type.name)}](/${home}#type-${type.name.toLowerCase()})`);
+  }
+  const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);
+  const entries = [...described.values()]
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(writeType);
+  const links = [...linked].sort(byName).map(([, link]) => link);
+  if (entries.length === 0 && links.length === 0) return '';
+  return [
+    '## Types',
+    entries.length > 0 ? fold(entries.join('\n\n'), entries.length, 'types', limit) : '',
+    links.length > 0 ? `Types of other pages: ${links.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The types of the reference of some domains, with those of other pages that its text names. */
+function writeReferenceTypes(domains: readonly string[], text: string, data: SiteData): string {
+  const isHere = ({ domain }: NamedType) => domains.includes(domain);
+  const all = [...data.types.values()].filter(({ entry }) => entry);
+  const own = all.filter(isHere);
+  if (own.length === 0) throw new Error(`No types of ${domains.join(', ')}.`);
+  const signatures = Array.from(text.matchAll(/^```ts signature\n([\s\S]*?)^```$/gm));
+  const named = [
+    ...new Set(signatures.flatMap(([, code = '']) => [...getTypeNames(code)])),
+  ].flatMap(
+    (name) =>
+      own.find((type) => type.name === name) ?? all.find((type) => type.name === name) ?? [],
+  );
+  const values = data.values.filter(({ domain }) => domains.includes(`atoms/${domain}`));
+  return writeTypes(
+    [
+      ...own.map(({ id }) => id),
+      ...named.map(({ id }) => id),
+      ...values.flatMap(({ types }) => types),
+    ],
+    data,
+    isHere,
+  );
+}
+
+/** Everything about the API of the components that can be derived from the sources. */
+function writeApi(components: readonly ExportedComponent[], page: Page, data: SiteData): string {
+  const { aboutAttributes } = data;
+  const messages = data.messages[getPackage(page)];
+  const bytes = data.componentBytes[page.path];
   const unique = (get: (component: ExportedComponent) => readonly string[]) => [
     ...new Set(components.flatMap(get)),
   ];
@@ -194,6 +302,20 @@ function writeApi(
       sections.push(`### ${name}`, writeSignature(`${name}: ${signature}`), toText(description));
     }
   }
+  const named = new Set(
+    components.flatMap((one) => [
+      ...[one, ...one.parts].flatMap(({ props }) => props).flatMap(({ types }) => types),
+      ...one.hooks.flatMap(({ types }) => types),
+    ]),
+  );
+  sections.push(
+    writeTypes(
+      named,
+      data,
+      ({ id, fields }) => named.has(id) && fields.length <= greatestFieldCount,
+      4,
+    ),
+  );
   const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
     (name) => aboutAttributes[name],
   );
@@ -309,10 +431,8 @@ export const getDocumentedNames = (source: string): string[] =>
   ).flat();
 
 /** Replaces the tags of a page whose content is derived from the sources by Markdown. */
-export function expandPage(
-  page: Page,
-  { components, values, messages, aboutAttributes, componentBytes }: SiteData,
-) {
+export function expandPage(page: Page, data: SiteData): string {
+  const { components, values, messages, aboutAttributes } = data;
   const { source, path } = page;
   // A name can be that of a component of both packages.
   const find = (names: string) =>
@@ -324,9 +444,7 @@ export function expandPage(
     });
   return source
     .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names)))
-    .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) =>
-      writeApi(find(names), messages[getPackage(page)], aboutAttributes, componentBytes[path]),
-    )
+    .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) => writeApi(find(names), page, data))
     .replace(/<Atoms of="([^"]+)" \/>/g, (_tag, domains: string) =>
       writeAtoms(
         values.filter(({ domain }) => domains.split(' ').includes(domain)),
@@ -335,7 +453,10 @@ export function expandPage(
     )
     .replace('<Variables />', writeVariables)
     .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))
-    .replace('<Messages />', () => writeMessages(messages));
+    .replace('<Messages />', () => writeMessages(messages))
+    .replace(/<Types of="([^"]+)" \/>/g, (_tag, domains: string, _offset: number, text: string) =>
+      writeReferenceTypes(domains.split(' '), text, data),
+    );
 }
 
 /** Where a link of a page leads: a path of the repository and an anchor. */
@@ -348,7 +469,7 @@ function resolveLink(page: Page, link: string): { path: string; anchor: string }
 const localLinks = /\]\((?!https?:|mailto:|\?)([^)\s]+)\)/g;
 
 const fences = /(^```[\s\S]*?^```$)/m;
-const allCode = /(^```[\s\S]*?^```$|`[^`\n]*`)/m;
+const allCode = /(^```[\s\S]*?^```$|``[^\n]*?``|`[^`\n]*`)/m;
 
 /** Changes the text of a page and leaves its code as it is, by default that in blocks only. */
 const changeText = (text: string, change: (text: string) => string, code = fences) =>
@@ -462,6 +583,7 @@ export function toMarkdown(page: Page, data: SiteData): string {
         /<Example name="([^"]+)"[^>]*\/>/g,
         (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
       )
+      .replace(/<\/?details>\n|<summary>.*<\/summary>\n|(?<=\n)<\/details>$/g, '')
       .replace('<Gallery />', () => writeGallery(data.pages))
       .replace(
         '<ThemeEditor />',

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Node } from 'typescript/unstable/ast';
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import {
   API,
   type Checker,
+  NodeBuilderFlags,
   type NodeHandle,
   type Program,
   SignatureKind,
@@ -25,6 +26,30 @@ export interface Prop {
   /** The default value as the source has it. */
   initial?: string;
   description: string;
+  /** The IDs of the types of ours that its type names. */
+  types: readonly string[];
+}
+
+/** A type of ours that an API names. */
+export interface NamedType {
+  /** The path of its source and its name. */
+  id: string;
+  name: string;
+  /** The text of its parameters: `<Item>`, or nothing. */
+  parameters: string;
+  /** The entry that exports it: `@vitrine/client/catalog`. Types that only others use have none. */
+  entry?: string;
+  /** The package and the folder of its domain: `client/catalog`, `atoms/cart`, `ui/primitives`. */
+  domain: string;
+  description: string;
+  /** The fields of an object. Other types have a definition. */
+  fields: readonly Prop[];
+  /** The type of a library whose fields it has as well. */
+  base?: string;
+  /** The members of a union of literals, or the type as the source has it. */
+  definition?: string;
+  /** The IDs of the types of ours that its fields or its definition name. */
+  types: readonly string[];
 }
 
 /** A component, or a part of a compound one: `Dialog`, or its part `Dialog.Root`. */
@@ -42,6 +67,8 @@ export interface ExportedFunction {
   name: string;
   signature: string;
   description: string;
+  /** The IDs of the types of ours that its signature names. */
+  types: readonly string[];
 }
 
 /** A component that a package exports, with everything that its page shows. */
@@ -66,6 +93,8 @@ export interface ExportedValue {
   domain: string;
   type: string;
   description: string;
+  /** The IDs of the types of ours that its type names. */
+  types: readonly string[];
   /** The functions of the client that its declaration calls. */
   calls: readonly string[];
   isOptimistic: boolean;
@@ -77,6 +106,8 @@ export interface ExportedValue {
 export interface Api {
   components: readonly ExportedComponent[];
   values: readonly ExportedValue[];
+  /** The types that entries export and that others name, by ID. */
+  types: ReadonlyMap<string, NamedType>;
   /** The English messages of each package, by their keys. */
   messages: Readonly<Record<ComponentPackage, ReadonlyMap<string, string>>>;
   /** The names that each entry exports, of values and of types. */
@@ -118,6 +149,9 @@ const toLine = (text: string) =>
 const withoutUndefined = (type: string) =>
   type.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => \w+)\)$/, '$1');
 
+const printFlags =
+  NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
+
 /** Joins the lines of a docstring; an empty line ends a paragraph. */
 const toParagraphs = (text: string) => text.trim().replace(/(\S)\n(?=[^\n\s-])/g, '$1 ');
 
@@ -127,15 +161,194 @@ function isAttribute({ name, declarations }: TsSymbol): boolean {
   return /^(data-|__@|ref$|key$)/.test(name) || /@types\/react\/|\/typescript\/lib\//.test(path);
 }
 
+/** Unions of more literals, such as the keys of all messages, are shown as their source has them. */
+const greatestMemberCount = 60;
+
+/** The declarations of types. */
+const typeKinds = new Set<SyntaxKind>([
+  SyntaxKind.InterfaceDeclaration,
+  SyntaxKind.TypeAliasDeclaration,
+  SyntaxKind.ClassDeclaration,
+  SyntaxKind.EnumDeclaration,
+]);
+
+/** `packages/client/src` of a path in it. */
+const getSourceFolder = (path: string) => path.replace(/\/src\/.*$/, '/src');
+
+/** Names in the text of a type that can be those of types. */
+export const getTypeNames = (text: string): Set<string> =>
+  new Set(
+    removeComments(text)
+      .replace(/'[^'\n]*'|"[^"\n]*"/g, '')
+      .match(/(?<![.\w$])[A-Z]\w*(?!\w*\??:)/g),
+  );
+
+/** Whether a field is not one of a library or of the language. */
+const isOurs = ({ declarations: [first] }: TsSymbol) =>
+  !first || (first.path.startsWith(root) && !/node_modules/.test(first.path));
+
 /** Reads the symbols of one program of TypeScript. */
 class SymbolReader {
   private readonly checker: Checker;
   private readonly program: Program;
   private readonly texts = new Map<string, string>();
+  /** The entry that exports a type, by its ID. */
+  private readonly typeEntries = new Map<string, string>();
+  /** The exported types of each name. */
+  private readonly typesByName = new Map<string, TsSymbol[]>();
+  readonly types = new Map<string, NamedType>();
 
   constructor(checker: Checker, program: Program) {
     this.checker = checker;
     this.program = program;
+    for (const [entry, path] of Object.entries(entries)) {
+      for (const symbol of this.getExports(path)) {
+        const target = this.follow(symbol);
+        const id = this.getTypeId(target);
+        if (id === undefined) continue;
+        this.typesByName.set(target.name, [...(this.typesByName.get(target.name) ?? []), target]);
+        // A package exports what it takes from another one; the type belongs to the other one.
+        if (id.startsWith(`${getSourceFolder(path)}/`) && !this.typeEntries.has(id))
+          this.typeEntries.set(id, entry);
+      }
+    }
+  }
+
+  /** The declaration of a type of ours. */
+  private getTypeDeclaration(symbol: TsSymbol): NodeHandle | undefined {
+    return symbol.declarations.find(
+      ({ kind, path }) =>
+        typeKinds.has(kind) && path.startsWith(root) && !/node_modules/.test(path),
+    );
+  }
+
+  private getTypeId(symbol: TsSymbol): string | undefined {
+    const declaration = this.getTypeDeclaration(symbol);
+    return declaration && `${relative(root, declaration.path)}#${symbol.name}`;
+  }
+
+  /** Describes the types of ours that a text names, as the source at a position sees them. */
+  private collectTypes(text: string, path: string, position: number): string[] {
+    const ids = new Set<string>();
+    for (const name of getTypeNames(text)) {
+      const seen = this.checker.resolveName(name, SymbolFlags.Type, { document: path, position });
+      if (seen && (seen.flags & SymbolFlags.TypeParameter) !== 0) continue;
+      const named = this.typesByName.get(name) ?? [];
+      const [folder = ''] = /^.*?\/src\//.exec(relative(root, path)) ?? [];
+      const symbol = seen
+        ? this.follow(seen)
+        : (named.find((one) => this.getTypeId(one)?.startsWith(folder)) ?? named[0]);
+      const id = symbol && this.getTypeId(symbol);
+      if (!symbol || !id) continue;
+      ids.add(id);
+      this.addType(symbol, id);
+    }
+    return [...ids];
+  }
+
+  /** Describes a type and those that it names. */
+  private addType(symbol: TsSymbol, id: string): void {
+    const declaration = this.getTypeDeclaration(symbol);
+    if (!declaration || this.types.has(id)) return;
+    const node = declaration.resolve() as
+      | (Node & { type?: Node; name?: Node; typeParameters?: readonly Node[] })
+      | undefined;
+    if (!node) return;
+    const entry = this.typeEntries.get(id);
+    const [, packageName = '', folder = ''] = /^(?:packages\/)?(\w+)\/src\/([^/#]+)/.exec(id) ?? [];
+    const described: NamedType = {
+      id,
+      name: symbol.name,
+      parameters: node.typeParameters?.length
+        ? `<${node.typeParameters.map((one) => toLine(this.getText(one, declaration))).join(', ')}>`
+        : '',
+      ...(entry ? { entry } : {}),
+      // Entries of the client are its domains.
+      domain:
+        packageName === 'client' && entry
+          ? entry.replace('@vitrine/', '')
+          : `${packageName}/${folder}`,
+      description: toParagraphs(symbol.getDocumentationComment(this.checker)),
+      fields: [],
+      types: [],
+    };
+    // It is there before its fields are read, because types name each other.
+    this.types.set(id, described);
+    const type = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const text = this.getText(node.type ?? node, declaration);
+    // The keys of a mapped type are those of another one.
+    const isMapped = node.type?.kind === SyntaxKind.MappedType || /^(?:\w+<)?Record</.test(text);
+    const fields = isMapped ? [] : this.getFields(type);
+    if (fields.length > 0) {
+      const [, base] =
+        /^[^{]*?\bextends\s+([^{]*?)\s*\{/.exec(this.getText(node, declaration)) ?? [];
+      const isComplete =
+        !base || this.typesByName.has(base) || this.checker.getPropertiesOfType(type).every(isOurs);
+      const named = fields.flatMap((field) => field.types);
+      this.types.set(id, {
+        ...described,
+        ...(isComplete ? {} : { base: toLine(base) }),
+        fields,
+        types: [
+          ...new Set([
+            ...named,
+            ...(isComplete ? [] : this.collectTypes(base, declaration.path, node.end)),
+          ]),
+        ],
+      });
+      return;
+    }
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : [];
+    const isLiterals =
+      members.length > 0 &&
+      members.length <= greatestMemberCount &&
+      members.every((member) => member.isLiteralType());
+    this.types.set(id, {
+      ...described,
+      definition: isLiterals
+        ? members
+            .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
+            .join(' | ')
+        : text.replace(/^\s*\| /, ''),
+      types: isLiterals ? [] : this.collectTypes(text, declaration.path, (node.type ?? node).end),
+    });
+  }
+
+  /** The fields of an object type, or none for functions, lists, unions and types of others. */
+  private getFields(type: Type): Prop[] {
+    if (
+      type.isUnionType() ||
+      this.checker.isArrayLikeType(type) ||
+      this.checker.getSignaturesOfType(type, SignatureKind.Call).length > 0
+    )
+      return [];
+    return this.checker.getPropertiesOfType(type).flatMap((property) => {
+      if (isAttribute(property) || !isOurs(property) || property.name.startsWith('#')) return [];
+      const propertyType = this.checker.getTypeOfSymbol(property);
+      const [declaration] = property.declarations;
+      const node = declaration?.resolve();
+      if (!propertyType) return [];
+      if (declaration && node && /^(?:private|protected) /.test(this.getText(node, declaration)))
+        return [];
+      const text = this.getTypeText(property, propertyType);
+      return [
+        {
+          name: property.name,
+          type: text,
+          required: (property.flags & SymbolFlags.Optional) === 0,
+          description: toParagraphs(property.getDocumentationComment(this.checker)),
+          types: declaration ? this.collectTypes(text, declaration.path, node?.end ?? 0) : [],
+        },
+      ];
+    });
+  }
+
+  /** Describes every type that the client and the atoms export: their reference has all of them. */
+  addReferenceTypes(): void {
+    for (const symbol of [...this.typesByName.values()].flat()) {
+      const id = this.getTypeId(symbol);
+      if (id && /^packages\/(client|atoms)\//.test(id)) this.addType(symbol, id);
+    }
   }
 
   getExports(path: string): readonly TsSymbol[] {
@@ -187,7 +400,11 @@ class SymbolReader {
     const node = isOwn
       ? (declaration.resolve() as (Node & { type?: Node }) | undefined)
       : undefined;
-    const text = declaration && node?.type ? toLine(this.getText(node.type, declaration)) : '';
+    // The type of a method's node is what it returns.
+    const isMethod =
+      node?.kind === SyntaxKind.MethodSignature || node?.kind === SyntaxKind.MethodDeclaration;
+    const text =
+      declaration && node?.type && !isMethod ? toLine(this.getText(node.type, declaration)) : '';
     if (isLiterals && !text.includes("'")) {
       return members
         .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
@@ -275,6 +492,7 @@ class SymbolReader {
           required: members.every((one) => this.checker.getPropertyOfType(one, name)),
           ...(initial === undefined ? {} : { initial }),
           description: documentation,
+          types: this.collectTypes(typeText, ...this.getPlace(property)),
         });
       }
     }
@@ -284,6 +502,19 @@ class SymbolReader {
         .sort((one, other) => Number(other.required) - Number(one.required)),
       ...(element ? { element } : {}),
     };
+  }
+
+  /** The source of a symbol and the end of its declaration. */
+  private getPlace(symbol: TsSymbol): [path: string, position: number] {
+    const handle = symbol.valueDeclaration ?? symbol.declarations[0];
+    return [handle?.path ?? '', handle?.resolve()?.end ?? 0];
+  }
+
+  /** A type as TypeScript prints it, with all of its members. */
+  private print(type: Type): string {
+    return this.checker
+      .typeToString(type, undefined, printFlags)
+      .replace(/import\("[^"]*"\)\./g, '');
   }
 
   /** The component that a symbol is, or undefined for other values. */
@@ -336,10 +567,12 @@ class SymbolReader {
     const text = this.getText(node, handle);
     const names = new Set(text.match(/\b[A-Za-z]\w+\b/g));
     const [, invalidates] = /\binvalidates: ((?:\([^)]*\) => )?\[[^\n]*?\]),?\n/.exec(text) ?? [];
+    const printed = this.print(type);
     return {
       name: symbol.name,
       domain: path.split('/')[3] ?? '',
-      type: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      type: printed,
+      types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
       calls: getClientFunctions(this.readSource(handle.path)).filter((name) => names.has(name)),
       isOptimistic: /\boptimistic\b/.test(text),
@@ -352,9 +585,11 @@ class SymbolReader {
     const type = this.checker.getTypeOfSymbol(target);
     const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     if (!type || !signature) return undefined;
+    const printed = this.print(type);
     return {
       name: symbol.name,
-      signature: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      signature: printed,
+      types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
     };
   }
@@ -487,12 +722,16 @@ export function readApi(): Api {
     if (!project) throw new Error('tsconfig.json is no project.');
     const reader = new SymbolReader(project.checker, project.program);
     const messages = { ui: readMessages('ui'), admin: readMessages('admin') };
+    const components = readComponents(reader, messages);
+    const values = reader
+      .getExports('packages/atoms/src/index.ts')
+      .flatMap((symbol) => reader.getValue(symbol) ?? []);
+    reader.addReferenceTypes();
     return {
       messages,
-      components: readComponents(reader, messages),
-      values: reader
-        .getExports('packages/atoms/src/index.ts')
-        .flatMap((symbol) => reader.getValue(symbol) ?? []),
+      components,
+      values,
+      types: reader.types,
       exports: Object.fromEntries(
         Object.entries(entries).map(([name, path]) => [
           name,

@@ -15,7 +15,7 @@ import {
   type SiteData,
   writeMarkdownFiles,
 } from '../../scripts/documentation/pages.ts';
-import { readApi } from '../../scripts/documentation/read-api.ts';
+import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
 import { listFiles, readText, root } from './source-files.ts';
 
 const pages = listPages();
@@ -260,6 +260,52 @@ describe('the documentation', () => {
       ({ name }) => !index.includes(`[${name}](`) && !index.includes(`\`${name}\``),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('describes or links every type of the packages that a table or a signature names', () => {
+    // `EventTarget` is also a type of browsers.
+    const exported = new Set(Object.values(site.exports).flat());
+    exported.delete('EventTarget');
+    let count = 0;
+    const missing = [...files].flatMap(([path, text]) => {
+      const tables = text.matchAll(/^\| (?:Prop|Field) \| Type \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
+      const cells = [...tables].flatMap(([, rows = '']) =>
+        [...rows.matchAll(/^\|.*? \| `((?:[^|`]|\\\|)*)` \|/gm)].map(([, type = '']) => type),
+      );
+      const signatures = Array.from(
+        text.matchAll(/^```ts signature\n([\s\S]*?)^```$/gm),
+        ([, signature = '']) => signature,
+      );
+      const named = new Set([...cells, ...signatures].flatMap((type) => [...getTypeNames(type)]));
+      // A parameter of a type can have the name of a type.
+      const types = [...site.types.values()].filter(({ name }) => named.has(name));
+      const names = new Set(types.map(({ name }) => name).filter((name) => exported.has(name)));
+      count += names.size;
+      return [...names]
+        .filter(
+          (name) =>
+            !text.includes(`### type ${name}\n`) && !text.includes(`#type-${name.toLowerCase()})`),
+        )
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  it('describes every type that the client and the atoms export in one place', () => {
+    const reference = [...files]
+      .filter(([path]) => path.startsWith('docs/reference/'))
+      .map(([, text]) => text)
+      .join('\n');
+    const headings = Array.from(reference.matchAll(/^### type (\w+)\n\nFrom `([^`]+)`/gm), (one) =>
+      one.slice(1).join(' '),
+    );
+    const types = [...site.types.values()]
+      .filter(({ entry = '' }) => /^@vitrine\/(client|atoms)/.test(entry))
+      .map(({ name, entry }) => `${name} ${entry}`);
+    expect(types.length).toBeGreaterThan(800);
+    expect(types.filter((type) => !headings.includes(type))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
   });
 
   it('shows code that compiles against the packages', async () => {
