@@ -102,7 +102,7 @@ function writeProps(props: readonly Prop[]): string {
     return [
       `${code(name)}${required ? ' (required)' : ''}`,
       code(type),
-      initial === undefined ? '' : code(initial),
+      escapeCell(toText(initial ?? '')),
       escapeCell(toText(description)),
     ];
   });
@@ -113,7 +113,7 @@ function writeComponent({ props, element }: Component): string {
   const table = props.length > 0 ? [writeProps(props)] : [];
   if (!element) return table[0] ?? 'Has no props.';
   const verb = props.length > 0 ? 'Also accepts' : 'Accepts';
-  return [...table, `${verb} all attributes of ${code(`<${element}>`)}.`].join('\n\n');
+  return [...table, `${verb} all attributes of ${element}.`].join('\n\n');
 }
 
 /** What the components of a page add to one that has only `UiProvider`, compressed by gzip, in kB. */
@@ -202,7 +202,11 @@ function writeType({
   return [
     `### type ${name}`,
     [origin, toText(description)].filter(Boolean).join(' '),
-    fields.length > 0 ? table : isShort && !definition.includes('`') ? `\`${definition}\`` : writeSignature(definition),
+    fields.length > 0
+      ? table
+      : isShort && !definition.includes('`')
+        ? `\`${definition}\``
+        : writeSignature(definition),
     base ? `Also has the fields of ${code(base)}.` : '',
   ]
     .filter(Boolean)

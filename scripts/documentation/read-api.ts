@@ -23,7 +23,7 @@ export interface Prop {
   /** The type as the source has it; a union of literals instead of its name. */
   type: string;
   required: boolean;
-  /** The default value as the source has it. */
+  /** The default in Markdown: a value, or what the docstring says about it. */
   initial?: string;
   description: string;
   /** The IDs of the types of ours that its type names. */
@@ -56,7 +56,7 @@ export interface NamedType {
 export interface Component {
   name: string;
   description: string;
-  /** The HTML element whose attributes the component accepts as well. */
+  /** The HTML elements whose attributes the component accepts as well, in Markdown. */
   element?: string;
   props: readonly Prop[];
   parts: readonly Component[];
@@ -119,7 +119,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Elements by the names of their interfaces, where these are not `HTML` and the name. */
 const elementNames: Record<string, string> = {
   Anchor: 'a',
-  Heading: 'h2',
   Image: 'img',
   LI: 'li',
   OList: 'ol',
@@ -129,14 +128,22 @@ const elementNames: Record<string, string> = {
   TableHeaderCell: 'th',
   TableCell: 'td',
   TableRow: 'tr',
-  TableSection: 'tbody',
   UList: 'ul',
   DList: 'dl',
-  '': 'div',
+};
+
+/** Interfaces that several elements share. */
+const sharedElements: Record<string, string> = {
+  '': 'HTML elements',
+  Heading: '`<h1>` to `<h6>`',
+  TableSection: '`<thead>`, `<tbody>` and `<tfoot>`',
 };
 
 /** Keys of a responsive value that are no values. */
 const conditions = new Set(['conditions', 'defaultClass', 'small', 'medium', 'large', 'values']);
+
+/** A value in the source that means the same everywhere. */
+const literal = /^(?:'[^']*'|-?[\d_.]+|true|false|null|\[\]|\{[\w\s:,'.]*\})$/;
 
 /** Removes line breaks and repeated spaces of a source text. */
 const toLine = (text: string) =>
@@ -196,6 +203,8 @@ class SymbolReader {
   private readonly typeEntries = new Map<string, string>();
   /** The exported types of each name. */
   private readonly typesByName = new Map<string, TsSymbol[]>();
+  /** The names that entries export. */
+  private readonly exportedNames = new Set<string>();
   readonly types = new Map<string, NamedType>();
 
   constructor(checker: Checker, program: Program) {
@@ -203,6 +212,7 @@ class SymbolReader {
     this.program = program;
     for (const [entry, path] of Object.entries(entries)) {
       for (const symbol of this.getExports(path)) {
+        this.exportedNames.add(symbol.name);
         const target = this.follow(symbol);
         const id = this.getTypeId(target);
         if (id === undefined) continue;
@@ -392,9 +402,7 @@ class SymbolReader {
     const isLiterals = members.every(
       (member) => member.isLiteralType() && !member.isBooleanLiteralType(),
     );
-    const printed = withoutUndefined(
-      this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
-    );
+    const printed = withoutUndefined(this.print(type));
     const [declaration] = symbol.declarations;
     const isOwn = declaration && !/node_modules/.test(declaration.path);
     const node = isOwn
@@ -445,19 +453,40 @@ class SymbolReader {
         initializer?: Node;
       };
       if (!handle || !name || !initializer) continue;
+      const text = toLine(this.getText(initializer, handle));
+      const [, constant = text] = /^\w+$/.test(text)
+        ? (new RegExp(`\\bconst ${text}(?:: [^=]+)? = ([^;\\n]+);`).exec(
+            this.readSource(handle.path),
+          ) ?? [])
+        : [];
       values.set(
         this.getText(propertyName ?? name, handle),
-        toLine(this.getText(initializer, handle)),
+        literal.test(constant) ? constant : text,
       );
     }
     return values;
+  }
+
+  /**
+   * The default of a prop: its value, or else what the docstring says about it. Names that no package
+   * exports mean nothing to a reader.
+   */
+  private getInitial(value: string | undefined, documentation: string): string | undefined {
+    if (value && literal.test(value)) return `\`${value}\``;
+    const [, noted] =
+      /\bDefault(?:s to|:)? ((?:`[^`]*`|[^`.;:\n]|[.:](?![\s)]|$))+)/.exec(documentation) ?? [];
+    if (noted) return /^(?:[\d.]+|true|false|null)$/.test(noted) ? `\`${noted}\`` : noted;
+    const names = value?.replace(/'[^']*'/g, '').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [];
+    const isKnown = names.every((name) => this.exportedNames.has(name));
+    return value && isKnown ? `\`${value}\`` : undefined;
   }
 
   /** The element whose attributes a component accepts, by the type of one of its handlers. */
   private getElement(handler: TsSymbol): string | undefined {
     const type = this.checker.getTypeOfSymbol(handler);
     const [, tag] = /<HTML(\w*?)Element/.exec(type ? this.checker.typeToString(type) : '') ?? [];
-    return tag === undefined ? undefined : (elementNames[tag] ?? tag.toLowerCase());
+    if (tag === undefined) return undefined;
+    return sharedElements[tag] ?? `\`<${elementNames[tag] ?? tag.toLowerCase()}>\``;
   }
 
   private getProps(symbol: TsSymbol, type: Type): Pick<Component, 'props' | 'element'> {
@@ -477,8 +506,7 @@ class SymbolReader {
         const propType = this.checker.getTypeOfSymbol(property);
         if (!propType) continue;
         const documentation = toParagraphs(property.getDocumentationComment(this.checker));
-        const [, noted] = /Default:? (`[^`]+`|[\w' -]+)/.exec(documentation) ?? [];
-        const initial = initialValues.get(name) ?? noted?.replaceAll('`', '');
+        const initial = this.getInitial(initialValues.get(name), documentation);
         const typeText = this.getTypeText(property, propType);
         // A member of a union may rule out a prop that another one has.
         if ((property.flags & SymbolFlags.Optional) !== 0) optional.add(name);

@@ -77,6 +77,29 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
+  it('tells defaults in whole sentences, without names that only sources know', () => {
+    const exported = new Set(Object.values(site.exports).flat());
+    const props = site.components
+      .flatMap((one) => [one, ...one.parts])
+      .flatMap(({ name, props: all }) => all.map((prop) => ({ ...prop, component: name })));
+    const wrong = props.filter(({ type, initial }) => {
+      if (initial === undefined) return false;
+      const [, name] = /^`([a-z]\w*)`$/.exec(initial) ?? [];
+      const isUnknown =
+        name &&
+        !exported.has(name) &&
+        !type.includes(`'${name}'`) &&
+        !/^(true|false|null)$/.test(name);
+      return isUnknown || initial.split('`').length % 2 === 0 || initial !== initial.trim();
+    });
+    expect(wrong.map(({ component, name, initial }) => `${component}.${name}: ${initial}`)).toEqual(
+      [],
+    );
+    const blank = props.filter(({ type }) => !type.trim() || /^\s*\|/.test(type));
+    expect(blank.map(({ component, name }) => `${component}.${name}`)).toEqual([]);
+    expect(props.filter(({ initial }) => initial).length).toBeGreaterThan(400);
+  });
+
   it('says when to use a component, and how it is accessible', () => {
     const wrong = componentPages
       .filter(
