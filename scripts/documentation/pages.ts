@@ -276,6 +276,57 @@ function writeReferenceTypes(domains: readonly string[], text: string, data: Sit
   );
 }
 
+/** Finds a component by its name, which can be that of a component of both packages. */
+function findComponent(
+  name: string,
+  page: Page,
+  { components }: SiteData,
+): ExportedComponent | undefined {
+  const named = components.filter((component) => component.name === name);
+  return named.find((one) => one.package === getPackage(page)) ?? named[0];
+}
+
+/** The components that a page describes. */
+const getComponents = (page: Page, data: SiteData): ExportedComponent[] =>
+  getDocumentedNames(page.source).flatMap((name) => findComponent(name, page, data) ?? []);
+
+/** A link replaces at least so many names. */
+const leastRepeatedCount = 5;
+
+/**
+ * The variables or messages of a page. A page component repeats most of those of the components in
+ * its folder, so its page links to theirs.
+ */
+function findOwn(
+  page: Page,
+  data: SiteData,
+  get: (component: ExportedComponent) => readonly string[],
+): { own: string[]; links: string[] } {
+  const getAll = (one: Page) => [...new Set(getComponents(one, data).flatMap(get))];
+  const getFolders = (one: Page) => getComponents(one, data).map(({ source }) => dirname(source));
+  const own = new Set(getAll(page));
+  const links: string[] = [];
+  if (page.path.startsWith(pageFolder)) {
+    const all = new Set(own);
+    const folders = new Set(getFolders(page));
+    const others = data.pages
+      .filter(({ path }) => path.startsWith('docs/components/') && !path.startsWith(pageFolder))
+      .filter((other) => getFolders(other).some((folder) => folders.has(folder)))
+      .map((other) => ({ other, names: getAll(other) }))
+      .filter(({ names }) => names.every((name) => all.has(name)))
+      .sort((one, other) => other.names.length - one.names.length);
+    for (const { other, names } of others) {
+      if (names.filter((name) => own.has(name)).length < leastRepeatedCount) continue;
+      for (const name of names) own.delete(name);
+      links.push(`[${getName(other)}](/${other.path})`);
+    }
+  }
+  return { own: [...own], links };
+}
+
+/** The components that are whole pages. */
+const pageFolder = 'docs/components/pages/';
+
 /** Everything about the API of the components that can be derived from the sources. */
 function writeApi(components: readonly ExportedComponent[], page: Page, data: SiteData): string {
   const { aboutAttributes } = data;
@@ -327,17 +378,26 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
     const about = Object.fromEntries(attributes.map((name) => [name, aboutAttributes[name]]));
     sections.push('## Data attributes', writeAttributes(about));
   }
-  const variables = unique((component) => component.variables);
-  if (variables.length > 0) {
-    const text = `${list(variables)}\n\nTheir values are in [Variables](/docs/reference/variables.mdx).`;
-    sections.push('## CSS variables', fold(text, variables.length, 'variables'));
-  }
-  const keys = unique((component) => component.messages);
-  if (keys.length > 0) {
-    const texts = keys.map((key) => [key, messages.get(key) ?? ''] as const);
-    sections.push('## Messages', fold(writeTexts(texts), keys.length, 'messages'));
-  }
   if (bytes) sections.push('## Size', writeBytes(bytes));
+  const variables = findOwn(page, data, (component) => component.variables);
+  if (variables.own.length > 0 || variables.links.length > 0) {
+    const text = [
+      variables.own.length > 0 ? list(variables.own) : '',
+      variables.links.length > 0 ? `Those of ${variables.links.join(', ')}.` : '',
+      'Their values are in [Variables](/docs/reference/variables.mdx).',
+    ];
+    sections.push(
+      '## CSS variables',
+      fold(text.filter(Boolean).join('\n\n'), variables.own.length, 'variables'),
+    );
+  }
+  const keys = findOwn(page, data, (component) => component.messages);
+  if (keys.own.length > 0 || keys.links.length > 0) {
+    const texts = keys.own.map((key) => [key, messages.get(key) ?? ''] as const);
+    sections.push('## Messages');
+    if (keys.links.length > 0) sections.push(`Those of ${keys.links.join(', ')}.`);
+    if (texts.length > 0) sections.push(fold(writeTexts(texts), texts.length, 'messages'));
+  }
   const sources = components.map(({ name, source }) => `[${name}](${repository}/${source})`);
   sections.push(`Source: ${sources.join(', ')}`);
   return sections.filter(Boolean).join('\n\n');
@@ -436,13 +496,11 @@ export const getDocumentedNames = (source: string): string[] =>
 
 /** Replaces the tags of a page whose content is derived from the sources by Markdown. */
 export function expandPage(page: Page, data: SiteData): string {
-  const { components, values, messages, aboutAttributes } = data;
+  const { values, messages, aboutAttributes } = data;
   const { source, path } = page;
-  // A name can be that of a component of both packages.
   const find = (names: string) =>
     names.split(' ').map((name) => {
-      const named = components.filter((component) => component.name === name);
-      const found = named.find((one) => one.package === getPackage(page)) ?? named[0];
+      const found = findComponent(name, page, data);
       if (!found) throw new Error(`${path}: no package exports a component ${name}.`);
       return found;
     });

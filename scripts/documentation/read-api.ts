@@ -420,9 +420,10 @@ class SymbolReader {
     }
     // A value of the layout components, alone or by the width of the window.
     if (printed.startsWith('ConditionalStyle<')) {
+      // Values are the keys of an object, or the members of a list.
       const keys = Array.from(
-        printed.matchAll(/[{;] ['"]?([\w-]+)['"]?: /g),
-        ([, key = '']) => key,
+        printed.matchAll(/[{;] ['"]?([\w-]+)['"]?: |"([\w-]+)"(?=[^{]*\[\])/g),
+        ([, key, member]) => key ?? member ?? '',
       );
       const names = [...new Set(keys)]
         .filter((key) => !conditions.has(key))
