@@ -153,8 +153,15 @@ const toLine = (text: string) =>
     .replace(/^ ?\| /, '')
     .trim();
 
+/** Whether a type can be undefined; what a function returns is not the type itself. */
+const canBeUndefined = (type: string) =>
+  / \| undefined$/.test(type) && !/=>[^)]*\| undefined$/.test(type);
+
 const withoutUndefined = (type: string) =>
-  type.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => \w+)\)$/, '$1');
+  (canBeUndefined(type) ? type.replace(/ \| undefined$/, '') : type).replace(
+    /^\((\(.*\) => \w+)\)$/,
+    '$1',
+  );
 
 const printFlags =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
@@ -341,11 +348,12 @@ class SymbolReader {
       if (declaration && node && /^(?:private|protected) /.test(this.getText(node, declaration)))
         return [];
       const text = this.getTypeText(property, propertyType);
+      const required = (property.flags & SymbolFlags.Optional) === 0;
       return [
         {
           name: property.name,
-          type: text,
-          required: (property.flags & SymbolFlags.Optional) === 0,
+          type: required && canBeUndefined(this.print(propertyType)) ? `${text} | undefined` : text,
+          required,
           description: toParagraphs(property.getDocumentationComment(this.checker)),
           types: declaration ? this.collectTypes(text, declaration.path, node?.end ?? 0) : [],
         },
