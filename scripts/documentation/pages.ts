@@ -290,7 +290,7 @@ function findComponent(
 const getComponents = (page: Page, data: SiteData): ExportedComponent[] =>
   getDocumentedNames(page.source).flatMap((name) => findComponent(name, page, data) ?? []);
 
-/** A link replaces at least so many names. */
+/** The fewest names that a link replaces. */
 const leastRepeatedCount = 5;
 
 /**
