@@ -528,7 +528,7 @@ function resolveLink(page: Page, link: string): { path: string; anchor: string }
   return { path: file ? relative(root, from) : page.path, anchor: anchor && `#${anchor}` };
 }
 
-const localLinks = /\]\((?!https?:|mailto:|\?)([^)\s]+)\)/g;
+const localLinks = /\]\((?!https?:|mailto:|\/?\?)([^)\s]+)\)/g;
 
 const fences = /(^```[\s\S]*?^```$)/m;
 const allCode = /(^```[\s\S]*?^```$|``[^\n]*?``|`[^`\n]*`)/m;
@@ -647,10 +647,7 @@ export function toMarkdown(page: Page, data: SiteData): string {
       )
       .replace(/<\/?details>\n|<summary>.*<\/summary>\n|(?<=\n)<\/details>$/g, '')
       .replace('<Gallery />', () => writeGallery(data.pages))
-      .replace(
-        '<ThemeEditor />',
-        `The editor is on [this page of the site](?path=/docs/${page.id}).`,
-      ),
+      .replace('<ThemeEditor />', `Open [the theme editor](/?path=/docs/${page.id}) in a browser.`),
   );
   const text = changeText(withBlocks, (part) => {
     const [block] = /^<[A-Z]\w*\b.*/m.exec(part) ?? [];
@@ -685,19 +682,12 @@ const packageExports: readonly { entry: string; names: readonly string[]; text: 
   {
     entry: '@vitrine/client',
     names: ['createClient', 'memoryStorage', 'localTokens', 'sessionTokens', 'cookieTokens'],
-    text: 'the other token storages, the classes of errors, and types that several domains share',
+    text: 'the other token storages, the classes of errors, and types that several domains share ([Client](/docs/reference/client.md))',
   },
-  ...['catalog', 'cart', 'collections', 'events', 'tickets', 'orders', 'identity'].map(
-    (domain) => ({
-      entry: `@vitrine/client/${domain}`,
-      names: [],
-      text: `the endpoints and the types of the entities of [${domain}](/docs/reference/${domain}.md)`,
-    }),
-  ),
   {
     entry: '@vitrine/atoms',
     names: ['createStorefront', 'StorefrontProvider', 'useAtomValue', 'useAtom', 'useSetAtom'],
-    text: 'every atom, and the functions and types of the state',
+    text: 'every atom, and the functions and types of the state ([State](/docs/reference/state.md) and the pages of the domains)',
   },
   {
     entry: '@vitrine/ui',
@@ -725,14 +715,17 @@ const packageExports: readonly { entry: string; names: readonly string[]; text: 
 ];
 
 /** What the packages export, for readers of `llms.txt`. A name that no entry exports is an error. */
-const writePackages = (exports: Api['exports']) =>
-  packageExports
-    .map(({ entry, names, text }) => {
-      const missing = names.filter((name) => !exports[entry]?.includes(name));
-      if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
-      return `- \`${entry}\`: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
-    })
-    .join('\n');
+function writePackages(exports: Api['exports']): string {
+  const domains = Object.keys(exports).filter((entry) => entry.startsWith('@vitrine/client/'));
+  const lines = packageExports.map(({ entry, names, text }) => {
+    const missing = names.filter((name) => !exports[entry]?.includes(name));
+    if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
+    return `- ${code(entry)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
+  });
+  const [first = '', ...others] = lines;
+  const ofDomains = `- ${list(domains)}: the endpoints of a domain, and the types of its entities, such as \`Product\` of \`@vitrine/client/catalog\`.`;
+  return [first, ofDomains, ...others].join('\n');
+}
 
 /** One line of `llms.txt`: a page, what it is about, and the components that it describes. */
 function writeEntry(page: Page, markdown: string): string {

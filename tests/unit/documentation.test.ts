@@ -235,7 +235,7 @@ describe('the documentation', () => {
 
   it('publishes links to pages and headings that exist', () => {
     const anchorsOf = new Map([...files].map(([path, text]) => [`/${path}`, getAnchors(text)]));
-    const ids = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+    const ids = new Set(pages.map(({ id }) => `/?path=/docs/${id}`));
     const links = [...files].flatMap(([path, text]) =>
       Array.from(
         text
@@ -271,6 +271,11 @@ describe('the documentation', () => {
         /^export default|^import |\.mdx|do not edit|docs\/reference|:$/.test(description),
     );
     expect(wrong).toEqual([]);
+    const clientPackage = JSON.parse(readText('packages/client/package.json'));
+    const unnamed = Object.keys(clientPackage.exports)
+      .map((entry) => entry.replace('.', '@vitrine/client'))
+      .filter((entry) => !index.includes(`\`${entry}\``));
+    expect(unnamed).toEqual([]);
     const sections = Array.from(index.matchAll(/^## (.+)$/gm), ([, name]) => name);
     expect(sections.slice(0, 3)).toEqual(['Introduction', 'Guides', 'Foundations']);
     expect(sections.slice(-3)).toEqual(['Reference', 'Admin', 'Optional']);
