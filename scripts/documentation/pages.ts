@@ -189,7 +189,7 @@ function writeType({
 }: NamedType): string {
   const origin = entry
     ? `From ${code(entry)}${parameters && `, as ${code(name + parameters)}`}.`
-    : '';
+    : 'No package exports it.';
   const isShort = definition.length < 200 && !definition.includes('\n');
   const table = writeTable(
     ['Field', 'Type', 'Description'],

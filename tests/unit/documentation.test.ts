@@ -305,9 +305,7 @@ describe('the documentation', () => {
         ([, signature = '']) => signature,
       );
       const named = new Set([...cells, ...signatures].flatMap((type) => [...getTypeNames(type)]));
-      // A parameter of a type can have the name of a type.
-      const types = [...site.types.values()].filter(({ name }) => named.has(name));
-      const names = new Set(types.map(({ name }) => name).filter((name) => exported.has(name)));
+      const names = new Set([...named].filter((name) => exported.has(name)));
       count += names.size;
       return [...names]
         .filter(
