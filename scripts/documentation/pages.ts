@@ -178,15 +178,28 @@ const listTypeHomes = (pages: readonly Page[]) =>
 /** A type with more fields is described on one page only. */
 const greatestFieldCount = 16;
 
-function writeType({
-  name,
-  parameters,
-  entry,
-  description,
-  fields,
-  base,
-  definition = '',
-}: NamedType): string {
+/**
+ * The heading of a type. The client and the atoms can have types of one name in a domain, of which
+ * the second one has its entry in the heading.
+ */
+function getTypeTitle({ id, name, entry, domain }: NamedType, types: Api['types']): string {
+  const [, folder] = domain.split('/');
+  const isSecond =
+    domain.startsWith('atoms/') &&
+    [...types.values()].some(
+      (other) => other.id !== id && other.name === name && other.domain === `client/${folder}`,
+    );
+  return `type ${name}${isSecond ? ` of ${entry}` : ''}`;
+}
+
+const toAnchor = (title: string) =>
+  `#${title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')}`;
+
+function writeType(type: NamedType, types: Api['types']): string {
+  const { name, parameters, entry, description, fields, base, definition = '' } = type;
   const origin = entry
     ? `From ${code(entry)}${parameters && `, as ${code(name + parameters)}`}.`
     : 'No package exports it.';
@@ -200,7 +213,7 @@ function writeType({
     ]),
   );
   return [
-    `### type ${name}`,
+    `### ${getTypeTitle(type, types)}`,
     [origin, toText(description)].filter(Boolean).join(' '),
     fields.length > 0
       ? table
@@ -234,13 +247,12 @@ function writeTypes(
     if (!home || isHere(type)) {
       described.set(id, type);
       queue.push(...type.types);
-    } else linked.set(type.name, `[${code(type.name)}](/${home}#type-${type.name.toLowerCase()})`);
+    } else linked.set(id, `[${code(type.name)}](/${home}${toAnchor(getTypeTitle(type, types))})`);
   }
-  const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);
   const entries = [...described.values()]
     .sort((one, other) => one.name.localeCompare(other.name))
-    .map(writeType);
-  const links = [...linked].sort(byName).map(([, link]) => link);
+    .map((type) => writeType(type, types));
+  const links = [...linked.values()].sort((one, other) => one.localeCompare(other));
   if (entries.length === 0 && links.length === 0) return '';
   return [
     '## Types',

@@ -323,8 +323,9 @@ describe('the documentation', () => {
       .filter(([path]) => path.startsWith('docs/reference/'))
       .map(([, text]) => text)
       .join('\n');
-    const headings = Array.from(reference.matchAll(/^### type (\w+)\n\nFrom `([^`]+)`/gm), (one) =>
-      one.slice(1).join(' '),
+    const headings = Array.from(
+      reference.matchAll(/^### type (\w+)(?: of \S+)?\n\nFrom `([^`]+)`/gm),
+      (one) => one.slice(1).join(' '),
     );
     const types = [...site.types.values()]
       .filter(({ entry = '' }) => /^@vitrine\/(client|atoms)/.test(entry))
@@ -332,6 +333,13 @@ describe('the documentation', () => {
     expect(types.length).toBeGreaterThan(800);
     expect(types.filter((type) => !headings.includes(type))).toEqual([]);
     expect(new Set(headings).size).toBe(headings.length);
+    const repeated = [...files].flatMap(([path, text]) => {
+      const titles = Array.from(text.matchAll(/^### type .+$/gm), ([title]) => title);
+      return titles
+        .filter((title, index) => titles.indexOf(title) < index)
+        .map((title) => `${path}: ${title}`);
+    });
+    expect(repeated).toEqual([]);
   });
 
   it('shows code that compiles against the packages', async () => {
