@@ -12,7 +12,7 @@ export interface CodeBlock {
   code: string;
 }
 
-/** The blocks of a page in TypeScript. Those in other languages are not checked. */
+/** The programs of a page in TypeScript. Signatures and other languages are not checked. */
 export const listCodeBlocks = ({ path, source }: Pick<Page, 'path' | 'source'>): CodeBlock[] =>
   Array.from(source.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm), ({ index, 1: code = '' }) => ({
     path,
@@ -32,7 +32,6 @@ const others: Api['exports'] = {
   'next/navigation': ['notFound'],
   '@storybook/react-vite': ['definePreview'],
   '@vitrine/storybook/vitest': ['createStoryProject'],
-  '@vitrine/ui/metadata': ['getProductMetadata'],
 };
 
 /** Names that a block imports or declares itself. */

@@ -7,6 +7,8 @@ import {
   componentPackages,
   type ExportedComponent,
   type ExportedValue,
+  getTypeNames,
+  type NamedType,
   type Prop,
   root,
 } from './read-api.ts';
@@ -23,6 +25,9 @@ export interface Page {
   markdownPath: string;
   source: string;
 }
+
+/** The name of a page without its section: `Theming`. */
+const getName = ({ title }: Page) => title.split('/').slice(1).join(' / ') || title;
 
 /** The ID that Storybook derives from the title of a page. */
 const toId = (title: string) =>
@@ -64,9 +69,16 @@ const repository = 'https://github.com/vitrine-design/vitrine/blob/main';
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replace(/\n+/g, ' ');
 
-/** The first lines of a page, which give it its place in the sidebar. */
-export const writeHeader = (title: string) =>
-  `import { Meta } from '@storybook/addon-docs/blocks';\n\n<Meta title="${title}" />\n\n`;
+/** The first lines of a page that a command writes: its place in the sidebar, and a note to editors. */
+export const writeHeader = (title: string, note: string) =>
+  `import { Meta } from '@storybook/addon-docs/blocks';\n\n<Meta title="${title}" />\n\n{/* ${note} */}\n\n`;
+
+/** The name of a page or another document: the last part of its title, or its heading. */
+function readName(path: string): string {
+  if (path.endsWith('.mdx')) return getName(readPage(path));
+  const [, heading] = /^# (.+)$/m.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+  return heading ?? path;
+}
 
 /** Text of a docstring, safe in MDX: braces and angle brackets outside of code are text. */
 export const toText = (text: string) =>
@@ -74,7 +86,7 @@ export const toText = (text: string) =>
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[<{]/g, (one) => `\\${one}`)))
     .join('')
-    .replace(/docs\/([\w/-]+\.mdx?)/g, '[docs/$1](/docs/$1)');
+    .replace(/docs\/[\w/-]+\.mdx?/g, (path) => `[${readName(path)}](/${path})`);
 
 const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -82,14 +94,15 @@ const writeRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const writeTable = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
   [writeRow(heads), `|${'---|'.repeat(heads.length)}`, ...rows.map(writeRow)].join('\n');
 
-const code = (text: string) => `\`${escapeCell(text)}\``;
+const code = (text: string) =>
+  text.includes('`') ? `\`\` ${escapeCell(text)} \`\`` : `\`${escapeCell(text)}\``;
 
 function writeProps(props: readonly Prop[]): string {
   const rows = props.map(({ name, type, required, initial, description }) => {
     return [
       `${code(name)}${required ? ' (required)' : ''}`,
       code(type),
-      initial === undefined ? '' : code(initial),
+      escapeCell(toText(initial ?? '')),
       escapeCell(toText(description)),
     ];
   });
@@ -100,7 +113,7 @@ function writeComponent({ props, element }: Component): string {
   const table = props.length > 0 ? [writeProps(props)] : [];
   if (!element) return table[0] ?? 'Has no props.';
   const verb = props.length > 0 ? 'Also accepts' : 'Accepts';
-  return [...table, `${verb} all attributes of ${code(`<${element}>`)}.`].join('\n\n');
+  return [...table, `${verb} all attributes of ${element}.`].join('\n\n');
 }
 
 /** What the components of a page add to one that has only `UiProvider`, compressed by gzip, in kB. */
@@ -136,11 +149,14 @@ function writeSummary(components: readonly ExportedComponent[]): string {
   ].join('\n\n');
 }
 
+/** A name with its type: TypeScript that is no program, which the word after the language says. */
+export const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`\`\``;
+
 const list = (names: readonly string[]) => names.map(code).join(', ');
 
-/** A long list that opens on demand. */
-const fold = (text: string, count: number, name: string) =>
-  count > 12 ? `<details>\n<summary>${count} ${name}</summary>\n\n${text}\n\n</details>` : text;
+/** A list that opens on demand if it is long. */
+const fold = (text: string, count: number, name: string, limit = 12) =>
+  count > limit ? `<details>\n<summary>${count} ${name}</summary>\n\n${text}\n\n</details>` : text;
 
 /** Messages with their keys. */
 const writeTexts = (texts: readonly (readonly [key: string, text: string])[]) =>
@@ -149,13 +165,185 @@ const writeTexts = (texts: readonly (readonly [key: string, text: string])[]) =>
     texts.map(([key, text]) => [code(key), code(text)]),
   );
 
-/** Everything about the API of the components that can be derived from the sources. */
-function writeApi(
-  components: readonly ExportedComponent[],
-  messages: ReadonlyMap<string, string>,
-  aboutAttributes: AboutAttributes,
-  bytes: ComponentBytes | undefined,
+/** The path of the page that lists the types of a domain, by domain. */
+const listTypeHomes = (pages: readonly Page[]) =>
+  new Map(
+    pages.flatMap(({ path, source }) =>
+      Array.from(source.matchAll(/<Types of="([^"]+)"/g), ([, domains = '']) =>
+        domains.split(' ').map((domain) => [domain, path] as const),
+      ).flat(),
+    ),
+  );
+
+/** A type with more fields is described on one page only. */
+const greatestFieldCount = 16;
+
+/**
+ * The heading of a type. The client and the atoms can have types of one name in a domain, of which
+ * the second one has its entry in the heading.
+ */
+function getTypeTitle({ id, name, entry, domain }: NamedType, types: Api['types']): string {
+  const [, folder] = domain.split('/');
+  const isSecond =
+    domain.startsWith('atoms/') &&
+    [...types.values()].some(
+      (other) => other.id !== id && other.name === name && other.domain === `client/${folder}`,
+    );
+  return `type ${name}${isSecond ? ` of ${entry}` : ''}`;
+}
+
+const toAnchor = (title: string) =>
+  `#${title
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-')}`;
+
+function writeType(type: NamedType, types: Api['types']): string {
+  const { name, parameters, entry, description, fields, base, definition = '' } = type;
+  const origin = entry
+    ? `From ${code(entry)}${parameters && `, as ${code(name + parameters)}`}.`
+    : 'No package exports it.';
+  const isShort = definition.length < 200 && !definition.includes('\n');
+  const table = writeTable(
+    ['Field', 'Type', 'Description'],
+    fields.map((field) => [
+      code(`${field.name}${field.required ? '' : '?'}`),
+      code(field.type),
+      escapeCell(toText(field.description)),
+    ]),
+  );
+  return [
+    `### ${getTypeTitle(type, types)}`,
+    [origin, toText(description)].filter(Boolean).join(' '),
+    fields.length > 0
+      ? table
+      : isShort && !definition.includes('`')
+        ? `\`${definition}\``
+        : writeSignature(definition),
+    base ? `Also has the fields of ${code(base)}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/**
+ * Describes types on a page, and links to those that another page describes.
+ * @param isHere whether the page describes a type that has a page of its own.
+ */
+function writeTypes(
+  ids: Iterable<string>,
+  { types, pages }: SiteData,
+  isHere: (type: NamedType) => boolean,
+  limit = Number.POSITIVE_INFINITY,
 ): string {
+  const homes = listTypeHomes(pages);
+  const described = new Map<string, NamedType>();
+  const linked = new Map<string, string>();
+  const queue = [...ids];
+  for (const id of queue) {
+    const type = types.get(id);
+    if (!type || described.has(id)) continue;
+    const home = type.entry && homes.get(type.domain);
+    if (!home || isHere(type)) {
+      described.set(id, type);
+      queue.push(...type.types);
+    } else linked.set(id, `[${code(type.name)}](/${home}${toAnchor(getTypeTitle(type, types))})`);
+  }
+  const entries = [...described.values()]
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map((type) => writeType(type, types));
+  const links = [...linked.values()].sort((one, other) => one.localeCompare(other));
+  if (entries.length === 0 && links.length === 0) return '';
+  return [
+    '## Types',
+    entries.length > 0 ? fold(entries.join('\n\n'), entries.length, 'types', limit) : '',
+    links.length > 0 ? `Types of other pages: ${links.join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The types of the reference of some domains, with those of other pages that its text names. */
+function writeReferenceTypes(domains: readonly string[], text: string, data: SiteData): string {
+  const isHere = ({ domain }: NamedType) => domains.includes(domain);
+  const all = [...data.types.values()].filter(({ entry }) => entry);
+  const own = all.filter(isHere);
+  if (own.length === 0) throw new Error(`No types of ${domains.join(', ')}.`);
+  const signatures = Array.from(text.matchAll(/^```ts signature\n([\s\S]*?)^```$/gm));
+  const named = [
+    ...new Set(signatures.flatMap(([, code = '']) => [...getTypeNames(code)])),
+  ].flatMap(
+    (name) =>
+      own.find((type) => type.name === name) ?? all.find((type) => type.name === name) ?? [],
+  );
+  const values = data.values.filter(({ domain }) => domains.includes(`atoms/${domain}`));
+  return writeTypes(
+    [
+      ...own.map(({ id }) => id),
+      ...named.map(({ id }) => id),
+      ...values.flatMap(({ types }) => types),
+    ],
+    data,
+    isHere,
+  );
+}
+
+/** Finds a component by its name, which can be that of a component of both packages. */
+function findComponent(
+  name: string,
+  page: Page,
+  { components }: SiteData,
+): ExportedComponent | undefined {
+  const named = components.filter((component) => component.name === name);
+  return named.find((one) => one.package === getPackage(page)) ?? named[0];
+}
+
+/** The components that a page describes. */
+const getComponents = (page: Page, data: SiteData): ExportedComponent[] =>
+  getDocumentedNames(page.source).flatMap((name) => findComponent(name, page, data) ?? []);
+
+/** The fewest names that a link replaces. */
+const leastRepeatedCount = 5;
+
+/**
+ * The variables or messages of a page. A page component repeats most of those of the components in
+ * its folder, so its page links to theirs.
+ */
+function findOwn(
+  page: Page,
+  data: SiteData,
+  get: (component: ExportedComponent) => readonly string[],
+): { own: string[]; links: string[] } {
+  const getAll = (one: Page) => [...new Set(getComponents(one, data).flatMap(get))];
+  const getFolders = (one: Page) => getComponents(one, data).map(({ source }) => dirname(source));
+  const own = new Set(getAll(page));
+  const links: string[] = [];
+  if (page.path.startsWith(pageFolder)) {
+    const all = new Set(own);
+    const folders = new Set(getFolders(page));
+    const others = data.pages
+      .filter(({ path }) => path.startsWith('docs/components/') && !path.startsWith(pageFolder))
+      .filter((other) => getFolders(other).some((folder) => folders.has(folder)))
+      .map((other) => ({ other, names: getAll(other) }))
+      .filter(({ names }) => names.every((name) => all.has(name)))
+      .sort((one, other) => other.names.length - one.names.length);
+    for (const { other, names } of others) {
+      if (names.filter((name) => own.has(name)).length < leastRepeatedCount) continue;
+      for (const name of names) own.delete(name);
+      links.push(`[${getName(other)}](/${other.path})`);
+    }
+  }
+  return { own: [...own], links };
+}
+
+/** The components that are whole pages. */
+const pageFolder = 'docs/components/pages/';
+
+/** Everything about the API of the components that can be derived from the sources. */
+function writeApi(components: readonly ExportedComponent[], page: Page, data: SiteData): string {
+  const { aboutAttributes } = data;
+  const messages = data.messages[getPackage(page)];
+  const bytes = data.componentBytes[page.path];
   const unique = (get: (component: ExportedComponent) => readonly string[]) => [
     ...new Set(components.flatMap(get)),
   ];
@@ -178,9 +366,23 @@ function writeApi(
   if (hooks.length > 0) {
     sections.push('## Hooks');
     for (const { name, signature, description } of hooks) {
-      sections.push(`### ${name}`, `\`\`\`ts\n${name}: ${signature}\n\`\`\``, toText(description));
+      sections.push(`### ${name}`, writeSignature(`${name}: ${signature}`), toText(description));
     }
   }
+  const named = new Set(
+    components.flatMap((one) => [
+      ...[one, ...one.parts].flatMap(({ props }) => props).flatMap(({ types }) => types),
+      ...one.hooks.flatMap(({ types }) => types),
+    ]),
+  );
+  sections.push(
+    writeTypes(
+      named,
+      data,
+      ({ id, fields }) => named.has(id) && fields.length <= greatestFieldCount,
+      4,
+    ),
+  );
   const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
     (name) => aboutAttributes[name],
   );
@@ -188,17 +390,26 @@ function writeApi(
     const about = Object.fromEntries(attributes.map((name) => [name, aboutAttributes[name]]));
     sections.push('## Data attributes', writeAttributes(about));
   }
-  const variables = unique((component) => component.variables);
-  if (variables.length > 0) {
-    const text = `${list(variables)}\n\nTheir values are in [Variables](/docs/reference/variables.mdx).`;
-    sections.push('## CSS variables', fold(text, variables.length, 'variables'));
-  }
-  const keys = unique((component) => component.messages);
-  if (keys.length > 0) {
-    const texts = keys.map((key) => [key, messages.get(key) ?? ''] as const);
-    sections.push('## Messages', fold(writeTexts(texts), keys.length, 'messages'));
-  }
   if (bytes) sections.push('## Size', writeBytes(bytes));
+  const variables = findOwn(page, data, (component) => component.variables);
+  if (variables.own.length > 0 || variables.links.length > 0) {
+    const text = [
+      variables.own.length > 0 ? list(variables.own) : '',
+      variables.links.length > 0 ? `Those of ${variables.links.join(', ')}.` : '',
+      'Their values are in [Variables](/docs/reference/variables.mdx).',
+    ];
+    sections.push(
+      '## CSS variables',
+      fold(text.filter(Boolean).join('\n\n'), variables.own.length, 'variables'),
+    );
+  }
+  const keys = findOwn(page, data, (component) => component.messages);
+  if (keys.own.length > 0 || keys.links.length > 0) {
+    const texts = keys.own.map((key) => [key, messages.get(key) ?? ''] as const);
+    sections.push('## Messages');
+    if (keys.links.length > 0) sections.push(`Those of ${keys.links.join(', ')}.`);
+    if (texts.length > 0) sections.push(fold(writeTexts(texts), texts.length, 'messages'));
+  }
   const sources = components.map(({ name, source }) => `[${name}](${repository}/${source})`);
   sections.push(`Source: ${sources.join(', ')}`);
   return sections.filter(Boolean).join('\n\n');
@@ -237,7 +448,7 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
           ].filter(Boolean);
           return [
             `### ${name}`,
-            `\`\`\`ts\n${name}: ${type}\n\`\`\``,
+            writeSignature(`${name}: ${type}`),
             toText(description),
             facts.join(' '),
           ]
@@ -296,24 +507,18 @@ export const getDocumentedNames = (source: string): string[] =>
   ).flat();
 
 /** Replaces the tags of a page whose content is derived from the sources by Markdown. */
-export function expandPage(
-  page: Page,
-  { components, values, messages, aboutAttributes, componentBytes }: SiteData,
-) {
+export function expandPage(page: Page, data: SiteData): string {
+  const { values, messages, aboutAttributes } = data;
   const { source, path } = page;
-  // A name can be that of a component of both packages.
   const find = (names: string) =>
     names.split(' ').map((name) => {
-      const named = components.filter((component) => component.name === name);
-      const found = named.find((one) => one.package === getPackage(page)) ?? named[0];
+      const found = findComponent(name, page, data);
       if (!found) throw new Error(`${path}: no package exports a component ${name}.`);
       return found;
     });
   return source
     .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names)))
-    .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) =>
-      writeApi(find(names), messages[getPackage(page)], aboutAttributes, componentBytes[path]),
-    )
+    .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) => writeApi(find(names), page, data))
     .replace(/<Atoms of="([^"]+)" \/>/g, (_tag, domains: string) =>
       writeAtoms(
         values.filter(({ domain }) => domains.split(' ').includes(domain)),
@@ -322,7 +527,10 @@ export function expandPage(
     )
     .replace('<Variables />', writeVariables)
     .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))
-    .replace('<Messages />', () => writeMessages(messages));
+    .replace('<Messages />', () => writeMessages(messages))
+    .replace(/<Types of="([^"]+)" \/>/g, (_tag, domains: string, _offset: number, text: string) =>
+      writeReferenceTypes(domains.split(' '), text, data),
+    );
 }
 
 /** Where a link of a page leads: a path of the repository and an anchor. */
@@ -332,11 +540,25 @@ function resolveLink(page: Page, link: string): { path: string; anchor: string }
   return { path: file ? relative(root, from) : page.path, anchor: anchor && `#${anchor}` };
 }
 
-const localLinks = /\]\((?!https?:|mailto:|\?)([^)\s]+)\)/g;
+const localLinks = /\]\((?!https?:|mailto:|\/?\?)([^)\s]+)\)/g;
+
+const fences = /(^```[\s\S]*?^```$)/m;
+const allCode = /(^```[\s\S]*?^```$|``[^\n]*?``|`[^`\n]*`)/m;
+
+/** Changes the text of a page and leaves its code as it is, by default that in blocks only. */
+const changeText = (text: string, change: (text: string) => string, code = fences) =>
+  text
+    .split(code)
+    .map((part, index) => (index % 2 === 0 ? change(part) : part))
+    .join('');
 
 /** Every link of a page to another file or a heading, with its target. */
 export const listLinks = (page: Page, text = page.source) =>
-  Array.from(text.matchAll(localLinks), ([, link = '']) => ({ link, ...resolveLink(page, link) }));
+  text
+    .split(allCode)
+    .filter((_part, index) => index % 2 === 0)
+    .flatMap((part) => Array.from(part.matchAll(localLinks)))
+    .map(([, link = '']) => ({ link, ...resolveLink(page, link) }));
 
 /**
  * Replaces links to files: `toPage` returns the URL of a documentation page. Other files of the
@@ -347,58 +569,202 @@ export const replaceLinks = (
   text: string,
   pages: readonly Page[],
   toPage: (page: Page) => string,
-) =>
-  text.replace(localLinks, (_whole, link) => {
+) => {
+  const replace = (link: string) => {
     const { path, anchor } = resolveLink(page, link);
     const target = pages.find((one) => one.path === path);
     if (target === undefined) return `](${repository}/${path}${anchor})`;
     return `](${path === page.path && anchor ? anchor : toPage(target) + anchor})`;
-  });
+  };
+  return changeText(
+    text,
+    (part) => part.replace(localLinks, (_whole, link) => replace(link)),
+    allCode,
+  );
+};
 
 /** Reads the example of a page: `Button` of `docs/components/Button.mdx`. */
 export const readExample = (page: Page, name: string) =>
   readFileSync(join(root, dirname(page.path), `${name}.example.tsx`), 'utf8');
 
-/** A page as plain Markdown, for tools that read text: examples are code, imports are left out. */
-export function toMarkdown(page: Page, data: SiteData): string {
-  const text = expandPage(page, data)
-    .replace(/^import .*;\n/gm, '')
-    .replace(/^<Meta .*\/>\n/gm, '')
-    .replace(
-      /<Example name="([^"]+)"[^>]*\/>/g,
-      (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
-    )
-    .replace(/^<[A-Z]\w*(?: [^>]*)?\/>\n/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-  return `${replaceLinks(page, text, data.pages, ({ markdownPath }) => `/${markdownPath}`)}\n`;
+/** The sections of the sidebar in the order in which a reader needs them; other ones are between. */
+const firstSections = [
+  'Introduction',
+  'Guides',
+  'Foundations',
+  'Primitives',
+  'Patterns',
+  'Catalog',
+];
+const lastSections = ['Reference', 'Admin', 'Requirements'];
+const firstGuides = [
+  'Getting started',
+  'Compose pages',
+  'Routes and links',
+  'Customize a component',
+  'State in React',
+  'Theming',
+  'Components and styles',
+];
+
+/** Sorts by a list of names that come first and one of names that come last. */
+const compareBy =
+  (first: readonly string[], last: readonly string[]) => (one: string, other: string) => {
+    const getRank = (name: string) =>
+      first.includes(name) ? first.indexOf(name) - first.length : last.indexOf(name) + 1;
+    return getRank(one) - getRank(other);
+  };
+
+/** The pages of each section, in the order of `llms.txt`. */
+function groupPages(pages: readonly Page[]): [section: string, pages: Page[]][] {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const [section = ''] = page.title.split('/');
+    sections.set(section, [...(sections.get(section) ?? []), page]);
+  }
+  const compareSections = compareBy(firstSections, lastSections);
+  const compareGuides = compareBy(firstGuides, []);
+  return [...sections]
+    .sort(([one], [other]) => compareSections(one, other))
+    .map(([section, members]) => [
+      section,
+      members.sort((one, other) => compareGuides(getName(one), getName(other))),
+    ]);
 }
 
-/** The first line of text of a page, without links. */
+const toMarkdownUrl = ({ markdownPath }: Page) => `/${markdownPath}`;
+
+/** The gallery of components as a list of their pages by section. */
+const writeGallery = (pages: readonly Page[]) =>
+  groupPages(pages.filter(({ path }) => /^docs\/(components|admin)\//.test(path)))
+    .map(([section, members]) => {
+      const links = members.map((page) => `[${getName(page)}](/${page.path})`);
+      return `- ${section}: ${links.join(', ')}`;
+    })
+    .join('\n');
+
+/**
+ * A page as plain Markdown, for tools that read text. The syntax of MDX is left out, examples are
+ * code, and every block of code is as in the source.
+ */
+export function toMarkdown(page: Page, data: SiteData): string {
+  const withBlocks = changeText(expandPage(page, data), (part) =>
+    part
+      .replace(/^import .*;\n/gm, '')
+      .replace(/^<Meta .*\/>\n/gm, '')
+      .replace(/^\{\/\*[\s\S]*?\*\/\}\n/gm, '')
+      .replace(
+        /<Example name="([^"]+)"[^>]*\/>/g,
+        (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
+      )
+      .replace(/<\/?details>\n|<summary>.*<\/summary>\n|(?<=\n)<\/details>$/g, '')
+      .replace('<Gallery />', () => writeGallery(data.pages))
+      .replace('<ThemeEditor />', `Open [the theme editor](/?path=/docs/${page.id}) in a browser.`),
+  );
+  const text = changeText(withBlocks, (part) => {
+    const [block] = /^<[A-Z]\w*\b.*/m.exec(part) ?? [];
+    if (block) throw new Error(`${page.path}: ${block} has no form in Markdown.`);
+    return part.replace(/\n{3,}/g, '\n\n');
+  }).trim();
+  return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
+}
+
+const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
+const references = new RegExp(` ?See ${docLink}(?:(?:, | and )${docLink})*\\.`, 'g');
+
+/** The first paragraph of a page, without links and without a sentence that introduces code. */
 function getLead(markdown: string): string {
   const [lead = ''] = markdown
-    .split('\n\n')
-    .filter((part) => part && !/^(#|```|\||<|!)/.test(part))
-    .map((part) => part.split('\n')[0]);
-  return lead.replace(/^- /, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    .replace(new RegExp(fences, 'gm'), '')
+    .split(/\n\n+/)
+    .filter((part) => part.trim() && !/^(#|\||<|!)/.test(part.trim()))
+    .map((part) => part.trim().split('\n- ')[0] ?? '');
+  return lead
+    .replace(/^- /, '')
+    .replace(/^`\w+`: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(references, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(?<=\.) [^.]*:$/, '')
+    .replace(/:$/, '.');
+}
+
+/** The entries of the packages, with some of the names that each exports. */
+const packageExports: readonly { entry: string; names: readonly string[]; text: string }[] = [
+  {
+    entry: '@vitrine/client',
+    names: ['createClient', 'memoryStorage', 'localTokens', 'sessionTokens', 'cookieTokens'],
+    text: 'the other token storages, the classes of errors, and types that several domains share ([Client](/docs/reference/client.md))',
+  },
+  {
+    entry: '@vitrine/atoms',
+    names: ['createStorefront', 'StorefrontProvider', 'useAtomValue', 'useAtom', 'useSetAtom'],
+    text: 'every atom, and the functions and types of the state ([State](/docs/reference/state.md) and the pages of the domains)',
+  },
+  {
+    entry: '@vitrine/ui',
+    names: ['UiProvider', 'defaultRoutes'],
+    text: 'every component below that is not of Admin, and their hooks and types',
+  },
+  {
+    entry: '@vitrine/ui/react-router',
+    names: ['reactRouterLink', 'useReactRouterLocation'],
+    text: 'the adapter of React Router',
+  },
+  {
+    entry: '@vitrine/ui/next',
+    names: ['NextStorefrontProvider', 'nextLink'],
+    text: 'the adapter of Next',
+  },
+  {
+    entry: '@vitrine/ui/metadata',
+    names: ['getProductMetadata', 'getEventMetadata', 'getCollectionMetadata'],
+    text: 'metadata for search engines, without a component',
+  },
+  { entry: '@vitrine/admin', names: [], text: 'every component of Admin' },
+  { entry: '@vitrine/theme', names: ['vars', 'themeAttributes'], text: 'the design tokens' },
+  { entry: '@vitrine/mocks', names: ['createMockPlatform'], text: 'the mock platform for tests' },
+];
+
+/** What the packages export, for readers of `llms.txt`. A name that no entry exports is an error. */
+function writePackages(exports: Api['exports']): string {
+  const domains = Object.keys(exports).filter((entry) => entry.startsWith('@vitrine/client/'));
+  const lines = packageExports.map(({ entry, names, text }) => {
+    const missing = names.filter((name) => !exports[entry]?.includes(name));
+    if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
+    return `- ${code(entry)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
+  });
+  const [first = '', ...others] = lines;
+  const ofDomains = `- ${list(domains)}: the endpoints of a domain, and the types of its entities, such as \`Product\` of \`@vitrine/client/catalog\`.`;
+  return [first, ofDomains, ...others].join('\n');
+}
+
+/** One line of `llms.txt`: a page, what it is about, and the components that it describes. */
+function writeEntry(page: Page, markdown: string): string {
+  const name = getName(page);
+  const components = getDocumentedNames(page.source);
+  const [only, another] = components;
+  const also =
+    another || (only && only !== name) ? ` Components: ${components.map(code).join(', ')}.` : '';
+  return `- [${name}](${toMarkdownUrl(page)}): ${getLead(markdown)}${also}`;
 }
 
 /** Every page as Markdown by its path, and `llms.txt`, which lists them with what they are about. */
 export function writeMarkdownFiles(data: SiteData): Map<string, string> {
-  const files = new Map<string, string>();
-  const sections = new Map<string, string[]>();
-  for (const page of data.pages) {
-    const text = toMarkdown(page, data);
-    files.set(page.markdownPath, text);
-    const [section = '', ...others] = page.title.split('/');
-    const name = others.join(' / ') || section;
-    const line = `- [${name}](/${page.markdownPath}): ${getLead(text)}`;
-    sections.set(section, [...(sections.get(section) ?? []), line]);
-  }
-  const body = [...sections].map(([section, lines]) => `## ${section}\n\n${lines.join('\n')}`);
-  files.set(
-    'llms.txt',
-    `# Vitrine\n\n> A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.\n\n${body.join('\n\n')}\n`,
-  );
+  const files = new Map(data.pages.map((page) => [page.markdownPath, toMarkdown(page, data)]));
+  const sections = groupPages(data.pages).map(([section, pages]) => {
+    const lines = pages.map((page) => writeEntry(page, files.get(page.markdownPath) ?? ''));
+    // Tools leave out a section of this name when they have little room: https://llmstxt.org
+    const title = section === 'Requirements' ? 'Optional' : section;
+    return `## ${title}\n\n${lines.join('\n')}`;
+  });
+  const head = `# Vitrine
+
+> A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.
+
+The packages export:
+
+${writePackages(data.exports)}`;
+  files.set('llms.txt', `${[head, ...sections].join('\n\n')}\n`);
   return files;
 }

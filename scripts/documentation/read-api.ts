@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Node } from 'typescript/unstable/ast';
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import {
   API,
   type Checker,
+  NodeBuilderFlags,
   type NodeHandle,
   type Program,
   SignatureKind,
@@ -22,16 +23,40 @@ export interface Prop {
   /** The type as the source has it; a union of literals instead of its name. */
   type: string;
   required: boolean;
-  /** The default value as the source has it. */
+  /** The default in Markdown: a value, or what the docstring says about it. */
   initial?: string;
   description: string;
+  /** The IDs of the types of ours that its type names. */
+  types: readonly string[];
+}
+
+/** A type of ours that an API names. */
+export interface NamedType {
+  /** The path of its source and its name. */
+  id: string;
+  name: string;
+  /** The text of its parameters: `<Item>`, or nothing. */
+  parameters: string;
+  /** The entry that exports it: `@vitrine/client/catalog`. Types that only others use have none. */
+  entry?: string;
+  /** The package and the folder of its domain: `client/catalog`, `atoms/cart`, `ui/primitives`. */
+  domain: string;
+  description: string;
+  /** The fields of an object. Other types have a definition. */
+  fields: readonly Prop[];
+  /** The type of a library whose fields it has as well. */
+  base?: string;
+  /** The members of a union of literals, or the type as the source has it. */
+  definition?: string;
+  /** The IDs of the types of ours that its fields or its definition name. */
+  types: readonly string[];
 }
 
 /** A component, or a part of a compound one: `Dialog`, or its part `Dialog.Root`. */
 export interface Component {
   name: string;
   description: string;
-  /** The HTML element whose attributes the component accepts as well. */
+  /** The HTML elements whose attributes the component accepts as well, in Markdown. */
   element?: string;
   props: readonly Prop[];
   parts: readonly Component[];
@@ -42,6 +67,8 @@ export interface ExportedFunction {
   name: string;
   signature: string;
   description: string;
+  /** The IDs of the types of ours that its signature names. */
+  types: readonly string[];
 }
 
 /** A component that a package exports, with everything that its page shows. */
@@ -66,6 +93,8 @@ export interface ExportedValue {
   domain: string;
   type: string;
   description: string;
+  /** The IDs of the types of ours that its type names. */
+  types: readonly string[];
   /** The functions of the client that its declaration calls. */
   calls: readonly string[];
   isOptimistic: boolean;
@@ -77,6 +106,8 @@ export interface ExportedValue {
 export interface Api {
   components: readonly ExportedComponent[];
   values: readonly ExportedValue[];
+  /** The types that entries export and that others name, by ID. */
+  types: ReadonlyMap<string, NamedType>;
   /** The English messages of each package, by their keys. */
   messages: Readonly<Record<ComponentPackage, ReadonlyMap<string, string>>>;
   /** The names that each entry exports, of values and of types. */
@@ -88,7 +119,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Elements by the names of their interfaces, where these are not `HTML` and the name. */
 const elementNames: Record<string, string> = {
   Anchor: 'a',
-  Heading: 'h2',
   Image: 'img',
   LI: 'li',
   OList: 'ol',
@@ -98,14 +128,22 @@ const elementNames: Record<string, string> = {
   TableHeaderCell: 'th',
   TableCell: 'td',
   TableRow: 'tr',
-  TableSection: 'tbody',
   UList: 'ul',
   DList: 'dl',
-  '': 'div',
+};
+
+/** Interfaces that several elements share. */
+const sharedElements: Record<string, string> = {
+  '': 'HTML elements',
+  Heading: '`<h1>` to `<h6>`',
+  TableSection: '`<thead>`, `<tbody>` and `<tfoot>`',
 };
 
 /** Keys of a responsive value that are no values. */
 const conditions = new Set(['conditions', 'defaultClass', 'small', 'medium', 'large', 'values']);
+
+/** A value in the source that means the same everywhere. */
+const literal = /^(?:'[^']*'|-?[\d_.]+|true|false|null|\[\]|\{[\w\s:,'.]*\})$/;
 
 /** Removes line breaks and repeated spaces of a source text. */
 const toLine = (text: string) =>
@@ -115,8 +153,18 @@ const toLine = (text: string) =>
     .replace(/^ ?\| /, '')
     .trim();
 
+/** Whether a type can be undefined; what a function returns is not the type itself. */
+const canBeUndefined = (type: string) =>
+  / \| undefined$/.test(type) && !/=>[^)]*\| undefined$/.test(type);
+
 const withoutUndefined = (type: string) =>
-  type.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => \w+)\)$/, '$1');
+  (canBeUndefined(type) ? type.replace(/ \| undefined$/, '') : type).replace(
+    /^\((\(.*\) => \w+)\)$/,
+    '$1',
+  );
+
+const printFlags =
+  NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** Joins the lines of a docstring; an empty line ends a paragraph. */
 const toParagraphs = (text: string) => text.trim().replace(/(\S)\n(?=[^\n\s-])/g, '$1 ');
@@ -127,15 +175,198 @@ function isAttribute({ name, declarations }: TsSymbol): boolean {
   return /^(data-|__@|ref$|key$)/.test(name) || /@types\/react\/|\/typescript\/lib\//.test(path);
 }
 
+/** Unions of more literals, such as the keys of all messages, are shown as their source has them. */
+const greatestMemberCount = 60;
+
+/** The declarations of types. */
+const typeKinds = new Set<SyntaxKind>([
+  SyntaxKind.InterfaceDeclaration,
+  SyntaxKind.TypeAliasDeclaration,
+  SyntaxKind.ClassDeclaration,
+  SyntaxKind.EnumDeclaration,
+]);
+
+/** `packages/client/src` of a path in it. */
+const getSourceFolder = (path: string) => path.replace(/\/src\/.*$/, '/src');
+
+/** Names in the text of a type that can be those of types. */
+export const getTypeNames = (text: string): Set<string> =>
+  new Set(
+    removeComments(text)
+      .replace(/'[^'\n]*'|"[^"\n]*"/g, '')
+      .match(/(?<![.\w$])[A-Z]\w*(?!\w*\??:)/g),
+  );
+
+/** Whether a field is not one of a library or of the language. */
+const isOurs = ({ declarations: [first] }: TsSymbol) =>
+  !first || (first.path.startsWith(root) && !/node_modules/.test(first.path));
+
 /** Reads the symbols of one program of TypeScript. */
 class SymbolReader {
   private readonly checker: Checker;
   private readonly program: Program;
   private readonly texts = new Map<string, string>();
+  /** The entry that exports a type, by its ID. */
+  private readonly typeEntries = new Map<string, string>();
+  /** The exported types of each name. */
+  private readonly typesByName = new Map<string, TsSymbol[]>();
+  /** The names that entries export. */
+  private readonly exportedNames = new Set<string>();
+  readonly types = new Map<string, NamedType>();
 
   constructor(checker: Checker, program: Program) {
     this.checker = checker;
     this.program = program;
+    for (const [entry, path] of Object.entries(entries)) {
+      for (const symbol of this.getExports(path)) {
+        this.exportedNames.add(symbol.name);
+        const target = this.follow(symbol);
+        const id = this.getTypeId(target);
+        if (id === undefined) continue;
+        this.typesByName.set(target.name, [...(this.typesByName.get(target.name) ?? []), target]);
+        // A package exports what it takes from another one; the type belongs to the other one.
+        if (id.startsWith(`${getSourceFolder(path)}/`) && !this.typeEntries.has(id))
+          this.typeEntries.set(id, entry);
+      }
+    }
+  }
+
+  /** The declaration of a type of ours. */
+  private getTypeDeclaration(symbol: TsSymbol): NodeHandle | undefined {
+    return symbol.declarations.find(
+      ({ kind, path }) =>
+        typeKinds.has(kind) && path.startsWith(root) && !/node_modules/.test(path),
+    );
+  }
+
+  private getTypeId(symbol: TsSymbol): string | undefined {
+    const declaration = this.getTypeDeclaration(symbol);
+    return declaration && `${relative(root, declaration.path)}#${symbol.name}`;
+  }
+
+  /** Describes the types of ours that a text names, as the source at a position sees them. */
+  private collectTypes(text: string, path: string, position: number): string[] {
+    const ids = new Set<string>();
+    for (const name of getTypeNames(text)) {
+      const seen = this.checker.resolveName(name, SymbolFlags.Type, { document: path, position });
+      if (seen && (seen.flags & SymbolFlags.TypeParameter) !== 0) continue;
+      const named = this.typesByName.get(name) ?? [];
+      const [folder = ''] = /^.*?\/src\//.exec(relative(root, path)) ?? [];
+      const symbol = seen
+        ? this.follow(seen)
+        : (named.find((one) => this.getTypeId(one)?.startsWith(folder)) ?? named[0]);
+      const id = symbol && this.getTypeId(symbol);
+      if (!symbol || !id) continue;
+      ids.add(id);
+      this.addType(symbol, id);
+    }
+    return [...ids];
+  }
+
+  /** Describes a type and those that it names. */
+  private addType(symbol: TsSymbol, id: string): void {
+    const declaration = this.getTypeDeclaration(symbol);
+    if (!declaration || this.types.has(id)) return;
+    const node = declaration.resolve() as
+      | (Node & { type?: Node; name?: Node; typeParameters?: readonly Node[] })
+      | undefined;
+    if (!node) return;
+    const entry = this.typeEntries.get(id);
+    const [, packageName = '', folder = ''] = /^(?:packages\/)?(\w+)\/src\/([^/#]+)/.exec(id) ?? [];
+    const described: NamedType = {
+      id,
+      name: symbol.name,
+      parameters: node.typeParameters?.length
+        ? `<${node.typeParameters.map((one) => toLine(this.getText(one, declaration))).join(', ')}>`
+        : '',
+      ...(entry ? { entry } : {}),
+      // Entries of the client are its domains.
+      domain:
+        packageName === 'client' && entry
+          ? entry.replace('@vitrine/', '')
+          : `${packageName}/${folder}`,
+      description: toParagraphs(symbol.getDocumentationComment(this.checker)),
+      fields: [],
+      types: [],
+    };
+    // It is there before its fields are read, because types name each other.
+    this.types.set(id, described);
+    const type = this.checker.getDeclaredTypeOfSymbol(symbol);
+    const text = this.getText(node.type ?? node, declaration);
+    // The keys of a mapped type are those of another one.
+    const isMapped = node.type?.kind === SyntaxKind.MappedType || /^(?:\w+<)?Record</.test(text);
+    const fields = isMapped ? [] : this.getFields(type);
+    if (fields.length > 0) {
+      const [, base] =
+        /^[^{]*?\bextends\s+([^{]*?)\s*\{/.exec(this.getText(node, declaration)) ?? [];
+      const isComplete =
+        !base || this.typesByName.has(base) || this.checker.getPropertiesOfType(type).every(isOurs);
+      const named = fields.flatMap((field) => field.types);
+      this.types.set(id, {
+        ...described,
+        ...(isComplete ? {} : { base: toLine(base) }),
+        fields,
+        types: [
+          ...new Set([
+            ...named,
+            ...(isComplete ? [] : this.collectTypes(base, declaration.path, node.end)),
+          ]),
+        ],
+      });
+      return;
+    }
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : [];
+    const isLiterals =
+      members.length > 0 &&
+      members.length <= greatestMemberCount &&
+      members.every((member) => member.isLiteralType());
+    this.types.set(id, {
+      ...described,
+      definition: isLiterals
+        ? members
+            .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
+            .join(' | ')
+        : text.replace(/^\s*\| /, ''),
+      types: isLiterals ? [] : this.collectTypes(text, declaration.path, (node.type ?? node).end),
+    });
+  }
+
+  /** The fields of an object type, or none for functions, lists, unions and types of others. */
+  private getFields(type: Type): Prop[] {
+    if (
+      type.isUnionType() ||
+      this.checker.isArrayLikeType(type) ||
+      this.checker.getSignaturesOfType(type, SignatureKind.Call).length > 0
+    )
+      return [];
+    return this.checker.getPropertiesOfType(type).flatMap((property) => {
+      if (isAttribute(property) || !isOurs(property) || property.name.startsWith('#')) return [];
+      const propertyType = this.checker.getTypeOfSymbol(property);
+      const [declaration] = property.declarations;
+      const node = declaration?.resolve();
+      if (!propertyType) return [];
+      if (declaration && node && /^(?:private|protected) /.test(this.getText(node, declaration)))
+        return [];
+      const text = this.getTypeText(property, propertyType);
+      const required = (property.flags & SymbolFlags.Optional) === 0;
+      return [
+        {
+          name: property.name,
+          type: required && canBeUndefined(this.print(propertyType)) ? `${text} | undefined` : text,
+          required,
+          description: toParagraphs(property.getDocumentationComment(this.checker)),
+          types: declaration ? this.collectTypes(text, declaration.path, node?.end ?? 0) : [],
+        },
+      ];
+    });
+  }
+
+  /** Describes every type that the client and the atoms export: their reference has all of them. */
+  addReferenceTypes(): void {
+    for (const symbol of [...this.typesByName.values()].flat()) {
+      const id = this.getTypeId(symbol);
+      if (id && /^packages\/(client|atoms)\//.test(id)) this.addType(symbol, id);
+    }
   }
 
   getExports(path: string): readonly TsSymbol[] {
@@ -179,15 +410,17 @@ class SymbolReader {
     const isLiterals = members.every(
       (member) => member.isLiteralType() && !member.isBooleanLiteralType(),
     );
-    const printed = withoutUndefined(
-      this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
-    );
+    const printed = withoutUndefined(this.print(type));
     const [declaration] = symbol.declarations;
     const isOwn = declaration && !/node_modules/.test(declaration.path);
     const node = isOwn
       ? (declaration.resolve() as (Node & { type?: Node }) | undefined)
       : undefined;
-    const text = declaration && node?.type ? toLine(this.getText(node.type, declaration)) : '';
+    // The type of a method's node is what it returns.
+    const isMethod =
+      node?.kind === SyntaxKind.MethodSignature || node?.kind === SyntaxKind.MethodDeclaration;
+    const text =
+      declaration && node?.type && !isMethod ? toLine(this.getText(node.type, declaration)) : '';
     if (isLiterals && !text.includes("'")) {
       return members
         .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
@@ -195,9 +428,10 @@ class SymbolReader {
     }
     // A value of the layout components, alone or by the width of the window.
     if (printed.startsWith('ConditionalStyle<')) {
+      // Values are the keys of an object, or the members of a list.
       const keys = Array.from(
-        printed.matchAll(/[{;] ['"]?([\w-]+)['"]?: /g),
-        ([, key = '']) => key,
+        printed.matchAll(/[{;] ['"]?([\w-]+)['"]?: |"([\w-]+)"(?=[^{]*\[\])/g),
+        ([, key, member]) => key ?? member ?? '',
       );
       const names = [...new Set(keys)]
         .filter((key) => !conditions.has(key))
@@ -228,19 +462,40 @@ class SymbolReader {
         initializer?: Node;
       };
       if (!handle || !name || !initializer) continue;
+      const text = toLine(this.getText(initializer, handle));
+      const [, constant = text] = /^\w+$/.test(text)
+        ? (new RegExp(`\\bconst ${text}(?:: [^=]+)? = ([^;\\n]+);`).exec(
+            this.readSource(handle.path),
+          ) ?? [])
+        : [];
       values.set(
         this.getText(propertyName ?? name, handle),
-        toLine(this.getText(initializer, handle)),
+        literal.test(constant) ? constant : text,
       );
     }
     return values;
+  }
+
+  /**
+   * The default of a prop: its value, or else what the docstring says about it. Names that no package
+   * exports mean nothing to a reader.
+   */
+  private getInitial(value: string | undefined, documentation: string): string | undefined {
+    if (value && literal.test(value)) return `\`${value}\``;
+    const [, noted] =
+      /\bDefault(?:s to|:)? ((?:`[^`]*`|[^`.;:\n]|[.:](?![\s)]|$))+)/.exec(documentation) ?? [];
+    if (noted) return /^(?:[\d.]+|true|false|null)$/.test(noted) ? `\`${noted}\`` : noted;
+    const names = value?.replace(/'[^']*'/g, '').match(/(?<![.\w$])[A-Za-z_$][\w$]*/g) ?? [];
+    const isKnown = names.every((name) => this.exportedNames.has(name));
+    return value && isKnown ? `\`${value}\`` : undefined;
   }
 
   /** The element whose attributes a component accepts, by the type of one of its handlers. */
   private getElement(handler: TsSymbol): string | undefined {
     const type = this.checker.getTypeOfSymbol(handler);
     const [, tag] = /<HTML(\w*?)Element/.exec(type ? this.checker.typeToString(type) : '') ?? [];
-    return tag === undefined ? undefined : (elementNames[tag] ?? tag.toLowerCase());
+    if (tag === undefined) return undefined;
+    return sharedElements[tag] ?? `\`<${elementNames[tag] ?? tag.toLowerCase()}>\``;
   }
 
   private getProps(symbol: TsSymbol, type: Type): Pick<Component, 'props' | 'element'> {
@@ -260,8 +515,7 @@ class SymbolReader {
         const propType = this.checker.getTypeOfSymbol(property);
         if (!propType) continue;
         const documentation = toParagraphs(property.getDocumentationComment(this.checker));
-        const [, noted] = /Default:? (`[^`]+`|[\w' -]+)/.exec(documentation) ?? [];
-        const initial = initialValues.get(name) ?? noted?.replaceAll('`', '');
+        const initial = this.getInitial(initialValues.get(name), documentation);
         const typeText = this.getTypeText(property, propType);
         // A member of a union may rule out a prop that another one has.
         if ((property.flags & SymbolFlags.Optional) !== 0) optional.add(name);
@@ -275,6 +529,7 @@ class SymbolReader {
           required: members.every((one) => this.checker.getPropertyOfType(one, name)),
           ...(initial === undefined ? {} : { initial }),
           description: documentation,
+          types: this.collectTypes(typeText, ...this.getPlace(property)),
         });
       }
     }
@@ -284,6 +539,19 @@ class SymbolReader {
         .sort((one, other) => Number(other.required) - Number(one.required)),
       ...(element ? { element } : {}),
     };
+  }
+
+  /** The source of a symbol and the end of its declaration. */
+  private getPlace(symbol: TsSymbol): [path: string, position: number] {
+    const handle = symbol.valueDeclaration ?? symbol.declarations[0];
+    return [handle?.path ?? '', handle?.resolve()?.end ?? 0];
+  }
+
+  /** A type as TypeScript prints it, with all of its members. */
+  private print(type: Type): string {
+    return this.checker
+      .typeToString(type, undefined, printFlags)
+      .replace(/import\("[^"]*"\)\./g, '');
   }
 
   /** The component that a symbol is, or undefined for other values. */
@@ -336,10 +604,12 @@ class SymbolReader {
     const text = this.getText(node, handle);
     const names = new Set(text.match(/\b[A-Za-z]\w+\b/g));
     const [, invalidates] = /\binvalidates: ((?:\([^)]*\) => )?\[[^\n]*?\]),?\n/.exec(text) ?? [];
+    const printed = this.print(type);
     return {
       name: symbol.name,
       domain: path.split('/')[3] ?? '',
-      type: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      type: printed,
+      types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
       calls: getClientFunctions(this.readSource(handle.path)).filter((name) => names.has(name)),
       isOptimistic: /\boptimistic\b/.test(text),
@@ -352,9 +622,11 @@ class SymbolReader {
     const type = this.checker.getTypeOfSymbol(target);
     const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     if (!type || !signature) return undefined;
+    const printed = this.print(type);
     return {
       name: symbol.name,
-      signature: this.checker.typeToString(type).replace(/import\("[^"]*"\)\./g, ''),
+      signature: printed,
+      types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
     };
   }
@@ -416,13 +688,19 @@ const readVariables = (): Record<string, readonly string[]> =>
   JSON.parse(read('packages/theme/variables.json')).parts;
 
 /** The entries that code in the documentation imports from. */
-const entries = {
+const entries: Readonly<Record<string, string>> = {
   '@vitrine/ui': 'packages/ui/src/index.ts',
   '@vitrine/ui/react-router': 'packages/ui/src/react-router/index.ts',
   '@vitrine/ui/next': 'packages/ui/src/next/index.ts',
+  '@vitrine/ui/metadata': 'packages/ui/src/metadata.ts',
   '@vitrine/admin': 'packages/admin/src/index.ts',
   '@vitrine/atoms': 'packages/atoms/src/index.ts',
   '@vitrine/client': 'packages/client/src/index.ts',
+  ...Object.fromEntries(
+    globSync('packages/client/src/*/index.ts', { cwd: root })
+      .sort()
+      .map((path) => [`@vitrine/client/${basename(dirname(path))}`, path]),
+  ),
   '@vitrine/theme': 'packages/theme/src/index.ts',
   '@vitrine/mocks': 'mocks/src/index.ts',
   '@vitrine/storybook': 'packages/storybook/src/index.ts',
@@ -481,12 +759,16 @@ export function readApi(): Api {
     if (!project) throw new Error('tsconfig.json is no project.');
     const reader = new SymbolReader(project.checker, project.program);
     const messages = { ui: readMessages('ui'), admin: readMessages('admin') };
+    const components = readComponents(reader, messages);
+    const values = reader
+      .getExports('packages/atoms/src/index.ts')
+      .flatMap((symbol) => reader.getValue(symbol) ?? []);
+    reader.addReferenceTypes();
     return {
       messages,
-      components: readComponents(reader, messages),
-      values: reader
-        .getExports('packages/atoms/src/index.ts')
-        .flatMap((symbol) => reader.getValue(symbol) ?? []),
+      components,
+      values,
+      types: reader.types,
       exports: Object.fromEntries(
         Object.entries(entries).map(([name, path]) => [
           name,

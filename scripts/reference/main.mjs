@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { everyEndpoint } from '../../packages/client/src/testing/every-endpoint.ts';
 import { fakePlatform } from '../../packages/client/src/testing/fake-platform.ts';
-import { toText, writeHeader } from '../documentation/pages.ts';
+import { toText, writeHeader, writeSignature } from '../documentation/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFile(join(root, path), 'utf8');
@@ -148,13 +148,13 @@ function toPage(domain, rows) {
   });
   const details = rows.map(
     ({ name, parameters, result, comment }) =>
-      `## ${name}\n\n\`\`\`ts\n${name}(${parameters}): ${result}\n\`\`\`\n\n${toText(comment)
+      `## ${name}\n\n${writeSignature(`${name}(${parameters}): ${result}`)}\n\n${toText(comment)
         .replace(/^@throws/gm, '**Throws**')
         .replace(/^@param (\w+)/gm, '`$1`:')
         .replace(/^@returns/gm, '**Returns**')}`,
   );
   const title = domain.charAt(0).toUpperCase() + domain.slice(1).replaceAll('-', ' ');
-  return `${writeHeader(`Reference/${title}`)}# ${domain}\n\nThe endpoints of \`@vitrine/client/${domain}\`. Written by \`npx pnpm@12 reference\`; do not edit.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n` : ''}`;
+  return `${writeHeader(`Reference/${title}`, 'Written by `npx pnpm@12 reference`; do not edit.')}# ${domain}\n\nThe endpoints of \`@vitrine/client/${domain}\`${atomDomains.has(domain) ? ', and the atoms and functions of `@vitrine/atoms` for them' : ''}.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n\n<Types of="client/${domain} atoms/${domain}" />\n` : `\n<Types of="client/${domain}" />\n`}`;
 }
 
 const isCheck = process.argv.includes('--check');

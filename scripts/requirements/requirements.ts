@@ -127,11 +127,11 @@ export function toIndex(pages: readonly RequirementPage[]): string {
     const range = `${all[0]?.number}–${all.at(-1)?.number}`;
     return `| [${title}](${basename(page.path)}) | ${range} | ${tested} | ${count(NOT_TESTED)} | ${count(PLANNED)} | ${description} |`;
   });
-  return `${writeHeader('Requirements/Overview')}# Requirements
+  return `${writeHeader('Requirements/Overview', 'Written by `npx pnpm@12 requirements`; do not edit.')}# Requirements
 
-What the components, the state and the client must do, one row a requirement. Written by \`npx pnpm@12 requirements\`; do not edit the Tests columns and this page.
+What the components, the state and the client must do, one row a requirement.
 
-A test names the numbers of its requirements as the first words of its title: \`it('E7 E16 …')\`. The number of a \`describe\` covers its tests. A story has \`parameters: { requirements: ['E11'] }\`. A row without a test says “${NOT_TESTED}”, or “${PLANNED}” if it belongs to a part that is not built yet. \`tests/unit/requirements.test.ts\` compares both directions.
+A test names the numbers of its requirements as the first words of its title: \`it('E7 E16 …')\`. The number of a \`describe\` covers its tests. A story has \`parameters: { requirements: ['E11'] }\`. A row without a test says “${NOT_TESTED}”, or “${PLANNED}” if it belongs to a part that is not built yet. \`npx pnpm@12 requirements\` fills the columns, and \`tests/unit/requirements.test.ts\` compares both directions.
 
 | Page | No | Tested | ${NOT_TESTED} | ${PLANNED} | What it covers |
 |---|---|---|---|---|---|

@@ -11,10 +11,11 @@ import {
   listLinks,
   listPages,
   readComponentBytes,
+  readExample,
   type SiteData,
   writeMarkdownFiles,
 } from '../../scripts/documentation/pages.ts';
-import { readApi } from '../../scripts/documentation/read-api.ts';
+import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
 import { listFiles, readText, root } from './source-files.ts';
 
 const pages = listPages();
@@ -22,6 +23,8 @@ const componentPages = listComponentPages();
 
 let site: SiteData;
 const textOf = new Map<string, string>();
+/** What the site publishes for tools, by path. */
+let files: Map<string, string>;
 
 beforeAll(() => {
   site = {
@@ -31,6 +34,7 @@ beforeAll(() => {
     componentBytes: readComponentBytes(),
   };
   for (const page of pages) textOf.set(page.path, expandPage(page, site));
+  files = writeMarkdownFiles(site);
   // The types of all packages are read here.
 }, 60_000);
 
@@ -71,6 +75,29 @@ describe('the documentation', () => {
         );
     });
     expect(missing).toEqual([]);
+  });
+
+  it('tells defaults in whole sentences, without names that only sources know', () => {
+    const exported = new Set(Object.values(site.exports).flat());
+    const props = site.components
+      .flatMap((one) => [one, ...one.parts])
+      .flatMap(({ name, props: all }) => all.map((prop) => ({ ...prop, component: name })));
+    const wrong = props.filter(({ type, initial }) => {
+      if (initial === undefined) return false;
+      const [, name] = /^`([a-z]\w*)`$/.exec(initial) ?? [];
+      const isUnknown =
+        name &&
+        !exported.has(name) &&
+        !type.includes(`'${name}'`) &&
+        !/^(true|false|null)$/.test(name);
+      return isUnknown || initial.split('`').length % 2 === 0 || initial !== initial.trim();
+    });
+    expect(wrong.map(({ component, name, initial }) => `${component}.${name}: ${initial}`)).toEqual(
+      [],
+    );
+    const blank = props.filter(({ type }) => !type.trim() || /^\s*\|/.test(type));
+    expect(blank.map(({ component, name }) => `${component}.${name}`)).toEqual([]);
+    expect(props.filter(({ initial }) => initial).length).toBeGreaterThan(300);
   });
 
   it('says when to use a component, and how it is accessible', () => {
@@ -176,18 +203,143 @@ describe('the documentation', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('is published as Markdown without the syntax of MDX, and listed in llms.txt', () => {
-    const files = writeMarkdownFiles(site);
-    const index = files.get('llms.txt');
+  it('is published as Markdown without the syntax of MDX', () => {
     for (const page of pages) {
       const outside = (files.get(page.markdownPath) ?? '')
         .replace(/^```[\s\S]*?^```$/gm, '')
         .replace(/`[^`\n]*`/g, '');
       expect(outside, page.path).not.toMatch(
-        /^import |<(?!details|\/details|summary|\/summary)[A-Z]\w* /m,
+        /^import |^\{\/\*|<(?!details|\/details|summary|\/summary)[A-Z]\w* /m,
       );
-      expect(index).toContain(`](/${page.markdownPath})`);
     }
+  });
+
+  it('publishes every block of code and every example as it is in the source', () => {
+    const missing = pages.flatMap((page) => {
+      const markdown = files.get(page.markdownPath) ?? '';
+      const blocks = page.source.match(/^```[\s\S]*?^```$/gm) ?? [];
+      const examples = Array.from(page.source.matchAll(/<Example name="(\w+)"/g), ([, name = '']) =>
+        readExample(page, name).trimEnd(),
+      );
+      return [...blocks, ...examples]
+        .filter((code) => !markdown.includes(code))
+        .map((code) => `${page.path}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('publishes no empty block of code', () => {
+    const empty = [...files].filter(([, text]) => /^```\w*\n\s*^```$/m.test(text));
+    expect(empty.map(([path]) => path)).toEqual([]);
+  });
+
+  it('publishes links to pages and headings that exist', () => {
+    const anchorsOf = new Map([...files].map(([path, text]) => [`/${path}`, getAnchors(text)]));
+    const ids = new Set(pages.map(({ id }) => `/?path=/docs/${id}`));
+    const links = [...files].flatMap(([path, text]) =>
+      Array.from(
+        text
+          .replace(/^```[\s\S]*?^```$/gm, '')
+          .replace(/`[^`\n]*`/g, '')
+          .matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g),
+        ([, link = '']) => ({ path, link }),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(500);
+    const wrong = links.filter(({ path, link }) => {
+      const [target = '', anchor] = link.split('#');
+      const anchors = anchorsOf.get(target || `/${path}`);
+      return !ids.has(link) && !(anchors && (!anchor || anchors.has(`#${anchor}`)));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('describes every page in llms.txt, guides first and requirements last', () => {
+    const index = files.get('llms.txt') ?? '';
+    const entries = new Map(
+      Array.from(
+        index.matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
+        ([, path = '', description = '']) => [path, description.trim()] as const,
+      ),
+    );
+    expect([...entries.keys()].sort()).toEqual(
+      pages.map(({ markdownPath }) => markdownPath).sort(),
+    );
+    const wrong = [...entries].filter(
+      ([, description]) =>
+        description.replace(/^Components: .*/, '').length < 5 ||
+        /^export default|^import |\.mdx|do not edit|docs\/reference|:$/.test(description),
+    );
+    expect(wrong).toEqual([]);
+    const clientPackage = JSON.parse(readText('packages/client/package.json'));
+    const unnamed = Object.keys(clientPackage.exports)
+      .map((entry) => entry.replace('.', '@vitrine/client'))
+      .filter((entry) => !index.includes(`\`${entry}\``));
+    expect(unnamed).toEqual([]);
+    const sections = Array.from(index.matchAll(/^## (.+)$/gm), ([, name]) => name);
+    expect(sections.slice(0, 3)).toEqual(['Introduction', 'Guides', 'Foundations']);
+    expect(sections.slice(-3)).toEqual(['Reference', 'Admin', 'Optional']);
+    expect([...entries.keys()][1]).toBe('docs/guides/getting-started.md');
+  });
+
+  it('names every component in llms.txt', () => {
+    const index = files.get('llms.txt') ?? '';
+    const missing = site.components.filter(
+      ({ name }) => !index.includes(`[${name}](`) && !index.includes(`\`${name}\``),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('describes or links every type of the packages that a table or a signature names', () => {
+    // `EventTarget` is also a type of browsers.
+    const exported = new Set(Object.values(site.exports).flat());
+    exported.delete('EventTarget');
+    let count = 0;
+    const missing = [...files].flatMap(([path, text]) => {
+      const tables = text.matchAll(/^\| (?:Prop|Field) \| Type \|.*\n\|[-|]+\n((?:\|.*\n)+)/gm);
+      const cells = [...tables].flatMap(([, rows = '']) =>
+        [...rows.matchAll(/^\|.*? \| `((?:[^|`]|\\\|)*)` \|/gm)].map(([, type = '']) => type),
+      );
+      const signatures = Array.from(
+        text.matchAll(/^```ts signature\n([\s\S]*?)^```$/gm),
+        ([, signature = '']) => signature,
+      );
+      const named = new Set([...cells, ...signatures].flatMap((type) => [...getTypeNames(type)]));
+      const names = new Set([...named].filter((name) => exported.has(name)));
+      count += names.size;
+      return [...names]
+        .filter(
+          (name) =>
+            !text.includes(`### type ${name}\n`) && !text.includes(`#type-${name.toLowerCase()})`),
+        )
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+    expect(count).toBeGreaterThan(1000);
+  });
+
+  it('describes every type that the client and the atoms export in one place', () => {
+    const reference = [...files]
+      .filter(([path]) => path.startsWith('docs/reference/'))
+      .map(([, text]) => text)
+      .join('\n');
+    const headings = Array.from(
+      reference.matchAll(/^### type (\w+)(?: of \S+)?\n\nFrom `([^`]+)`/gm),
+      (one) => one.slice(1).join(' '),
+    );
+    const types = [...site.types.values()]
+      .filter(({ entry = '' }) => /^@vitrine\/(client|atoms)/.test(entry))
+      .map(({ name, entry }) => `${name} ${entry}`);
+    expect(types.length).toBeGreaterThan(800);
+    expect(types.filter((type) => !headings.includes(type))).toEqual([]);
+    expect(new Set(headings).size).toBe(headings.length);
+    const repeated = [...files].flatMap(([path, text]) => {
+      const titles = Array.from(text.matchAll(/^### type .+$/gm), ([title]) => title);
+      return titles
+        .filter((title, index) => titles.indexOf(title) < index)
+        .map((title) => `${path}: ${title}`);
+    });
+    expect(repeated).toEqual([]);
   });
 
   it('shows code that compiles against the packages', async () => {
@@ -197,11 +349,9 @@ describe('the documentation', () => {
         source: readText(path),
       }),
     );
-    const blocks = [
-      ...pages.filter(({ path }) => !/^docs\/reference\//.test(path)),
-      ...readmes,
-    ].flatMap((page) => listCodeBlocks(page));
-    expect(blocks.length).toBeGreaterThan(40);
+    const published = [...files].map(([path, source]) => ({ path, source }));
+    const blocks = [...published, ...readmes].flatMap((page) => listCodeBlocks(page));
+    expect(blocks.length).toBeGreaterThan(300);
     expect(await checkCode(blocks, site.exports)).toEqual([]);
     // The compiler reads all packages, which takes long beside other work.
   }, 120_000);

@@ -10,7 +10,7 @@ import { ClearedCart } from './messages/ClearedCart.tsx';
 export interface CartContentsProps extends CartEmptyProps {
   /** Content of a cart with lines. */
   children: ReactNode;
-  /** Loading state of the cart, if it differs from a list. */
+  /** Loading state of the cart. Default: placeholders of three lines and the totals. */
   loading?: ReactNode;
   /** Content below an empty cart, such as the saved lines. */
   below?: ReactNode;

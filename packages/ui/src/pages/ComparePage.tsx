@@ -14,6 +14,10 @@ import '../messages/en/pages.ts';
 export interface ComparePageProps extends CompareTableProps {
   /** Default “Compare”. */
   title?: ReactNode;
+  /** Under a product's price. Default: `<QuickAddToCart>` with `variant="full"`. */
+  renderAction?: (product: Product) => ReactNode;
+  /** Additional action of an empty comparison. Default: a link to the route `collections`. */
+  emptyAction?: ReactNode;
 }
 
 const renderQuickAdd = (product: Product) => <QuickAddToCart product={product} variant="full" />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { defaultWishlist, useAtomValue, type Wishlist } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { QuickAddToCart } from '../catalog/card/QuickAddToCart.tsx';
 import { WishlistGrid, type WishlistGridProps } from '../catalog/wishlist/WishlistGrid.tsx';
@@ -19,13 +20,15 @@ import '../messages/en/pages.ts';
 
 export interface WishlistPageProps
   extends RecentlyViewedSectionProps,
-    Pick<WishlistGridProps, 'renderAction' | 'renderFooter'> {
+    Pick<WishlistGridProps, 'renderAction'> {
   /** Default: `defaultWishlist`. */
   wishlist?: Wishlist;
   /** Default “Saved”. */
   title?: ReactNode;
   /** Action of an empty wishlist. Default: a link to the route `collections`. */
   emptyAction?: ReactNode;
+  /** Under a card's label. Default: `<QuickAddToCart>` with `variant="full"`. */
+  renderFooter?: ((product: Product) => ReactNode) | undefined;
 }
 
 /** The saved products of a visitor or member, and the recently viewed ones. */

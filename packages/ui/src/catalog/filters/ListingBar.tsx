@@ -14,7 +14,7 @@ export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'>
   menus?: readonly string[];
   /** The id of the facet that is a switch in the bar on large pages; on others it is in the sheet. */
   toggle?: string;
-  /** Instead of the order's menu, or `null` for none. */
+  /** The sort order, or `null` for none. Default: `<Listing.SortMenu>`. */
   sort?: ReactNode;
 }
 

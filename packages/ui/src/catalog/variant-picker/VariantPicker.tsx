@@ -61,8 +61,8 @@ export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'onSelec
   /** `false` if another component announces the adjustments. Default `true`. */
   announce?: boolean;
   /**
-   * Controls that replace the default ones, by option name or by kind. A lazy one needs a `Suspense`
-   * of its own.
+   * Controls that replace those of the picker, by option name or by kind. A lazy one needs a
+   * `Suspense` of its own.
    */
   renderers?: OptionRenderers;
   /** Control kinds by option name, instead of the kind that follows from the number of values. */

@@ -7,6 +7,7 @@ import {
   useSetAtom,
   type Wishlist,
 } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
 import type { ComponentProps, ReactNode } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -33,6 +34,8 @@ export interface WishlistGridProps
   level?: HeadingLevel;
   /** Action for the empty wishlist: a link to the products. */
   emptyAction?: ReactNode;
+  /** Renders the top end corner of a card's image. Default: `<WishlistButton>`. */
+  renderCorner?: ((product: Product) => ReactNode) | undefined;
 }
 
 /**

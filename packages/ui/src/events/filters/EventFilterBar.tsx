@@ -32,7 +32,7 @@ function EventFacetMenu({ facet, ...rest }: EventFacetMenuProps) {
 }
 
 export interface EventFilterBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Instead of the switch between list, cards and calendar, or `null` for none. */
+  /** The choice of list, cards or calendar, or `null` for none. Default: `<EventList.Views>`. */
   views?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const icons: Record<EventView, LucideIcon> = {
 const usual = Object.keys(icons) as EventView[];
 
 export interface ViewSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The views to choose from. Default all three. */
+  /** The views to choose from. Default: all three. */
   views?: readonly EventView[];
 }
 

@@ -63,7 +63,7 @@ export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, 
   instructions?: ReactNode;
   /** Action to select tickets again after an unsuccessful order: a `Link` or a `Button`. */
   againAction?: ReactNode;
-  /** Replaces the buttons that open the tickets' files; `null` leaves them out. */
+  /** The tickets' files, or `null` for none. Default: `<TicketOrder.Files>`. */
   files?: ReactNode;
 }
 

@@ -1,3 +1,5 @@
+/** A menu of actions that a button opens, with groups, choices and submenus. */
+
 import { ChevronRight } from 'lucide-react';
 import * as Radix from 'radix-ui/dropdown-menu';
 import { classes } from '../../utils/classes.ts';

@@ -17,7 +17,7 @@ const usual: Record<HeadingLevel, TextRole> = {
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Heading level. Choose it by structure, without skipping levels. */
   level: HeadingLevel;
-  /** Text style, if it differs from the default of the level. */
+  /** Text style. Default: that of the level, `displayL` for 1 to `label` for 6. */
   variant?: TextRole;
 }
 

@@ -1,3 +1,5 @@
+/** A box with controls or details next to the button that opens it. */
+
 import * as Radix from 'radix-ui/popover';
 import { classes } from '../../utils/classes.ts';
 import { surface } from '../_internal/listbox/listbox.css.ts';

@@ -1,5 +1,7 @@
 'use client';
 
+/** Options of which one is selected, all of them visible: as a list, or as cells for short values. */
+
 import * as Radix from 'radix-ui/radio-group';
 import { type ReactNode, useId } from 'react';
 import { joinIds } from '../../utils/ids.ts';

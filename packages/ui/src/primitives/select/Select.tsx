@@ -1,5 +1,7 @@
 'use client';
 
+/** A list of options in a popup, of which one is selected, for forms and toolbars. */
+
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import * as Radix from 'radix-ui/select';
 import type { ComponentProps, ReactNode } from 'react';

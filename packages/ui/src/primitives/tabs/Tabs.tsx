@@ -1,5 +1,7 @@
 'use client';
 
+/** Views that share one area, of which one is visible. */
+
 import * as Radix from 'radix-ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';
