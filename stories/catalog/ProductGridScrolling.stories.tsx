@@ -164,7 +164,8 @@ export const ReturnsToProductOfLongGrid = meta.story({
     // The list ignores the pointer while it scrolls.
     await waitFor(() => userEvent.click(link()));
     await userEvent.click(await canvas.findByRole('button', { name: 'Back to the list' }));
-    await waitFor(() => expect(link()).toHaveFocus(), { timeout: 5000 });
+    await waitFor(() => expect(find()).not.toBeNull());
+    await waitFor(() => expect(link()).toHaveFocus());
     await waitFor(() =>
       expect(Math.abs((find()?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(2),
     );
