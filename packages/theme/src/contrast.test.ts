@@ -37,7 +37,7 @@ describe('contrastRatio', () => {
 
   it('rejects an invalid color', () => {
     expect(() => contrastRatio('#fff', '#000000')).toThrow(
-      '"#fff" is not a colour written #rrggbb. Write it with six digits.',
+      '"#fff" is not a color written #rrggbb. Write it with six digits.',
     );
   });
 });

@@ -20,7 +20,7 @@ export function translucent({ hex, alpha }: TranslucentColor): string {
 /** Red, green and blue, 0 to 255, of a color written `#rrggbb`. */
 export function channels(hex: string): readonly [red: number, green: number, blue: number] {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) {
-    throw new TypeError(`"${hex}" is not a colour written #rrggbb. Write it with six digits.`);
+    throw new TypeError(`"${hex}" is not a color written #rrggbb. Write it with six digits.`);
   }
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

@@ -37,7 +37,7 @@ export interface AddressFormat {
   /** Term for its postcode: `zip`, `eircode`, `postal`. */
   postcodeKind: string;
   /** A postcode of the country, where it has any. */
-  getPostalCodeExample: string | undefined;
+  postalCodeExample: string | undefined;
 }
 
 const PARTS: Readonly<Record<string, readonly AddressPart[]>> = {
@@ -79,7 +79,7 @@ export function addressFormat(country: string, locale: string): AddressFormat {
     required: new Set(kinds.filter((part) => part !== 'addressLine2' && inOrder.includes(part))),
     regionKind: lookUp(regionKinds, country) ?? 'province',
     postcodeKind: lookUp(postcodeKinds, country) ?? 'postal',
-    getPostalCodeExample: getPostalCodeExample(country),
+    postalCodeExample: getPostalCodeExample(country),
   };
 }
 

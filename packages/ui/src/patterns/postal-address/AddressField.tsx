@@ -38,7 +38,7 @@ function PostalCodeInput(props: AddressInputProps) {
   const { id, answer } = props;
   const { t, locale } = useUi();
   const [left, setLeft] = useState('');
-  const { getPostalCodeExample: example } = addressFormat(answer.country, locale);
+  const { postalCodeExample: example } = addressFormat(answer.country, locale);
   const isOdd =
     example !== undefined &&
     left === answer.postalCode &&
