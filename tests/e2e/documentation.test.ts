@@ -201,6 +201,8 @@ describe('the theme editor', () => {
   });
 
   it('exports colors that leave the other themes and the colors of the system alone', async () => {
+    // An editor without the changes of the test before.
+    await open('introduction--docs');
     await open('guides-theming--docs');
     await page.getByLabel('Accent', { exact: true }).fill('#3150b8');
     const css = await output().inputValue();
