@@ -184,8 +184,9 @@ const useOptionalStore = () => {
 };
 
 /**
- * Returns a React key that changes when a member logs out of the storefront above. It resets a
- * component whose state belongs to a person. Without a storefront it never changes.
+ * Returns a React key that changes when a member logs out of the storefront above, and when a member
+ * logs in whose tab has data of an earlier member's session. It resets a component whose state
+ * belongs to a person. Without a storefront it never changes.
  *
  * @example <ContactForm key={useSessionKey()} />
  */

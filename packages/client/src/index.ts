@@ -1,5 +1,5 @@
 export type { CookieTokensOptions } from './auth/tokens/cookie-storage.ts';
-export type { TokenChange, TokenSource } from './auth/tokens/token-source.ts';
+export type { TokenChange, TokenSession, TokenSource } from './auth/tokens/token-source.ts';
 export { memoryStorage, type TokenStorage } from './auth/tokens/token-storage.ts';
 export { serveTokens, type TokenWorkerOptions } from './auth/tokens/token-worker.ts';
 export { TokenRole, type Tokens } from './auth/tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import { PlatformError, type TokenRole } from '@vitrine/client';
+import { PlatformError, type RequestOptions, type TokenRole } from '@vitrine/client';
 import {
   finishHostedLogin,
   getMemberTokensForExternalLogin,
@@ -33,22 +33,32 @@ export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   return pendingLogins(get(clientAtom));
 });
 
+/** Combines the caller's signal with the one of the run. */
+const limits = (signal: AbortSignal, options: RequestOptions = {}) =>
+  AbortSignal.any([signal, options.signal ?? signal]);
+
 /** Options of a login on the hosted page. */
 export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
 /**
  * Starts a login on the hosted page, by redirect: the data contains the URL to send the user
  * to. With the session token of a successful login, the page needs no input and redirects back
- * immediately. `logInWithHostedPageAtom` chooses the best method automatically. See
+ * immediately. `logInWithHostedPageAtom` chooses the best method automatically. The last subscriber
+ * that leaves aborts it, as a `signal` does: the login is not pending then. See
  * docs/reference/auth.mdx.
  */
 export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
     const prompt = options.sessionToken === undefined ? Prompt.login : Prompt.none;
-    const startLogin = await startRedirectLogin(context.client, { prompt, ...options });
+    const startLogin = await startRedirectLogin(context.client, {
+      prompt,
+      ...options,
+      signal: limits(context.signal, options),
+    });
     recordReturns(context);
     return startLogin;
   },
+  { abortsOnUnmount: true },
 );
 
 /** Options for the return from the hosted page. */
@@ -60,13 +70,17 @@ export type HostedReturned = { method: 'redirect'; returnTo: string } | { method
 /**
  * Finishes a login on the page that the hosted page redirects to, for all methods, and signs the
  * user in. The response is removed from the address bar first. A login finishes once; a return that
- * matches no pending login is rejected, and does not affect them. See docs/reference/auth.mdx and
- * docs/reference/errors.mdx.
+ * matches no pending login is rejected, and does not affect them. The last subscriber that leaves
+ * aborts it, as a `signal` does: the client keeps its tokens, and the login has to start again. See
+ * docs/reference/auth.mdx and docs/reference/errors.mdx.
  */
 export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, HostedReturned>({
   mutationFn: async (how, context) => {
     try {
-      const returned = await finishHostedLogin(context.client, how);
+      const returned = await finishHostedLogin(context.client, {
+        ...how,
+        signal: limits(context.signal, how),
+      });
       if (returned.method === 'popup') return { method: 'popup' };
       context.set(adoptIdentityAtom, undefined);
       return { method: 'redirect', returnTo: returned.returnTo };
@@ -76,19 +90,25 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
   },
   changesSession: true,
   isSensitive: true,
+  abortsOnUnmount: true,
 });
 
-/** Signs a member in by their id, on servers that have an API key with the right to it. See docs/reference/auth.mdx. */
+/**
+ * Signs a member in by their id, on servers that have an API key with the right to it. The last
+ * subscriber that leaves aborts it, as a `signal` does. See docs/reference/auth.mdx.
+ */
 export const logInExternallyAtom = sensitiveMutationAtom<
-  { memberId: string; apiKey: string },
+  { memberId: string; apiKey: string } & RequestOptions,
   TokenRole
 >(
-  async ({ memberId, apiKey }, { client }) => {
-    const tokens = await getMemberTokensForExternalLogin(client, memberId, apiKey);
+  async ({ memberId, apiKey, ...options }, { client, signal: ofRun }) => {
+    const signal = limits(ofRun, options);
+    const tokens = await getMemberTokensForExternalLogin(client, memberId, apiKey, { signal });
+    signal.throwIfAborted();
     await setTokens(client, tokens);
     return tokens.refreshToken.role;
   },
-  { changesSession: true },
+  { changesSession: true, abortsOnUnmount: true },
 );
 
 const failedLogoutAtom = atom(false);

@@ -1,9 +1,16 @@
+import { MEMBERS_API_KEY } from '@vitrine/mocks';
 import type { Atom } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { runa, someone } from '../testing/accounts.ts';
+import { redirectUri, returnFromProvider, runa, someone } from '../testing/accounts.ts';
 import { loginPage } from '../testing/login-page.ts';
 import { watch } from '../testing/storefronts.ts';
 import { recoverPasswordAtom, sendRecoveryEmailAtom } from './account.ts';
+import {
+  beginHostedLoginAtom,
+  completeHostedLoginAtom,
+  logInExternallyAtom,
+  pendingReturnsAtom,
+} from './hosted-login.ts';
 import {
   logInAtom,
   logInWithTokenParamsAtom,
@@ -14,6 +21,7 @@ import {
   verifyFactorAtom,
 } from './login.ts';
 import { readRecoveryLinkAtom, recoveryAtom, resetPasswordAtom } from './recovery.ts';
+import { sessionAtom } from './session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,6 +38,12 @@ async function openLink({ store, platform }: Visit): Promise<void> {
   await store.set(sendRecoveryEmailAtom, email);
   loginPage(platform.identity.linkFor(runa.email).link ?? '');
   store.set(readRecoveryLinkAtom);
+}
+
+async function returnToPage({ store, platform }: Visit): Promise<void> {
+  const page = loginPage();
+  const { authUrl } = await store.set(beginHostedLoginAtom, { redirectUri });
+  page.href = returnFromProvider(platform, authUrl, runa);
 }
 
 interface Step {
@@ -98,6 +112,30 @@ const steps: Record<string, Step> = {
     start: ({ store }, signal) =>
       store.set(recoverPasswordAtom, { recoveryToken: 't', password, ...withSignal(signal) }),
   },
+  'hosted login by redirect': {
+    call: 'redirects.createRedirectSession',
+    stateAtom: beginHostedLoginAtom,
+    before: async () => loginPage(),
+    start: ({ store }, signal) =>
+      store.set(beginHostedLoginAtom, { redirectUri, ...withSignal(signal) }),
+  },
+  'return from the hosted page': {
+    call: 'auth.requestTokens',
+    stateAtom: completeHostedLoginAtom,
+    before: returnToPage,
+    start: ({ store }, signal) => store.set(completeHostedLoginAtom, withSignal(signal)),
+  },
+  'login by a member’s ID': {
+    call: 'auth.requestTokens',
+    stateAtom: logInExternallyAtom,
+    before: ({ storefront }) => storefront.client.tokens.access(),
+    start: ({ store, platform }, signal) =>
+      store.set(logInExternallyAtom, {
+        memberId: platform.identity.member(runa.email).id ?? '',
+        apiKey: MEMBERS_API_KEY,
+        ...withSignal(signal),
+      }),
+  },
 };
 
 /** Starts a step whose response does not come. */
@@ -130,6 +168,7 @@ describe.each(Object.entries(steps))('S10 a %s', (_, step) => {
     release();
     await settle();
     expect(store.get(step.stateAtom)).toEqual(before);
+    expect((await store.set(sessionAtom)).loggedIn).toBe(false);
   });
 
   it('is aborted by the signal of the caller', async () => {
@@ -139,6 +178,7 @@ describe.each(Object.entries(steps))('S10 a %s', (_, step) => {
     await settle();
     controller.abort();
     expect(await ended).toBe('AbortError');
+    expect((await visit.store.set(sessionAtom)).loggedIn).toBe(false);
   });
 
   it('goes on without subscribers', async () => {
@@ -166,4 +206,29 @@ it('S10 the same login can be sent again as soon as it is aborted', async () => 
   const again = visit.store.set(logInAtom, runa);
   expect(await ended).toBe('AbortError');
   expect((await again).loginState).toBe('SUCCESS');
+});
+
+it('S10 a login by redirect that was left is not pending', async () => {
+  loginPage();
+  const visit = someone();
+  const { stop } = watch(visit.storefront, beginHostedLoginAtom);
+  const { ended, release } = await startHeld(steps['hosted login by redirect'] as Step, visit);
+  await settle();
+  stop();
+  release();
+  expect(await ended).toBe('AbortError');
+  expect(visit.store.get(pendingReturnsAtom)).toEqual([]);
+});
+
+it('S10 a return goes on if its subscriber is back at once, as in React’s strict mode', async () => {
+  const visit = someone();
+  await returnToPage(visit);
+  const { stop } = watch(visit.storefront, completeHostedLoginAtom);
+  const first = visit.store.set(completeHostedLoginAtom);
+  stop();
+  watch(visit.storefront, completeHostedLoginAtom);
+  const second = visit.store.set(completeHostedLoginAtom);
+  const outcome = { method: 'redirect', returnTo: '/cart' };
+  expect(await Promise.all([first, second])).toEqual([outcome, outcome]);
+  expect((await visit.store.set(sessionAtom)).loggedIn).toBe(true);
 });

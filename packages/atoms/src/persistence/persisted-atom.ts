@@ -1,7 +1,6 @@
 import { atom, type Getter, type WritableAtom } from 'jotai/vanilla';
 import type { Codec, Json } from '../hydration/serialize.ts';
-import { notePersonalEntry } from '../session/personal-data.ts';
-import { logoutCountAtom } from '../session/session-scope.ts';
+import { deletionCountAtom, notePersonalEntry } from '../session/personal-data.ts';
 import { externalVersionAtom } from './external-version.ts';
 import type { StoragePort, TextPort } from './storage.ts';
 
@@ -35,7 +34,7 @@ export function readPersonal(
   name: string,
   codec?: Codec,
 ): unknown {
-  get(logoutCountAtom);
+  get(deletionCountAtom);
   notePersonalEntry(get, storage, name);
   return readPersisted(storage, name, codec);
 }

@@ -40,7 +40,7 @@ export interface MutationOptions<Variables, Data, Target> {
   isSensitive?: boolean;
   /**
    * The last subscriber that leaves aborts the pending runs, and the state is `idle` again. Runs
-   * without subscribers go on.
+   * without subscribers go on, and so do runs whose subscriber is back in the same task.
    */
   abortsOnUnmount?: boolean;
 }
@@ -97,7 +97,7 @@ export function mutationAtom<Variables, Data, Target>({
   const stateAtom = sessionScopedAtom<MutationState<Variables, Data>>(idle);
   const newestAtom = atom<MutationState<Variables, Data>>(idle);
 
-  const { abortOnUnmountAtom, runsAtom } = pendingRuns();
+  const { abortOnUnmountAtom, runsAtom } = pendingRuns({ toleratesRemount: true });
 
   return atom(
     (get) => {

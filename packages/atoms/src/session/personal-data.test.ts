@@ -1,10 +1,13 @@
+import type { TokenStorage } from '@vitrine/client';
+import type { MockPlatform } from '@vitrine/mocks';
 import { createStore } from 'jotai/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import * as atoms from '../index.ts';
 import { memoryStorage, type TextPort } from '../persistence/storage.ts';
 import { aksel, runa, signIn, someone } from '../testing/accounts.ts';
-import { setPorts } from '../testing/storefronts.ts';
+import { createTestStorefront, setPorts } from '../testing/storefronts.ts';
 import { deleteOnLogoutAtom, watchPersonalData } from './personal-data.ts';
+import { logoutCountAtom } from './session-scope.ts';
 
 /** A `Storage` of the browser, with its texts as own properties. */
 function createWebStorage(): Storage & Record<string, string> {
@@ -23,10 +26,12 @@ function createWebStorage(): Storage & Record<string, string> {
 }
 
 /** The storages of a browser tab. */
-function stubStorages() {
-  const storages = { localStorage: createWebStorage(), sessionStorage: createWebStorage() };
+function stubStorages(
+  storages = { localStorage: createWebStorage(), sessionStorage: createWebStorage() },
+) {
   const page = { ...storages, addEventListener: () => {}, removeEventListener: () => {} };
   vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', storages.localStorage);
   vi.stubGlobal('sessionStorage', storages.sessionStorage);
   return storages;
 }
@@ -59,6 +64,14 @@ function fillStorages(store: ReturnType<typeof createStore>, mark: string) {
     store.get(atoms.pickupLocationAtom),
   ];
   return { read, hostPort };
+}
+
+/** Ends the membership at the platform, as an owner who blocks the member. */
+async function endMembership({ platform, storefront, store }: ReturnType<typeof someone>) {
+  const answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+  platform.fail('auth.requestTokens', answer, { times: 1 });
+  await storefront.client.tokens.renew(await storefront.client.tokens.access());
+  await vi.waitFor(() => expect(store.get(atoms.sessionEndedAtom)).toBe(true));
 }
 
 describe('stored personal data', () => {
@@ -99,10 +112,7 @@ describe('stored personal data', () => {
     const visit = someone();
     await signIn(visit);
     fillStorages(visit.store, 'Runa');
-    const answer = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
-    visit.platform.fail('auth.requestTokens', answer, { times: 1 });
-    await visit.storefront.client.tokens.renew(await visit.storefront.client.tokens.access());
-    await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(true));
+    await endMembership(visit);
     expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(5);
     await signIn(visit, aksel);
     await vi.waitFor(() => expect(visit.store.get(atoms.sessionEndedAtom)).toBe(false));
@@ -116,7 +126,8 @@ describe('stored personal data', () => {
     const hostPort = memoryStorage({ 'vitrine.saved-lines': '["runas"]', 'host.theme': 'dark' });
     visit.store.set(deleteOnLogoutAtom, hostPort, 'host.contact-form');
     await signIn(visit, aksel);
-    expect(hostPort.names?.()).toEqual(['host.theme']);
+    expect(hostPort.read('vitrine.saved-lines')).toBeNull();
+    expect(hostPort.read('host.theme')).toBe('dark');
   });
 
   it('leaves tokens, pending logins and entries of other scripts', async () => {
@@ -128,6 +139,177 @@ describe('stored personal data', () => {
     fillStorages(visit.store, 'Runa');
     await signIn(visit, aksel);
     expect(others.map((name) => localStorage.getItem(name))).toEqual(others.map(() => 'stays'));
+  });
+});
+
+/**
+ * Stored tokens of a browser: a call returns the storage of the next page, which replaces the page
+ * before, or is another tab.
+ */
+function createSharedTokens(): (page?: 'reloaded' | 'tab') => TokenStorage {
+  const items = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const storage: TokenStorage = {
+    getItem: (key) => items.get(key) ?? null,
+    setItem(key, text) {
+      items.set(key, text);
+      notify();
+    },
+    removeItem(key) {
+      items.delete(key);
+      notify();
+    },
+    watch(_key, listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return (page = 'reloaded') => {
+    if (page === 'reloaded') listeners.clear();
+    return storage;
+  };
+}
+
+/** Loads another page in the same browser, with these tokens; in memory by default. */
+async function loadPage(platform: MockPlatform, storage?: TokenStorage) {
+  const storefront = createTestStorefront(
+    platform,
+    { retry: false },
+    storage === undefined ? {} : { storage },
+  );
+  await storefront.client.tokens.access();
+  return { platform, storefront, store: storefront.store };
+}
+
+describe('personal data of a member whose session ended without a logout', () => {
+  const draftName = 'vitrine.form.checkout.e1';
+
+  it('S53 is deleted when another member logs in after the platform ended the membership and a reload', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const openTokens = createSharedTokens();
+    const visit = someone({}, {}, { storage: openTokens() });
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+    await endMembership(visit);
+
+    const page = await loadPage(visit.platform, openTokens());
+    expect(sessionStorage.getItem(draftName)).toContain('Runa');
+    await signIn(page, aksel);
+    await vi.waitFor(() => expect(serialize(localStorage, sessionStorage)).not.toContain('Runa'));
+    expect(page.store.get(logoutCountAtom)).toBe(1);
+  });
+
+  it('S53 is deleted when another member logs in after a reload that ended the session', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    const { hostPort } = fillStorages(visit.store, 'Runa');
+    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(5);
+
+    const page = await loadPage(visit.platform);
+    const wishlist = atoms.createWishlist();
+    setPorts(page.store, { storage: atoms.localStoragePort() });
+    page.store.set(deleteOnLogoutAtom, hostPort, 'vitrine.form.contact');
+    page.store.sub(wishlist.idsAtom, () => {});
+    expect(page.store.get(wishlist.idsAtom)).toEqual(['Runa-wish']);
+    await signIn(page, aksel);
+    await vi.waitFor(() => expect(serialize(localStorage, sessionStorage)).not.toContain('Runa'));
+    expect(hostPort.read('vitrine.form.contact')).toBeNull();
+    expect(page.store.get(wishlist.idsAtom)).toEqual([]);
+    expect(page.store.get(logoutCountAtom)).toBe(1);
+  });
+
+  it('S53 is deleted from a host’s storage that the page of the other member uses only later', async () => {
+    stubStorages();
+    const visit = someone();
+    const hostPort = memoryStorage({ 'vitrine.form.contact': 'those of Runa' });
+    await signIn(visit);
+    visit.store.set(deleteOnLogoutAtom, hostPort, 'vitrine.form.contact');
+
+    const page = await loadPage(visit.platform);
+    await signIn(page, aksel);
+    expect((await page.store.set(atoms.sessionAtom)).loggedIn).toBe(true);
+    page.store.set(deleteOnLogoutAtom, hostPort, 'vitrine.form.contact');
+    expect(hostPort.read('vitrine.form.contact')).toBeNull();
+  });
+
+  it('S53 is deleted at the start of a page that another member’s session has reached', async () => {
+    const storages = stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+    const openTokens = createSharedTokens();
+    // As on a page without atoms, which deletes nothing.
+    stubStorages();
+    const elsewhere = await loadPage(visit.platform, openTokens());
+    await signIn(elsewhere, aksel);
+    await elsewhere.store.set(atoms.sessionAtom);
+
+    stubStorages(storages);
+    const page = await loadPage(visit.platform, openTokens());
+    await vi.waitFor(() => expect(serialize(...Object.values(storages))).not.toContain('Runa'));
+    expect(page.store.get(logoutCountAtom)).toBe(1);
+  });
+
+  it('stays when the member reloads a page with stored tokens', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const openTokens = createSharedTokens();
+    const visit = someone({}, {}, { storage: openTokens() });
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+    const page = await loadPage(visit.platform, openTokens());
+    expect((await page.store.set(atoms.sessionAtom)).loggedIn).toBe(true);
+    const { client } = page.storefront;
+    await client.tokens.renew(await client.tokens.access());
+    expect(serialize(localStorage, sessionStorage).match(/Runa/g)).toHaveLength(5);
+    expect(page.store.get(logoutCountAtom)).toBe(0);
+  });
+
+  it('stays when a visitor logs in in one of several tabs', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const openTokens = createSharedTokens();
+    const visit = someone({}, {}, { storage: openTokens() });
+    await visit.store.set(atoms.sessionAtom);
+    const other = await loadPage(visit.platform, openTokens('tab'));
+    fillStorages(other.store, 'Visitor');
+    await signIn(visit);
+    const third = await loadPage(visit.platform, openTokens('tab'));
+    for (const { store } of [visit, other, third]) {
+      await vi.waitFor(async () =>
+        expect((await store.set(atoms.sessionAtom)).loggedIn).toBe(true),
+      );
+    }
+    expect(serialize(localStorage, sessionStorage).match(/Visitor/g)).toHaveLength(5);
+  });
+
+  it('does not affect a visitor’s draft in a tab where no member was', async () => {
+    const { localStorage } = stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    fillStorages(visit.store, 'Runa');
+
+    const { sessionStorage } = stubStorages({ localStorage, sessionStorage: createWebStorage() });
+    const page = await loadPage(visit.platform);
+    atoms.createFormDraft({ name: 'checkout.e1' }).keep({ firstName: 'Aksel' });
+    await signIn(page, aksel);
+    await vi.waitFor(() => expect(serialize(localStorage)).not.toContain('Runa'));
+    expect(sessionStorage.getItem(draftName)).toContain('Aksel');
+    expect(page.store.get(logoutCountAtom)).toBe(0);
+  });
+
+  it('is no longer marked after a logout, so that the next visitor’s data stays at the login', async () => {
+    const { localStorage, sessionStorage } = stubStorages();
+    const visit = someone();
+    await signIn(visit);
+    await visit.store.set(atoms.logOutAtom, { originalUrl: 'https://fenn.example/' });
+    await visit.store.set(atoms.sessionAtom);
+    fillStorages(visit.store, 'Visitor');
+    await signIn(visit, aksel);
+    await visit.store.set(atoms.sessionAtom);
+    expect(serialize(localStorage, sessionStorage).match(/Visitor/g)).toHaveLength(5);
   });
 });
 
@@ -160,7 +342,7 @@ describe('several tabs', () => {
 
   function openTab(device: ReturnType<typeof memoryStorage>, tab: TextPort = memoryStorage(draft)) {
     const store = createStore();
-    return { tab, personalData: watchPersonalData(store.get, device, tab) };
+    return { tab, personalData: watchPersonalData(store, device, tab) };
   }
 
   it('S53 delete their own entries, and the shared ones only once', () => {

@@ -9,7 +9,10 @@ export const personal = { isPersonal: true };
 /** Counts the sessions: it changes with each new one. */
 export const sessionIdAtom = atom(0);
 
-/** Counts the logouts of members on this page: a visitor's login does not change it. */
+/**
+ * Counts the changes of person on this page: a member's logout, and a login in a tab that has data
+ * of an earlier member's session. Any other login of a visitor does not change it.
+ */
 export const logoutCountAtom = atom(0);
 
 /**
@@ -21,10 +24,11 @@ export const sessionEndedAtom = atom(false);
 /**
  * Forgets what one session saw when another one begins: mounted queries are fetched again without
  * their old data, and all other queries, settled mutations and the values of `sessionScopedAtom`
- * are removed. A member's logout also deletes the stored personal data.
+ * are removed. A member's logout also deletes the stored personal data, and so does a login after
+ * another member's session that ended without a logout.
  */
 export function resetOnSessionChange(client: Client, store: Store, queryClient: QueryClient): void {
-  const personalData = watchPersonalData(store.get);
+  const personalData = watchPersonalData(store);
   let role: TokenRole | undefined;
   /** The data of an ended membership stays until the next login: the person may continue. */
   let hasEndedMembership = false;
@@ -33,8 +37,12 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     checkCount += 1;
     const own = checkCount;
     role = undefined;
-    const tokens = await client.tokens.read();
-    if (own === checkCount) role = tokens?.refreshToken.role ?? TokenRole.NONE;
+    personalData.claim(null);
+    const session = await client.tokens.readSession();
+    if (own !== checkCount) return;
+    role = session?.role ?? TokenRole.NONE;
+    const memberSession = session?.role === TokenRole.MEMBER ? session.id : null;
+    if (personalData.claim(memberSession)) store.set(logoutCountAtom, (count) => count + 1);
   };
   look().catch(() => {});
   // The back/forward cache may show the page of a member again after a logout on the next page,

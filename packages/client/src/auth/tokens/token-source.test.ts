@@ -104,6 +104,20 @@ describe('a token renewal', () => {
     });
   });
 
+  test('keeps the session, which a login and a logout end', async () => {
+    const { client } = await memberPlatform();
+    const before = await client.tokens.readSession();
+    await getCurrentCart(client);
+    expect(before).toEqual({ id: expect.any(Number), role: 'member' });
+    expect(await client.tokens.readSession()).toEqual(before);
+    await client.tokens.replace(memberTokens());
+    const after = await client.tokens.readSession();
+    expect(after?.role).toBe('member');
+    expect(after?.id).not.toBe(before?.id);
+    await client.tokens.replace(undefined);
+    expect(await client.tokens.readSession()).toBeUndefined();
+  });
+
   test('S48 L17 can be requested by a listener of its change', async () => {
     const { client, tokenCalls } = fakePlatform({ answer });
     await client.tokens.access();

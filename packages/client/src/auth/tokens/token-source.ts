@@ -4,7 +4,7 @@ import { isShortWait } from '../../http/retry-after.ts';
 import { createTokenRateLimiter, type TokenRateLimiter } from './token-rate-limiter.ts';
 import { anonymousTokens, invalidGrant, renewTokens, type TokenEndpoint } from './token-request.ts';
 import { createTokenStore, type TokenStorage } from './token-storage.ts';
-import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
+import { isFresh, type StoredTokens, type TokenRole, type Tokens } from './tokens.ts';
 
 /**
  * How the tokens changed: `started` for the first ones of a visitor, `changed` when they belong to
@@ -12,6 +12,13 @@ import { isFresh, type StoredTokens, type Tokens } from './tokens.ts';
  * storage, `ended` when the platform ended a membership, so that the member is a visitor now.
  */
 export type TokenChange = 'started' | 'changed' | 'ended';
+
+/** The session that tokens belong to: it begins with a login, a logout or a first visit. */
+export interface TokenSession {
+  /** A random number, which a renewal of the tokens keeps. It is no secret. */
+  id: number;
+  role: TokenRole;
+}
 
 /** Provides a client's requests with their access token. See docs/reference/auth.mdx. */
 export interface TokenSource {
@@ -21,6 +28,8 @@ export interface TokenSource {
   renew(rejected: string, signal?: AbortSignal): Promise<string>;
   /** Returns the stored tokens, if there are any. */
   read(): Promise<Tokens | undefined>;
+  /** Returns the session of the stored tokens, if there are any. */
+  readSession(): Promise<TokenSession | undefined>;
   /** Stores these tokens; without tokens, the next request starts as a new visitor. */
   replace(tokens: Tokens | undefined): Promise<void>;
   /**
@@ -214,6 +223,10 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
     async read() {
       const stored = await look();
       return stored && { accessToken: stored.accessToken, refreshToken: stored.refreshToken };
+    },
+    async readSession() {
+      const stored = await look();
+      return stored && { id: stored.session, role: stored.refreshToken.role };
     },
     async replace(tokens) {
       endEpoch();

@@ -89,3 +89,15 @@ test('stops on abort', async () => {
   expect(await ended).toMatchObject({ name: 'AbortError' });
   expect(time.sleeping()).toBe(0);
 });
+
+test('S10 ends only the concurrent call whose own signal aborts', async () => {
+  const controller = new AbortController();
+  const first = finishPopupLogin(client);
+  const second = rejection(finishPopupLogin(client, { signal: controller.signal }));
+  controller.abort();
+  expect(await second).toMatchObject({ name: 'AbortError' });
+  const { leave } = opener('heard');
+  await time.pass(500);
+  expect(await first).toEqual({ received: true });
+  leave();
+});
