@@ -292,8 +292,9 @@ export const ShowsAnswersToRemovedQuestions = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await settled({ canvas });
-    await expect(canvas.getByText('Where would you like to sit?')).toBeVisible();
-    await expect(canvas.getByText('By the doors')).toBeVisible();
+    const question = canvas.getByText('Where would you like to sit?');
+    await waitFor(() => expect(question).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('By the doors')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit answers' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit answers' }));
     await expect(drawer.getByRole('textbox', { name: /^First name/ })).toHaveValue('Tomás');

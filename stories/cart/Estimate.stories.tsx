@@ -210,6 +210,8 @@ export const ShowsEstimateOnProductPages = meta.story({
           options={null}
           description={null}
           details={null}
+          // A host can place the estimate itself; it is empty for a download there, too.
+          footer={product === download && <Product.DeliveryEstimate />}
         />
       ))}
     </div>

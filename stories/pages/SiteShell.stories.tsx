@@ -300,7 +300,7 @@ export const ShowsUnavailableLoginService = meta.story({
     platform.fail('auth.requestTokens', 'unavailable');
     await tokens.renew(await tokens.access()).catch(() => {});
     const text = await canvas.findByText(/^We can’t reach the login service/);
-    await expect(text.closest('[role=alert]')).toBeVisible();
+    await waitFor(() => expect(text.closest('[role=alert]')).toBeVisible());
   },
 });
 
