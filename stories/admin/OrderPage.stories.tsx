@@ -1,4 +1,6 @@
 import { OrderPage } from '@vitrine/admin';
+import { updateEventAtom, updateOrderAtom } from '@vitrine/atoms';
+import type { InputControl } from '@vitrine/client/events';
 import type { OrderStatus } from '@vitrine/client/orders';
 import type { MockPlatform } from '@vitrine/mocks';
 import { EventSummary, InvoiceView } from '@vitrine/ui';
@@ -252,6 +254,53 @@ export const EditsAnswers = meta.story({
       expect.objectContaining({ inputName: 'firstName', value: 'Thomas' }),
     );
     await waitFor(() => expect(canvas.getByText('Thomas')).toBeVisible());
+  },
+});
+
+/** The buyer answers where to sit; then the organizer removes that question from the form. */
+async function removeAnsweredQuestion(visit: OrderVisit): Promise<void> {
+  const { platform, storefront, eventId, orderNumber } = visit;
+  const { firstName = '', lastName = '', email = '' } = platform.orders.read(orderNumber);
+  const answers = { firstName, lastName, email, seat: 'By the doors' };
+  await storefront.store.set(updateOrderAtom, {
+    eventId,
+    orderNumber,
+    fields: ['checkoutForm'],
+    checkoutForm: {
+      inputValues: Object.entries(answers).map(([inputName, value]) => ({ inputName, value })),
+    },
+  });
+  const { controls = [] } = platform.events.event(concert).form ?? {};
+  const remaining = controls.map(({ id: _id, ...control }) => ({
+    ...control,
+    _id,
+    ...(control.inputs.some(({ name }) => name === 'seat') && { deleted: true }),
+  }));
+  await storefront.store.set(updateEventAtom, {
+    eventId,
+    event: { form: { controls: remaining as InputControl[] } },
+  });
+}
+
+export const ShowsAnswersToRemovedQuestions = meta.story({
+  loaders: [
+    async (context) => {
+      const visit = await opening('AUTHORIZED')(context);
+      await removeAnsweredQuestion(visit);
+      return visit;
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await settled({ canvas });
+    const question = canvas.getByText('Where would you like to sit?');
+    await waitFor(() => expect(question).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('By the doors')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit answers' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Edit answers' }));
+    await expect(drawer.getByRole('textbox', { name: /^First name/ })).toHaveValue('Tomás');
+    await expect(drawer.queryByText('Where would you like to sit?')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -114,22 +114,26 @@ export const Rows = meta.story({
 
 export const ShowsConvertedTotal = meta.story({
   parameters: { requirements: ['C7'] },
-  render: () => (
-    <div style={{ maxInlineSize: 340 }}>
-      <TotalsView
-        value={{
-          rows: [{ kind: 'subtotal', amount: euros('64.00') }],
-          total: euros('64.00'),
-          converted: { amount: '69.76', currency: 'USD' },
-          includedTax: { amount: euros('12.80'), name: 'VAT' },
-        }}
-        currency="EUR"
-      />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const about = canvas.getByText('About US$69.76. You’ll be charged in EUR.');
-    await expect(about.closest('dd')?.parentElement).toHaveTextContent(/^Total€64.00/);
+  play: async ({ canvas, loaded }) => {
+    await findTotals(canvas);
+    await expect(canvas.queryByText(/charged in/)).toBeNull();
+    const { platform, storefront } = getLoaded(loaded);
+    const cart = platform.cart().read();
+    const total = { amount: '192.00', convertedAmount: '209.28' };
+    platform.fail('cart.estimateCurrentCartTotals', () =>
+      Response.json({
+        cart: { ...cart, conversionCurrency: 'USD' },
+        calculatedLineItems: [],
+        priceSummary: { subtotal: total, total },
+        appliedDiscounts: [],
+        additionalFees: [],
+        violations: [],
+      }),
+    );
+    const lineId = cart?.lineItems[0]?.id ?? '';
+    await storefront.store.set(setQuantityAtom, { lineId, quantity: 3 });
+    const converted = await canvas.findByText('About US$209.28. You’ll be charged in EUR.');
+    await expect(converted.closest('dd')?.parentElement).toHaveTextContent(/^Total€192.00/);
   },
 });
 

@@ -1,8 +1,10 @@
-import type { Product, Variant } from '@vitrine/client/catalog';
-import { VariantPicker } from '@vitrine/ui';
+import type { Product as ProductData, Variant } from '@vitrine/client/catalog';
+import { mockPlatform } from '@vitrine/storybook';
+import { Product, ProductView, Stack, VariantPicker } from '@vitrine/ui';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { getProduct } from '../lib/demo-products.ts';
+import { at } from '../pages/lib/at.ts';
+import { hrefs, useRoute } from '../pages/lib/use-route.ts';
 import { candle, candleIn, getChoice, Picker, sizesUpTo } from './picker.tsx';
 
 const meta = preview.meta({
@@ -84,7 +86,7 @@ export const ShowsPriceDifferences = meta.story({
   },
 });
 
-const withDiscounts = (product: Product): Product => ({
+const withDiscounts = (product: ProductData): ProductData => ({
   ...product,
   variants: product.variants.map((one, index) => {
     const price = one.variant?.priceData?.price ?? 0;
@@ -108,7 +110,7 @@ export const ShowsDiscountPercentages = meta.story({
 
 const numbered = (letter: string) => Array.from({ length: 10 }, (_, index) => `${letter}${index}`);
 const [shapes, glazes, feet] = [numbered('Shape '), numbered('Glaze '), numbered('Foot ')];
-const thousand: Product = {
+const thousand: ProductData = {
   ...candle,
   productOptions: (
     [
@@ -149,41 +151,86 @@ export const HandlesThousandVariants = meta.story({
   },
 });
 
-/** Colors that are separate products of the store. */
+const sizeOnly = candle.productOptions.filter(({ name }) => name === 'Size');
+
+/** Candles of one color each, which are separate products of the store; those in ink are sold out. */
+const candlesByColor = ['Chalk', 'Clay', 'Ink', 'White'].map((color): ProductData => {
+  const inStock = color !== 'Ink';
+  return {
+    ...candle,
+    _id: `candle-${color}`,
+    slug: `candle-${color.toLowerCase()}`,
+    name: `Ridge pillar candle in ${color.toLowerCase()}`,
+    productOptions: sizeOnly,
+    variants: (sizeOnly[0]?.choices ?? []).map(({ description }) => ({
+      _id: `${color} ${description}`,
+      choices: { Size: description },
+      stock: { trackQuantity: false, inStock },
+    })),
+  };
+});
+
+const getColor = ({ _id }: ProductData) => _id.replace('candle-', '');
+
+/** The page of the candle that the URL names. */
+function CandlePage() {
+  const { route } = useRoute();
+  const slug = route.page === 'product' ? route.slug : undefined;
+  const product = candlesByColor.find((one) => one.slug === slug);
+  if (!product) return null;
+  const images = candle.productOptions.find(({ name }) => name === 'Colour')?.choices ?? [];
+  const links = candlesByColor.map((one) => {
+    const color = getColor(one);
+    const image = images.find(({ description }) => description === color)?.media?.items[0]?.image;
+    return (
+      <VariantPicker.Link
+        key={one._id}
+        href={hrefs.product(one.slug)}
+        {...(image ? { image } : { color: '#fff' })}
+        current={one === product}
+        state={one.variants.some(({ stock }) => stock?.inStock) ? 'available' : 'sold-out'}
+      >
+        {color}
+      </VariantPicker.Link>
+    );
+  });
+  return (
+    <ProductView
+      key={product._id}
+      product={product}
+      gallery={null}
+      buy={null}
+      availability={null}
+      description={null}
+      details={null}
+      options={
+        <Stack gap="24">
+          <VariantPicker.Links name="Colour" value={getColor(product)}>
+            {links}
+          </VariantPicker.Links>
+          <Product.Options />
+        </Stack>
+      }
+    />
+  );
+}
+
 export const LinksToVariantProducts = meta.story({
   parameters: { requirements: ['B15'] },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 32, maxInlineSize: 441 }}>
-      <VariantPicker.Links name="Colour" value="Chalk">
-        {candle.productOptions[0]?.choices.map(({ description, media }) => (
-          <VariantPicker.Link
-            key={description}
-            href={`#/objects/candle-${description.toLowerCase()}`}
-            image={media?.items[0]?.image}
-            current={description === 'Chalk'}
-            state={description === 'Ink' ? 'sold-out' : 'available'}
-          >
-            {description}
-          </VariantPicker.Link>
-        ))}
-        <VariantPicker.Link href="#/objects/candle-white" color="#fff">
-          White
-        </VariantPicker.Link>
-      </VariantPicker.Links>
-      <Picker {...args} />
-    </div>
-  ),
-  args: { product: getProduct('cedar-hand-wash'), selection: { Size: '500 ml' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Colour' })).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Chalk' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'Clay' })).toHaveAttribute(
-      'href',
-      '#/objects/candle-clay',
-    );
-    await expect(canvas.getByRole('link', { name: 'Ink Sold out' })).toBeInTheDocument();
+  loaders: [mockPlatform()],
+  beforeEach: at(hrefs.product('candle-chalk')),
+  render: () => <CandlePage />,
+  play: async ({ canvas, userEvent }) => {
+    const getLink = (name: string) => canvas.getByRole('link', { name });
+    await canvas.findByRole('heading', { name: 'Ridge pillar candle in chalk' });
+    const colors = canvas.getByRole('list', { name: 'Colour' });
+    const sizes = canvas.getByRole('radiogroup', { name: 'Size' });
+    await expect(colors.compareDocumentPosition(sizes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(getLink('Chalk')).toHaveAttribute('aria-current', 'page');
+    await expect(getLink('Ink Sold out')).toHaveAttribute('href', hrefs.product('candle-ink'));
+    await userEvent.click(getLink('Clay'));
+    await canvas.findByRole('heading', { name: 'Ridge pillar candle in clay' });
+    await expect(getLink('Clay')).toHaveAttribute('aria-current', 'page');
+    await expect(getLink('Chalk')).not.toHaveAttribute('aria-current');
   },
 });

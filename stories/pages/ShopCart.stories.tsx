@@ -29,7 +29,9 @@ export const OpensProductOfCartLine = meta.story({
   globals: small,
   loaders: [filled(calm)],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ring vase' }));
+    const link = await canvas.findByRole('link', { name: 'Ring vase' });
+    await expect(link).toHaveAttribute('href', hrefs.product('ring-vase'));
+    await userEvent.click(link);
     await seen('heading', 'Ring vase')({ canvas });
     await expect(location.hash).toBe(hrefs.product('ring-vase'));
     await canvas.findByRole('button', { name: /Add to cart/ });

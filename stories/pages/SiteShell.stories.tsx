@@ -1,4 +1,4 @@
-import { mockPlatform } from '@vitrine/storybook';
+import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   Container,
   Link,
@@ -11,6 +11,7 @@ import {
 } from '@vitrine/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { signedIn } from '../identity/signed-in.ts';
 import { at } from './lib/at.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 import { useRoute } from './lib/use-route.ts';
@@ -284,5 +285,53 @@ export const ClosesSearchOnNavigation = meta.story({
     await canvas.findByRole('combobox');
     window.location.hash = '#/events';
     await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+  },
+});
+
+const getLoaded = (loaded: unknown) => loaded as Required<Loaded>;
+
+export const ShowsUnavailableLoginService = meta.story({
+  parameters: { requirements: ['S41'] },
+  loaders: [signedIn()],
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('button', { name: 'Account' });
+    const { platform, storefront } = getLoaded(loaded);
+    const { tokens } = storefront.client;
+    platform.fail('auth.requestTokens', 'unavailable');
+    await tokens.renew(await tokens.access()).catch(() => {});
+    const text = await canvas.findByText(/^We can’t reach the login service/);
+    await waitFor(() => expect(text.closest('[role=alert]')).toBeVisible());
+  },
+});
+
+export const OpensLoginWhenMembershipEnds = meta.story({
+  parameters: { requirements: ['S42'] },
+  loaders: [signedIn()],
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Account' });
+    const { platform, storefront } = getLoaded(loaded);
+    const { tokens } = storefront.client;
+    const revoked = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+    platform.fail('auth.requestTokens', revoked, { times: 1 });
+    await tokens.renew(await tokens.access());
+    const ended = within(await screen.findByRole('dialog', { name: 'You’ve been logged out' }));
+    await userEvent.click(ended.getByRole('button', { name: 'Log in' }));
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(field).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  },
+});
+
+export const WarnsWhenProviderLogoutFails = meta.story({
+  parameters: { requirements: ['S52'] },
+  loaders: [
+    signedIn(({ platform }) => platform.fail('redirects.createRedirectSession', 'unavailable')),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    const warning = await screen.findByRole('dialog', { name: 'You’re logged out on this device' });
+    await waitFor(() => expect(within(warning).getByText(/close the browser/)).toBeVisible());
   },
 });

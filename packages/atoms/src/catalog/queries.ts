@@ -86,7 +86,10 @@ export const storeVariantsAtom = listFamily<ListQuery, StoreVariant>({
   toId: byId,
 });
 
-/** Tracked stock above this number outlasts a purchase, so that nothing of it is a back order. */
+/**
+ * Tracked stock above this number outlasts a purchase, so that nothing of it is a back order.
+ * The reasons: docs/decisions/0170-look-for-pre-orders-only-where-stock-is-small.md
+ */
 const LARGE_STOCK = 20;
 
 /**
