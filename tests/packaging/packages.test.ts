@@ -205,6 +205,7 @@ describe('I9 peer dependencies', () => {
       admin: { react: '>=19.2', 'react-dom': '>=19.2' },
       mocks: { msw: '>=3' },
       storybook: {
+        '@storybook/addon-a11y': '^10.6.0',
         '@storybook/addon-vitest': '^10.6.0',
         '@storybook/react-vite': '^10.6.0',
         '@vitest/browser-playwright': '^5.1.0',
@@ -219,6 +220,9 @@ describe('I9 peer dependencies', () => {
     expect(packed('ui').manifest.peerDependenciesMeta).toEqual({
       next: { optional: true },
       'react-router': { optional: true },
+    });
+    expect(packed('storybook').manifest.peerDependenciesMeta).toEqual({
+      '@storybook/addon-a11y': { optional: true },
     });
   });
 });
@@ -241,7 +245,7 @@ describe('plain Node', () => {
       const [{ from }] = createMainConfig().staticDirs;
       const { test } = await createStoryProject();
       console.log(existsSync(from + '/bowls.jpg'), test.setupFiles.map((file) => existsSync(file)));`;
-    expect(await runInNode(folder, source)).toBe('true [ true ]');
+    expect(await runInNode(folder, source)).toBe('true [ true, true ]');
   });
 
   it('serves the mock platform, with its images and without MSW', async () => {

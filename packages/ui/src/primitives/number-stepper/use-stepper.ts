@@ -17,9 +17,9 @@ export interface StepperOptions {
    */
   onValueChange?: (value: number) => void;
   /** Minimum value. Default 0. */
-  min?: number;
+  min?: number | undefined;
   /** Maximum value; without it there is no limit. */
-  max?: number;
+  max?: number | undefined;
   /**
    * Change per press. Values are counted from `min`, as in HTML: with `min={6}` and `step={6}`, a
    * typed 8 becomes 6. Default 1.
@@ -29,7 +29,7 @@ export interface StepperOptions {
    * Reason for each limit: shown below while the limit is reached, and announced on each further
    * attempt.
    */
-  reason?: Partial<Record<Limit, string>>;
+  reason?: Partial<Record<Limit, string>> | undefined;
 }
 
 /** Number of steps per key; infinity moves to a limit, if there is one. */
