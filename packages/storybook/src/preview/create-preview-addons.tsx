@@ -91,6 +91,11 @@ async function startWorker(unhandled: UnhandledCalls): Promise<MswApi> {
   return worker;
 }
 
+function clearStorages(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
 /**
  * Creates the addons for `definePreview`: MSW, and one that renders each story in the providers of
  * Vitrine, with the toolbars for theme, language, platform and time. A story fails if it requests
@@ -133,14 +138,15 @@ export function createPreviewAddons({
       // Only broken rules are reported. Describing every element that passes takes long.
       ...(isTestCommand && { a11y: { options: { resultTypes: ['violations'] } } }),
     },
+    // What a story before has stored would be another person's, when a loader logs someone in.
+    loaders: [clearStorages],
     async beforeEach({ loaded, msw, parameters }) {
       if (parameters.motion === 'full') {
         await mediaEmulation.emulate?.({ reducedMotion: 'no-preference' });
       }
       const { platform, teardown } = loaded as Loaded;
       if (platform) msw.use(...createMswHandlers(platform));
-      localStorage.clear();
-      sessionStorage.clear();
+      clearStorages();
       resumeAnimations();
       await waitForPaint();
       return teardown;
