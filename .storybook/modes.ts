@@ -1,10 +1,13 @@
 import { viewports } from '../packages/storybook/src/preview/viewports.ts';
-import type { StoryMode, StoryModes } from '../packages/storybook/src/screenshots/modes.ts';
+import {
+  type StoryMode,
+  type StoryModes,
+  toViewport,
+} from '../packages/storybook/src/screenshots/modes.ts';
 
-const toWindow = (name: keyof typeof viewports): StoryMode => {
-  const { width, height } = viewports[name].styles;
-  return { viewport: { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) } };
-};
+const toWindow = (name: keyof typeof viewports): StoryMode => ({
+  viewport: toViewport(viewports[name].styles),
+});
 
 const windows = {
   zoomed: toWindow('zoomed'),

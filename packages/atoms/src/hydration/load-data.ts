@@ -49,8 +49,8 @@ async function readAndFetch<Value>(
  * fresh for one minute, as data of a server-rendered page.
  *
  * A failed query is left to the components, which fetch it again; this never rejects because of
- * one. In development, the console shows its error. Session-specific data, such as the cart, is fetched only if the client had tokens of the
- * session before.
+ * one. In development, the console shows its error. Session-specific data, such as the cart, is
+ * fetched only if the client had tokens of the session before.
  *
  * @param read reads the atoms that the page's components read; called several times.
  * @returns the result of the last reading.

@@ -7,6 +7,7 @@ import {
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { sessionScopedAtom } from '../session/session-scope.ts';
+import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { recordReturns } from './hosted-login.ts';
 import { runWithFrame } from './silent-login.ts';
@@ -66,7 +67,7 @@ export const resumeHostedLoginAtom = mutationAtom<RequestOptions | undefined, { 
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
     await unfinished.login.resume({
-      signal: AbortSignal.any([signal, options?.signal ?? signal]),
+      signal: combineSignals(signal, options?.signal),
     });
     set(adoptIdentityAtom, unfinished.sessionToken);
     return { method: 'popup' };

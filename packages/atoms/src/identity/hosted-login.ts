@@ -15,6 +15,7 @@ import { atom } from 'jotai/vanilla';
 import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { clientAtom } from '../storefront.ts';
+import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
@@ -33,10 +34,6 @@ export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   return pendingLogins(get(clientAtom));
 });
 
-/** Combines the caller's signal with the one of the run. */
-const limits = (signal: AbortSignal, options: RequestOptions = {}) =>
-  AbortSignal.any([signal, options.signal ?? signal]);
-
 /** Options of a login on the hosted page. */
 export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
@@ -53,7 +50,7 @@ export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl
     const startLogin = await startRedirectLogin(context.client, {
       prompt,
       ...options,
-      signal: limits(context.signal, options),
+      signal: combineSignals(context.signal, options?.signal),
     });
     recordReturns(context);
     return startLogin;
@@ -79,7 +76,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
     try {
       const returned = await finishHostedLogin(context.client, {
         ...how,
-        signal: limits(context.signal, how),
+        signal: combineSignals(context.signal, how?.signal),
       });
       if (returned.method === 'popup') return { method: 'popup' };
       context.set(adoptIdentityAtom, undefined);
@@ -102,7 +99,7 @@ export const logInExternallyAtom = sensitiveMutationAtom<
   TokenRole
 >(
   async ({ memberId, apiKey, ...options }, { client, signal: ofRun }) => {
-    const signal = limits(ofRun, options);
+    const signal = combineSignals(ofRun, options.signal);
     const tokens = await getMemberTokensForExternalLogin(client, memberId, apiKey, { signal });
     signal.throwIfAborted();
     await setTokens(client, tokens);

@@ -4,6 +4,7 @@ import { recover } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
+import { combineSignals } from '../utils/combine-signals.ts';
 import { pendingRuns } from '../utils/pending-runs.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
@@ -76,7 +77,7 @@ export const resetPasswordAtom = atom(
     const controller = new AbortController();
     const runs = get(runsAtom);
     runs.add(controller);
-    const signal = AbortSignal.any([controller.signal, ofCaller ?? controller.signal]);
+    const signal = combineSignals(controller.signal, ofCaller);
     set(stateAtom, { ...before, pending: true, problem: null });
     const { email } = before;
     try {

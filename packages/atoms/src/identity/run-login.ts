@@ -3,6 +3,7 @@ import type { LoginResult } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
+import { combineSignals } from '../utils/combine-signals.ts';
 import { pendingRuns } from '../utils/pending-runs.ts';
 import { isVerifiedAtom } from './current-identity.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
@@ -55,7 +56,7 @@ export const runLoginAtom = atom(
     if (pending?.key === key && !pending.signal.aborted) return pending.promise;
     const controller = new AbortController();
     const runs = get(runsAtom);
-    const signal = AbortSignal.any([controller.signal, ofCaller ?? controller.signal]);
+    const signal = combineSignals(controller.signal, ofCaller);
     const before = get(machineAtom);
     set(machineAtom, started);
 

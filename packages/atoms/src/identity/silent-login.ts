@@ -8,6 +8,7 @@ import { atom } from 'jotai/vanilla';
 import type { MutationContext } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { sessionScopedAtom } from '../session/session-scope.ts';
+import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 
 /** The session token of a successful login, and the limits of its exchange. */
@@ -41,7 +42,7 @@ export async function runWithFrame<Options extends DirectLoginOptions, Outcome>(
   try {
     return await login({
       ...options,
-      signal: AbortSignal.any([signal, options.signal ?? signal]),
+      signal: combineSignals(signal, options.signal),
       onSlow,
     });
   } finally {

@@ -4,6 +4,12 @@ export interface Viewport {
   height: number;
 }
 
+/** Returns the size of a viewport of Storybook, whose styles are in px. */
+export const toViewport = ({ width, height }: { width: string; height: string }): Viewport => ({
+  width: Number.parseInt(width, 10),
+  height: Number.parseInt(height, 10),
+});
+
 /**
  * Globals in which a story is tested instead of its own, for example `{ theme: 'dark' }`. Chromatic
  * reads the same object.

@@ -10,7 +10,13 @@ import { waitForPaint } from '../preview/wait.ts';
 import { accessibilityCheck } from './accessibility-check.ts';
 import { showFilmstrip } from './filmstrip.ts';
 import { haveImagesLoaded, resetImages, waitForImages } from './image-settling.ts';
-import { getModeName, type StoryMode, type StoryModes, type Viewport } from './modes.ts';
+import {
+  getModeName,
+  type StoryMode,
+  type StoryModes,
+  toViewport,
+  type Viewport,
+} from './modes.ts';
 import { createViewportOverlay } from './viewport-overlay.ts';
 
 /** What the accessibility addon found in a story. */
@@ -177,8 +183,7 @@ const defaultViewport: Viewport = { width: 1200, height: 900 };
 
 function getViewport({ globals, parameters }: Story): Viewport {
   const styles = parameters.viewport.options[globals.viewport?.value ?? '']?.styles;
-  if (!styles) return defaultViewport;
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+  return styles ? toViewport(styles) : defaultViewport;
 }
 
 /** Whether a story must be rendered again: a theme only changes colors, which styles do alone. */
