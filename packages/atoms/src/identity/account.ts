@@ -22,11 +22,10 @@ import {
 } from '@vitrine/client/identity';
 import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 
 /** The request of a run: the last subscriber that leaves or the caller aborts it. */
-const toRequest = ({ signal }: MutationContext, ofCaller?: AbortSignal): RequestOptions => ({
-  signal: combineSignals(signal, ofCaller),
+const combineSignals = ({ signal }: MutationContext, ofCaller = signal): RequestOptions => ({
+  signal: AbortSignal.any([signal, ofCaller]),
 });
 
 /** Changes the password of the logged-in member. See docs/reference/identity.mdx. */
@@ -40,7 +39,7 @@ export const changePasswordAtom = sensitiveMutationAtom<string, void>((newPasswo
  */
 export const sendRecoveryEmailAtom = mutationAtom<EmailOptions & LoginId & RequestOptions, void>({
   mutationFn: ({ email, signal, ...options }, context) =>
-    sendRecoveryEmail(context.client, email, options, toRequest(context, signal)),
+    sendRecoveryEmail(context.client, email, options, combineSignals(context, signal)),
   abortsOnUnmount: true,
 });
 
@@ -53,7 +52,7 @@ export const recoverPasswordAtom = sensitiveMutationAtom<
   AuthenticationResponse
 >(
   ({ recoveryToken, signal, ...options }, context) =>
-    recover(context.client, recoveryToken, options, toRequest(context, signal)),
+    recover(context.client, recoveryToken, options, combineSignals(context, signal)),
   { abortsOnUnmount: true },
 );
 

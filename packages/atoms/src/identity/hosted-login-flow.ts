@@ -7,7 +7,6 @@ import {
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { sessionScopedAtom } from '../session/session-scope.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { recordReturns } from './hosted-login.ts';
 import { runWithFrame } from './silent-login.ts';
@@ -67,7 +66,7 @@ export const resumeHostedLoginAtom = mutationAtom<RequestOptions | undefined, { 
     const unfinished = get(unfinishedAtom);
     if (!unfinished) throw new TypeError('There is no login to resume.');
     await unfinished.login.resume({
-      signal: combineSignals(signal, options?.signal),
+      signal: AbortSignal.any([signal, options?.signal ?? signal]),
     });
     set(adoptIdentityAtom, unfinished.sessionToken);
     return { method: 'popup' };

@@ -15,7 +15,6 @@ import { atom } from 'jotai/vanilla';
 import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { clientAtom } from '../storefront.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 import { sessionAtom } from './session.ts';
 
@@ -34,6 +33,10 @@ export const pendingReturnsAtom = atom((get): readonly PendingLogin[] => {
   return pendingLogins(get(clientAtom));
 });
 
+/** Combines the caller's signal with the one of the run. */
+const limits = (signal: AbortSignal, options: RequestOptions = {}) =>
+  AbortSignal.any([signal, options.signal ?? signal]);
+
 /** Options of a login on the hosted page. */
 export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 
@@ -50,7 +53,7 @@ export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl
     const startLogin = await startRedirectLogin(context.client, {
       prompt,
       ...options,
-      signal: combineSignals(context.signal, options?.signal),
+      signal: limits(context.signal, options),
     });
     recordReturns(context);
     return startLogin;
@@ -76,7 +79,7 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
     try {
       const returned = await finishHostedLogin(context.client, {
         ...how,
-        signal: combineSignals(context.signal, how?.signal),
+        signal: limits(context.signal, how),
       });
       if (returned.method === 'popup') return { method: 'popup' };
       context.set(adoptIdentityAtom, undefined);
@@ -99,7 +102,7 @@ export const logInExternallyAtom = sensitiveMutationAtom<
   TokenRole
 >(
   async ({ memberId, apiKey, ...options }, { client, signal: ofRun }) => {
-    const signal = combineSignals(ofRun, options.signal);
+    const signal = limits(ofRun, options);
     const tokens = await getMemberTokensForExternalLogin(client, memberId, apiKey, { signal });
     signal.throwIfAborted();
     await setTokens(client, tokens);

@@ -4,7 +4,6 @@ import { recover } from '@vitrine/client/identity';
 import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 import { pendingRuns } from '../utils/pending-runs.ts';
 import { type LoginProblem, toProblem } from './login-machine.ts';
 
@@ -77,7 +76,7 @@ export const resetPasswordAtom = atom(
     const controller = new AbortController();
     const runs = get(runsAtom);
     runs.add(controller);
-    const signal = combineSignals(controller.signal, ofCaller);
+    const signal = AbortSignal.any([controller.signal, ofCaller ?? controller.signal]);
     set(stateAtom, { ...before, pending: true, problem: null });
     const { email } = before;
     try {

@@ -3,7 +3,6 @@ import type { LoginResult } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 import { pendingRuns } from '../utils/pending-runs.ts';
 import { isVerifiedAtom } from './current-identity.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
@@ -56,7 +55,7 @@ export const runLoginAtom = atom(
     if (pending?.key === key && !pending.signal.aborted) return pending.promise;
     const controller = new AbortController();
     const runs = get(runsAtom);
-    const signal = combineSignals(controller.signal, ofCaller);
+    const signal = AbortSignal.any([controller.signal, ofCaller ?? controller.signal]);
     const before = get(machineAtom);
     set(machineAtom, started);
 

@@ -8,7 +8,6 @@ import { atom } from 'jotai/vanilla';
 import type { MutationContext } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { sessionScopedAtom } from '../session/session-scope.ts';
-import { combineSignals } from '../utils/combine-signals.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
 
 /** The session token of a successful login, and the limits of its exchange. */
@@ -42,7 +41,7 @@ export async function runWithFrame<Options extends DirectLoginOptions, Outcome>(
   try {
     return await login({
       ...options,
-      signal: combineSignals(signal, options.signal),
+      signal: AbortSignal.any([signal, options.signal ?? signal]),
       onSlow,
     });
   } finally {
