@@ -283,6 +283,7 @@ async function removeAnsweredQuestion(visit: OrderVisit): Promise<void> {
 }
 
 export const ShowsAnswersToRemovedQuestions = meta.story({
+  parameters: { requirements: ['O9'] },
   loaders: [
     async (context) => {
       const visit = await opening('AUTHORIZED')(context);
@@ -290,17 +291,26 @@ export const ShowsAnswersToRemovedQuestions = meta.story({
       return visit;
     },
   ],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, orderNumber } = getOrder(loaded);
     await settled({ canvas });
     const question = canvas.getByText('Where would you like to sit?');
     await waitFor(() => expect(question).toBeVisible());
     await waitFor(() => expect(canvas.getByText('By the doors')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit answers' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit answers' }));
-    await expect(drawer.getByRole('textbox', { name: /^First name/ })).toHaveValue('Tomás');
+    const firstName = drawer.getByRole('textbox', { name: /^First name/ });
+    await expect(firstName).toHaveValue('Tomás');
     await expect(drawer.queryByText('Where would you like to sit?')).toBeNull();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Thomas');
+    await userEvent.click(drawer.getByRole('button', { name: 'Save answers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('Thomas')).toBeVisible());
+    await expect(canvas.getByText('By the doors')).toBeVisible();
+    await expect(platform.orders.read(orderNumber).checkoutForm?.inputValues).toContainEqual(
+      expect.objectContaining({ inputName: 'seat', value: 'By the doors' }),
+    );
   },
 });
 

@@ -72,6 +72,51 @@ describe('updating an order', () => {
   });
 });
 
+describe('answers to removed questions', () => {
+  const seat = { inputName: 'seat', value: 'By the doors' };
+
+  /** An order whose answer about the seat is kept while the organizer removes the question. */
+  async function removedQuestion() {
+    const order = await ordered();
+    const { inputValues } = (await order.read()).checkoutForm;
+    await order.update({
+      fields: 'checkoutForm',
+      checkoutForm: { inputValues: [...inputValues, seat] },
+    });
+    const { form } = order.buyer.platform.events.event(CONCERT);
+    const controls = form?.controls?.map((control) => ({
+      ...control,
+      deleted: control.inputs.some(({ name }) => name === 'seat'),
+    }));
+    await order.buyer.call('PATCH', `/events/v3/events/${getEventId(CONCERT)}`, {
+      event: { form: { controls } },
+    });
+    const send = (...answers: Json[]) =>
+      order.update({
+        fields: 'checkoutForm',
+        checkoutForm: { inputValues: [...inputValues, ...answers] },
+      });
+    return { ...order, send, position: inputValues.length as number };
+  }
+
+  test('are kept if they are sent again unchanged', async () => {
+    const { send, read } = await removedQuestion();
+    await send(seat);
+    expect((await read()).checkoutForm.inputValues).toContainEqual(seat);
+  });
+
+  test('can’t be changed, added or sent twice', async () => {
+    const { send, position } = await removedQuestion();
+    const field = (index: number) => [`checkoutForm.inputValues[${index}].inputName`];
+    expect(getViolatedFields(await send({ ...seat, value: 'Near the bar' }))).toEqual(
+      field(position),
+    );
+    expect(getViolatedFields(await send(seat, seat))).toEqual(field(position + 1));
+    await send();
+    expect(getViolatedFields(await send(seat))).toEqual(field(position));
+  });
+});
+
 describe('bulk order updates', () => {
   test('archives all orders in one request or none', async () => {
     const { buyer, bulk, number, read } = await ordered();

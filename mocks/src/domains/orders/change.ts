@@ -54,7 +54,7 @@ function changeAnswers(
 ): void {
   const answers = readAnswers(body, 'checkoutForm', 'checkoutForm');
   const inputs = findTicketedEvent(context, order.eventId)?.inputs;
-  const violations = inputs ? checkAnswers(inputs, answers, 'checkoutForm') : [];
+  const violations = inputs ? checkAnswers(inputs, answers, 'checkoutForm', order.answers) : [];
   if (violations.length > 0) throw invalid(...violations);
   order.answers = answers;
   if (order.guests.length > 0) order.guests = [answers, ...order.guests.slice(1)];

@@ -81,6 +81,10 @@ function isEmpty({ value, values, number, dateTime, address }: InputValue): bool
   return nothing && !value?.trim() && !values?.length;
 }
 
+/** Compares answers that were read from requests, which have their keys in one order. */
+const isSameAnswer = (one: InputValue, other: InputValue) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Returns the number of guests in the answers, for the input with their names. */
 function getGuests(
   { countedBy }: FormQuestion,
@@ -105,11 +109,16 @@ function checkGuests(
   return problem('values', 'EXACT_SIZE', `must be ${guests}, one for each guest`, guests);
 }
 
-/** Validates the answers against a form. See docs/reference/errors.mdx. */
+/**
+ * Validates the answers against a form. See docs/reference/errors.mdx.
+ *
+ * @param previous The order's answers: one to a removed question may be sent again, unchanged.
+ */
 export function checkAnswers(
   inputs: readonly FormQuestion[],
   answers: readonly InputValue[],
   parentPath: string,
+  previous: readonly InputValue[] = [],
 ): FieldViolation[] {
   const violations: FieldViolation[] = [];
   const seen = new Set<string>();
@@ -124,8 +133,10 @@ export function checkAnswers(
         data: { inputName, ...data },
       });
     const input = inputs.find(({ name }) => name === inputName);
-    if (!input) add(problem('inputName', 'FIELD_NOT_ALLOWED', 'is not asked for'));
+    const isKept = !input && previous.some((one) => isSameAnswer(one, answer));
+    if (!input && !isKept) add(problem('inputName', 'FIELD_NOT_ALLOWED', 'is not asked for'));
     else if (seen.has(inputName)) add(problem('inputName', 'VALIDATION', 'is answered twice'));
+    else if (!input) seen.add(inputName);
     else if (!isEmpty(answer)) {
       const check = CHECKS[input.type] as Check<FormQuestion>;
       const found =

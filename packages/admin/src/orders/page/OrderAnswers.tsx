@@ -1,6 +1,13 @@
 'use client';
 
-import { BUYER_SECTION, orderForms, updateOrderAtom, useSetAtom } from '@vitrine/atoms';
+import {
+  BUYER_SECTION,
+  getControls,
+  getQuestions,
+  orderForms,
+  updateOrderAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
 import type { FormResponse } from '@vitrine/client/orders';
 import { Button, Drawer, EventForm, type EventFormSection, Text, useAnnounce } from '@vitrine/ui';
 import { useState } from 'react';
@@ -61,6 +68,15 @@ export function OrderAnswers() {
   );
 }
 
+/**
+ * Returns the sent answers to questions that are no longer in the form. The platform replaces all
+ * answers of an order, so an edit has to send them again.
+ */
+function getRemovedAnswers({ form, sent }: EventFormSection) {
+  const asked = getQuestions(getControls(form)).map(({ input }) => input.name);
+  return sent?.inputValues?.filter(({ inputName = '' }) => !asked.includes(inputName)) ?? [];
+}
+
 interface EditAnswersProps {
   section: EventFormSection;
   isOpen: boolean;
@@ -73,8 +89,10 @@ function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
   const { order, controls } = useOrderPageContext();
   const update = useSetAtom(updateOrderAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {
-    const checkoutForm = answers[section.name];
-    if (!checkoutForm) return;
+    const edited = answers[section.name];
+    if (!edited) return;
+    const inputValues = [...(edited.inputValues ?? []), ...getRemovedAnswers(section)];
+    const checkoutForm = { ...edited, inputValues };
     const { eventId, orderNumber } = order;
     await update({ eventId, orderNumber, fields: ['checkoutForm'], checkoutForm });
     announce(t('admin.order.answers.saved'));

@@ -30,7 +30,7 @@ export function ReadOnlyAnswers({ section, controls }: ReadOnlyAnswersProps) {
               <bdi>{label}</bdi>
             </dt>
             <dd className={lines.length > 0 ? css.answer : css.none}>
-              {lines.length === 0 && t('forms.noAnswer')}
+              {lines.length === 0 && t('forms.notAnswered')}
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place, as two guests may have one name.
                 <span key={index} className={css.line}>

@@ -25,6 +25,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.choose': 'Bitte wählen',
   'forms.edit': 'Bearbeiten',
   'forms.noAnswer': 'Keine Angabe',
+  'forms.notAnswered': 'Nicht beantwortet',
   'forms.goneOption': '{option} (nicht mehr verfügbar)',
   'forms.atMost': {
     one: 'Wählen Sie {count} aus',

@@ -24,6 +24,7 @@ export const forms = {
   'forms.choose': 'Choose an option',
   'forms.edit': 'Edit',
   'forms.noAnswer': 'No preference',
+  'forms.notAnswered': 'Not answered',
   'forms.goneOption': '{option} (no longer offered)',
   'forms.atMost': { one: 'Choose {count}', other: 'Choose up to {count}' },
   'forms.example': 'For example, {example}',

@@ -20,6 +20,7 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.choose': 'انتخاب کنید',
   'forms.edit': 'ویرایش',
   'forms.noAnswer': 'فرقی نمی‌کند',
+  'forms.notAnswered': 'بدون پاسخ',
   'forms.goneOption': '{option} (دیگر ارائه نمی‌شود)',
   'forms.atMost': {
     one: '{count} مورد انتخاب کنید',
