@@ -167,14 +167,14 @@ export class ModuleGraph {
     return distances;
   }
 
-  /** Those of `files` that a file needs, directly or not, with the fewest imports between first. */
-  findReached(start: string, files: ReadonlySet<string>): string[] {
+  /** The files that a file needs, directly or not, with the fewest imports between first. */
+  listReached(start: string): string[] {
     // A set also yields what is added to it meanwhile.
     const seen = new Set([start]);
     for (const path of seen) {
       for (const target of this.list(path)) seen.add(target);
     }
-    return [...seen].filter((path) => files.has(path));
+    return [...seen];
   }
 }
 

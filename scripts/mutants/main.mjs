@@ -7,20 +7,17 @@
 // ones run for few. A survivor is a missing assertion, or a change without effect: judge each. The
 // sources are changed in place and restored, so nothing else may use the checkout meanwhile;
 // several checkouts can each take a part of the mutants.
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findAffectedFiles, sortByDistance } from '../check/affected.ts';
 import { run } from '../test/run.mjs';
-import { findMutations } from './mutations.mjs';
+import { createRandom, describeChange, findMutations, hasBehavior, sample } from './mutations.mjs';
+import { closeRunners, runTests, withMutant } from './test-runner.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = ['packages/client', 'packages/atoms', 'packages/ui', 'packages/admin', 'mocks'];
-
-/** Data, styles, types and tests have no behavior of their own. */
-const excluded =
-  /\.(test|test-d|css)\.tsx?$|\.d\.ts$|\/(testing|fixtures|messages)\/|\/(index|exports|styles|tickets|orders|events|primitives)\.ts$/;
 
 const { values } = parseArgs({
   options: {
@@ -31,22 +28,11 @@ const { values } = parseArgs({
   },
 });
 
-/** Returns pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
-function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
-    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
-    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 async function listMutants() {
   const files = [];
   for (const folder of values.only.split(',')) {
     for await (const file of glob(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {
-      if (!excluded.test(file)) files.push(file);
+      if (hasBehavior(file)) files.push(file);
     }
   }
   const mutants = [];
@@ -57,27 +43,8 @@ async function listMutants() {
   return mutants;
 }
 
-/** Takes some of a list at random. */
-function sample(list, count, random) {
-  const left = [...list];
-  const size = Math.min(count, left.length);
-  return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
-}
-
-/** A slow test on a busy machine is no failure. Twice as long as the longest of them takes there. */
-const patience = '--testTimeout=120000';
-
-const vitest = (project, paths) =>
-  run(
-    [
-      ...['vitest', 'run', `--project=${project}`, ...paths],
-      ...['--bail=1', patience, '--reporter=dot', '--silent'],
-    ],
-    { cwd: root },
-  );
-
-/** The files of tests or stories of a step, which is passed without any. */
-const runFiles = (project, paths) => (paths.length === 0 ? 0 : vitest(project, paths));
+/** Runs files of tests or stories. @returns whether a test failed. */
+const hasFailure = async (project, paths) => (await runTests(project, paths, { bail: 1 })).failed;
 
 /** How many files a step runs before all others that a mutant can affect. */
 const near = 8;
@@ -85,13 +52,28 @@ const near = 8;
 /** Tests of the repository's conventions import no source, and the compiler says more. */
 const isConvention = (path) => path.startsWith('tests/unit/');
 
-/** The steps, the quickest first. Each returns an exit code. */
+/** The steps, the quickest first. Each returns whether it noticed the mutant. */
 const steps = [
-  { name: 'nearest unit tests', run: ({ unit }) => runFiles('unit', unit.slice(0, near)) },
-  { name: 'other unit tests', run: ({ unit }) => runFiles('unit', unit.slice(near)) },
-  { name: 'nearest stories', run: ({ stories }) => runFiles('stories', stories.slice(0, near)) },
-  { name: 'types', run: () => run(['tsc', '--noEmit'], { cwd: root, output: 'ignore' }) },
-  { name: 'other stories', run: ({ stories }) => runFiles('stories', stories.slice(near)) },
+  {
+    name: 'nearest unit tests',
+    run: ({ unit }) => hasFailure('unit', unit.slice(0, near)),
+  },
+  {
+    name: 'nearest stories',
+    run: ({ stories }) => hasFailure('stories', stories.slice(0, near)),
+  },
+  {
+    name: 'types',
+    run: async () => (await run(['tsc', '--noEmit'], { cwd: root, output: 'ignore' })) !== 0,
+  },
+  {
+    name: 'other unit tests',
+    run: ({ unit }) => hasFailure('unit', unit.slice(near)),
+  },
+  {
+    name: 'other stories',
+    run: ({ stories }) => hasFailure('stories', stories.slice(near)),
+  },
 ];
 
 /** Adds the files of tests and stories that a mutant can affect, the nearest first. */
@@ -102,27 +84,11 @@ function addAffected(mutant) {
   return { ...mutant, affected: { unit: sort(tests), stories: sort(stories) } };
 }
 
-/** Runs a step with a mutant in place of its file's text. */
-async function isKilled({ file, start, end, text, affected }, step) {
-  const path = join(root, file);
-  const source = await readFile(path, 'utf8');
-  const restore = () => writeFile(path, source);
-  process.once('SIGINT', restore);
-  try {
-    await writeFile(path, source.slice(0, start) + text + source.slice(end));
-    return (await step.run(affected)) !== 0;
-  } finally {
-    await restore();
-    process.off('SIGINT', restore);
-  }
-}
-
 /** A line that says what a mutant changes, and where. */
-async function describe({ file, start, end, text, name }) {
-  const source = await readFile(join(root, file), 'utf8');
-  const line = source.slice(0, start).split('\n').length;
-  const [from] = source.slice(start, end).split('\n');
-  return `${file}:${line} ${name}: ${from} → ${text.split('\n')[0]}`;
+async function describe(mutant) {
+  const source = await readFile(join(root, mutant.file), 'utf8');
+  const line = source.slice(0, mutant.start).split('\n').length;
+  return `${mutant.file}:${line} ${mutant.name}: ${describeChange(mutant, source)}`;
 }
 
 const mutants = await listMutants();
@@ -134,8 +100,12 @@ console.log(`${chosen.length} of ${mutants.length} possible mutants, seed ${valu
 let survivors = chosen;
 for (const step of steps) {
   const left = [];
+  const [first] = survivors;
+  // Else a broken test would kill all of them.
+  if (first && (await step.run(first.affected)))
+    throw new Error(`${step.name} fail without a mutant.`);
   for (const [index, mutant] of survivors.entries()) {
-    const killed = await isKilled(mutant, step);
+    const killed = await withMutant(mutant, () => step.run(mutant.affected));
     const result = `${index + 1}/${survivors.length} ${killed ? 'killed  ' : 'survived'}`;
     console.log(`\n${step.name} ${result} ${await describe(mutant)}`);
     if (!killed) left.push(mutant);
@@ -143,6 +113,7 @@ for (const step of steps) {
   console.log(`\n${survivors.length - left.length} of ${survivors.length} killed by ${step.name}`);
   survivors = left;
 }
+await closeRunners();
 const share = Math.round(((chosen.length - survivors.length) / chosen.length) * 100);
 console.log(`\n${chosen.length - survivors.length} of ${chosen.length} killed (${share} %)`);
 for (const survivor of survivors) console.log(`  survived: ${await describe(survivor)}`);

@@ -70,3 +70,34 @@ export function findMutations(source, file) {
   visitor.visit(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }));
   return found.filter(({ start }) => !types.includes(start));
 }
+
+/** Data, styles, types and tests have no behavior of their own. */
+const excluded =
+  /\.(test|test-d|css)\.tsx?$|\.d\.ts$|\/(testing|fixtures|messages)\/|\/(index|exports|styles|tickets|orders|events|primitives)\.ts$/;
+
+/** Whether a source file can have mutants. */
+export const hasBehavior = (path) => !excluded.test(path);
+
+/** What a mutation changes: the first lines of the code before and after. */
+export function describeChange({ start, end, text }, source) {
+  const [from] = source.slice(start, end).split('\n');
+  return `${from} → ${text.split('\n')[0]}`;
+}
+
+/** Returns pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function createRandom(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let hash = Math.imul(state ^ (state >>> 15), 1 | state);
+    hash = (hash + Math.imul(hash ^ (hash >>> 7), 61 | hash)) ^ hash;
+    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Takes some of a list at random. */
+export function sample(list, count, random) {
+  const left = [...list];
+  const size = Math.min(count, left.length);
+  return Array.from({ length: size }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
+}

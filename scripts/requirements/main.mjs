@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import {
   findProblems,
   indexPath,
+  readNoticedChanges,
   readPages,
   readReferences,
   toIndex,
@@ -20,7 +21,7 @@ const isCheck = process.argv.includes('--check');
 const references = await readReferences(root);
 const before = await readPages(root);
 const pages = before.map((page) => ({ ...page, text: updatePage(page, references) }));
-const index = toIndex(pages);
+const index = toIndex(pages, await readNoticedChanges(root));
 
 if (!isCheck) {
   for (const { path, text } of pages) await writeFile(join(root, path), text);

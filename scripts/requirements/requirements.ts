@@ -17,6 +17,20 @@ export const folder = 'docs/requirements';
 /** The index of the pages, which is generated. */
 export const indexPath = `${folder}/index.mdx`;
 
+/** The changes of the sources that tests noticed, written by `npx pnpm@12 mutants:requirements`. */
+export const noticedChangesPath = `${folder}/noticed-changes.json`;
+
+/** A change that the test of a requirement noticed: proof that the test can fail. */
+export interface NoticedChange {
+  /** Path of the test or story, and its title. */
+  test: string;
+  /** Path of the changed file, and the code before and after. */
+  change: string;
+}
+
+/** By the number of the requirement. */
+export type NoticedChanges = Readonly<Record<string, NoticedChange>>;
+
 const PLANNED = 'Planned';
 const NOT_TESTED = 'Not tested yet';
 
@@ -62,6 +76,20 @@ export const readStoryNumbers = (source: string): string[] => {
   const lists = readGroups(source, /\brequirements:\s*\[([^\]]*)\]/g);
   return [...new Set(lists.flatMap(numbersIn))];
 };
+
+/** Returns a function that reads the numbers of a story by the name of its export. */
+export function readStoryRequirements(source: string): (story: string) => string[] {
+  const [meta = '', ...parts] = source.split(/^export const (?=\w+ = )/m);
+  const common = readStoryNumbers(meta);
+  const numbers = new Map(
+    parts.map((text) => [/^\w+/.exec(text)?.[0] ?? '', [...common, ...readStoryNumbers(text)]]),
+  );
+  return (story) => numbers.get(story) ?? common;
+}
+
+/** Reads the recorded changes of the checkout. */
+export const readNoticedChanges = async (root: string): Promise<NoticedChanges> =>
+  JSON.parse(await readFile(join(root, noticedChangesPath), 'utf8'));
 
 /** Reads every test and story of the checkout. */
 export async function readReferences(root: string): Promise<References> {
@@ -118,14 +146,15 @@ export const updatePage = ({ text }: RequirementPage, references: References): s
   );
 
 /** The text of the index, with the number of rows of each page. */
-export function toIndex(pages: readonly RequirementPage[]): string {
+export function toIndex(pages: readonly RequirementPage[], noticed: NoticedChanges): string {
   const lines = pages.map((page) => {
     const [, title = '', description = ''] = /^# (.+)\n\n(.+)\n/m.exec(page.text) ?? [];
     const all = readRows(page);
     const count = (cell: string) => all.filter(({ tests }) => tests === cell).length;
     const tested = all.length - count(PLANNED) - count(NOT_TESTED);
+    const seen = all.filter(({ number }) => noticed[number]).length;
     const range = `${all[0]?.number}–${all.at(-1)?.number}`;
-    return `| [${title}](${basename(page.path)}) | ${range} | ${tested} | ${count(NOT_TESTED)} | ${count(PLANNED)} | ${description} |`;
+    return `| [${title}](${basename(page.path)}) | ${range} | ${tested} | ${seen} | ${count(NOT_TESTED)} | ${count(PLANNED)} | ${description} |`;
   });
   return `${writeHeader('Requirements/Overview', 'Written by `npx pnpm@12 requirements`; do not edit.')}# Requirements
 
@@ -133,8 +162,10 @@ What the components, the state and the client must do, one row a requirement.
 
 A test names the numbers of its requirements as the first words of its title: \`it('E7 E16 …')\`. The number of a \`describe\` covers its tests. A story has \`parameters: { requirements: ['E11'] }\`. A row without a test says “${NOT_TESTED}”, or “${PLANNED}” if it belongs to a part that is not built yet. \`npx pnpm@12 requirements\` fills the columns, and \`tests/unit/requirements.test.ts\` compares both directions.
 
-| Page | No | Tested | ${NOT_TESTED} | ${PLANNED} | What it covers |
-|---|---|---|---|---|---|
+“Seen to fail” counts the requirements whose test failed when the code was changed. \`npx pnpm@12 mutants:requirements\` changes the sources that a test imports, one place at a time, until the test notices one. The test and the change are in [noticed-changes.json](noticed-changes.json).
+
+| Page | No | Tested | Seen to fail | ${NOT_TESTED} | ${PLANNED} | What it covers |
+|---|---|---|---|---|---|---|
 ${lines.join('\n')}
 `;
 }

@@ -58,7 +58,7 @@ export async function createReport({ root, folder, base, affected }: Settings): 
   const changed = new Set(affected.changed.filter((path) => !path.includes('/__screenshots__/')));
   const nearest = new Map<string, readonly string[]>();
   const findChangedFiles = (file: string) => {
-    const known = nearest.get(file) ?? graph.findReached(file, changed);
+    const known = nearest.get(file) ?? graph.listReached(file).filter((path) => changed.has(path));
     nearest.set(file, known);
     return known;
   };

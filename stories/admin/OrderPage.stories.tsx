@@ -307,7 +307,7 @@ export const ShowsAnswersToRemovedQuestions = meta.story({
     await userEvent.click(drawer.getByRole('button', { name: 'Save answers' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByText('Thomas')).toBeVisible());
-    await expect(canvas.getByText('By the doors')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('By the doors')).toBeVisible());
     await expect(platform.orders.read(orderNumber).checkoutForm?.inputValues).toContainEqual(
       expect.objectContaining({ inputName: 'seat', value: 'By the doors' }),
     );

@@ -3,9 +3,11 @@ import {
   findProblems,
   indexPath,
   type RequirementPage,
+  readNoticedChanges,
   readPages,
   readReferences,
   readStoryNumbers,
+  readStoryRequirements,
   readTestNumbers,
   toIndex,
   updatePage,
@@ -14,6 +16,7 @@ import { readText, root } from './source-files.ts';
 
 const pages = await readPages(root);
 const references = await readReferences(root);
+const noticed = await readNoticedChanges(root);
 
 describe('docs/requirements', () => {
   it('agrees with the tests and stories: run `npx pnpm@12 requirements`', () => {
@@ -22,7 +25,14 @@ describe('docs/requirements', () => {
   });
 
   it('has a current index: run `npx pnpm@12 requirements`', () => {
-    expect(readText(indexPath)).toBe(toIndex(pages));
+    expect(readText(indexPath)).toBe(toIndex(pages, noticed));
+  });
+
+  it('has noticed changes of tests that still name the requirement', () => {
+    const outdated = Object.entries(noticed).filter(
+      ([number, { test }]) => !references.get(number)?.includes(test.split(':')[0] ?? ''),
+    );
+    expect(outdated.map(([number]) => number)).toEqual([]);
   });
 
   it('has 82 rows of login security, each with a test or a story', () => {
@@ -123,5 +133,18 @@ describe('readStoryNumbers', () => {
     ["  name: 'B9 asks the platform',", []],
   ])('%s', (source, numbers) => {
     expect(readStoryNumbers(source)).toEqual(numbers);
+  });
+});
+
+describe('readStoryRequirements', () => {
+  it('returns the numbers of a story with those of its file', () => {
+    const numbersOf = readStoryRequirements(
+      [
+        "const meta = preview.meta({ parameters: { requirements: ['E1'] } });",
+        'export const Empty = meta.story();',
+        "export const Full = meta.story({ parameters: { requirements: ['E2', 'E3'] } });",
+      ].join('\n'),
+    );
+    expect([numbersOf('Empty'), numbersOf('Full')]).toEqual([['E1'], ['E1', 'E2', 'E3']]);
   });
 });

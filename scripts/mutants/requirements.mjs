@@ -1,0 +1,140 @@
+// Looks for a change of the sources that the tests of each requirement notice, and records it in
+// `docs/requirements/noticed-changes.json`: proof that the test can fail.
+//
+//   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 12] [--minutes 60] [--only A1,A2]
+//
+// A change must not break everything: if more than half of a file's tests fail, it proves nothing.
+// Requirements that have a record are skipped, so a later run continues.
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ModuleGraph } from '../check/affected.ts';
+import {
+  noticedChangesPath,
+  readReferences,
+  readStoryRequirements,
+} from '../requirements/requirements.ts';
+import { createRandom, describeChange, findMutations, hasBehavior, sample } from './mutations.mjs';
+import { closeRunners, runTests, withMutant } from './test-runner.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    project: { type: 'string', default: 'unit' },
+    tries: { type: 'string', default: '12' },
+    minutes: { type: 'string', default: '60' },
+    only: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const isStories = values.project === 'stories';
+const random = createRandom(Number(values.seed));
+const end = Date.now() + Number(values.minutes) * 60_000;
+
+const recordsPath = join(root, noticedChangesPath);
+const records = JSON.parse(await readFile(recordsPath, 'utf8').catch(() => '{}'));
+
+async function save() {
+  const sorted = Object.entries(records).sort(([a], [b]) =>
+    a.localeCompare(b, 'en', { numeric: true }),
+  );
+  await writeFile(recordsPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** The numbers of open requirements by file of tests, the files with the most first. */
+async function listOpenFiles() {
+  const files = new Map();
+  const only = values.only?.split(',');
+  for (const [number, paths] of await readReferences(root)) {
+    if (records[number] || (only && !only.includes(number))) continue;
+    for (const path of paths) {
+      if (/^tests\//.test(path) || path.endsWith('.stories.tsx') !== isStories) continue;
+      files.set(path, [...(files.get(path) ?? []), number]);
+    }
+  }
+  return [...files].sort(([, a], [, b]) => b.length - a.length);
+}
+
+/** The sources that a test is about: those of packages, or of the mock platform for its own tests. */
+const isSubject = (path, test) =>
+  (test.startsWith('mocks/')
+    ? /^mocks\/src\//
+    : /^packages\/(client|atoms|ui|admin|storybook)\/src\//
+  ).test(path) && hasBehavior(path);
+
+/** The sources of a test: that of its name first, then those of its folder, then the nearest ones. */
+function listSubjects(test) {
+  const name = basename(test).replace(/\..+/, '');
+  const [, domain] = /^stories\/([\w-]+)\//.exec(test) ?? [];
+  const rank = (path) => {
+    if (basename(path).replace(/\..+/, '') === name) return 0;
+    return dirname(path) === dirname(test) || path.split('/').includes(domain) ? 1 : 2;
+  };
+  const subjects = new ModuleGraph().listReached(test).filter((path) => isSubject(path, test));
+  return subjects.sort((a, b) => rank(a) - rank(b));
+}
+
+/** Changes of the sources of a test, in turn of each. */
+async function listMutants(test, count) {
+  const queues = [];
+  for (const file of listSubjects(test)) {
+    if (queues.length >= count) break;
+    const source = await readFile(join(root, file), 'utf8');
+    // A function without a result or an error without its constructor breaks too much.
+    const all = findMutations(source, file).filter(
+      ({ name, start }) => name !== 'return' && !source.startsWith('super(', start),
+    );
+    if (all.length > 0)
+      queues.push(sample(all, 4, random).map((one) => ({ ...one, file, source })));
+  }
+  const rounds = Array.from({ length: 4 }, (_, round) =>
+    queues.flatMap((queue) => queue[round] ?? []),
+  );
+  return rounds.flat().slice(0, count);
+}
+
+/** The numbers of the requirements that a test is about. */
+async function readNumbersByTest(path) {
+  if (isStories) {
+    const requirements = readStoryRequirements(await readFile(join(root, path), 'utf8'));
+    return (test) => requirements(test.name.replaceAll(' ', ''));
+  }
+  return (test) =>
+    test.fullName
+      .split(' > ')
+      .flatMap((part) => /^(?:[A-Z][1-9]\d?(?: |$))+/.exec(part)?.[0].trim().split(' ') ?? []);
+}
+
+for (const [path, numbers] of await listOpenFiles()) {
+  let open = numbers.filter((number) => !records[number]);
+  if (open.length === 0) continue;
+  const numbersOf = await readNumbersByTest(path);
+  // Loaded before the first change, and a broken test would prove nothing.
+  if ((await runTests(values.project, [path])).failed) {
+    console.log(`${path}: fails without a change`);
+    continue;
+  }
+  for (const mutant of await listMutants(path, Number(values.tries))) {
+    if (open.length === 0 || Date.now() > end) break;
+    const { modules } = await withMutant(mutant, () => runTests(values.project, [path]));
+    const tests = modules.flatMap((one) => [...one.children.allTests()]);
+    const failed = tests.filter((test) => test.result().state === 'failed');
+    if (failed.length > Math.max(1, tests.length / 2)) continue;
+    for (const test of failed) {
+      for (const number of numbersOf(test).filter((one) => open.includes(one))) {
+        records[number] = {
+          test: `${path}: ${test.fullName}`,
+          change: `${mutant.file}: ${describeChange(mutant, mutant.source)}`,
+        };
+      }
+    }
+    open = open.filter((number) => !records[number]);
+  }
+  await save();
+  const found = numbers.filter((number) => records[number]);
+  console.log(`${path}: ${found.join(' ')}${open.length > 0 ? `; open: ${open.join(' ')}` : ''}`);
+  if (Date.now() > end) break;
+}
+await closeRunners();
