@@ -9,7 +9,6 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { ArrowUpRight } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import {
   TicketTaxNote,
@@ -17,7 +16,7 @@ import {
 } from '../../patterns/price-breakdown/TicketTaxNote.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { Icon } from '../../primitives/icon/Icon.tsx';
+import { NewTab } from '../../primitives/link/Link.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -155,9 +154,8 @@ function Outside({ url }: { url: string }) {
       <Button asChild emphasis="primary" size="large">
         <a href={url} target="_blank" rel="noreferrer">
           <span>
-            {t('registration.externalLink', { site: new URL(url).host })}{' '}
-            <Icon as={ArrowUpRight} size="small" mirrored />
-            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+            {t('registration.externalLink', { site: new URL(url).host })}
+            <NewTab />
           </span>
         </a>
       </Button>

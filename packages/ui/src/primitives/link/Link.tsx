@@ -31,7 +31,8 @@ export function Link({ variant = 'prose', external, className, children, ...rest
   );
 }
 
-function NewTab() {
+/** The arrow of a link that opens a new tab, behind its text, with words for screen readers. */
+export function NewTab() {
   const { t } = useUi();
   return (
     <>
