@@ -1,5 +1,6 @@
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
-import { expect, waitFor } from 'storybook/test';
+import { CollectionPage } from '@vitrine/ui/pages';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';
@@ -40,6 +41,33 @@ export const RestoresFiltersFromUrl = meta.story({
     await waitFor(() => expect(window.location.hash).not.toMatch(/price=/));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(before));
     await expect(window.location.hash).toMatch(/stock=1/);
+  },
+});
+
+const sorts = [
+  { id: 'brand', sort: [{ fieldName: 'brand', order: 'ASC' }] },
+  { id: 'price-down', sort: [{ fieldName: 'priceData.price', order: 'DESC' }] },
+] as const;
+
+export const OffersOwnSortOrders = meta.story({
+  parameters: { screenshot: 'window' },
+  render: () => (
+    <CollectionPage slug="for-the-table" sorts={sorts} labels={{ brand: 'Brand, A to Z' }} />
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = loaded as Loaded;
+    const sort = await canvas.findByRole('button', { name: 'Sort Brand, A to Z' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).not.toHaveLength(0));
+    const query = platform?.calls.find(({ name }) => name === 'catalog.queryProducts');
+    await expect(JSON.stringify(query?.body)).toContain('"brand"');
+    await userEvent.click(sort);
+    const options = await screen.findAllByRole('menuitemradio');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Brand, A to Z',
+      'Price, high to low',
+    ]);
+    await userEvent.click(options[1] as HTMLElement);
+    await waitFor(() => expect(window.location.hash).toMatch(/sort=price-down/));
   },
 });
 

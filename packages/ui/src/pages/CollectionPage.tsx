@@ -5,6 +5,7 @@ import {
   createCollectionList,
   defaultProductFacets,
   locationAtom,
+  productSorts,
   useAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -97,13 +98,14 @@ function Products({
   collection,
   withMedia,
   facets = defaultProductFacets,
+  sorts = productSorts,
   ...listing
 }: ProductsProps) {
   const { _id } = collection;
   const location = useAtomValue(locationAtom);
   const list = useMemo(
-    () => createCollectionList({ _id }, { facets, location }),
-    [_id, facets, location],
+    () => createCollectionList({ _id }, { facets, sorts, location }),
+    [_id, facets, sorts, location],
   );
   return (
     <ProductListing

@@ -5,6 +5,7 @@ import {
   defaultComparison,
   defaultProductFacets,
   type Facet,
+  type ListSort,
   type ProductList,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -36,11 +37,16 @@ export interface ProductListingOptions
    * `defaultProductFacets`. Define them outside of components.
    */
   facets?: readonly Facet[];
+  /**
+   * The sort orders; the first is the default one. Default: `productSorts`. Define them outside of
+   * components. `labels` names those that Vitrine does not have.
+   */
+  sorts?: readonly ListSort[] | undefined;
   /** The comparison of the cards. Default: `defaultComparison`. */
   comparison?: Comparison;
 }
 
-interface ProductListingProps extends ProductListingOptions {
+interface ProductListingProps extends Omit<ProductListingOptions, 'sorts'> {
   list: ProductList;
   /** Above the bar: the title of the page. */
   header: ReactNode;

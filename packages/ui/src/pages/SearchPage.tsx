@@ -8,6 +8,7 @@ import {
   type ListQuery,
   locationAtom,
   type ProductList,
+  productSorts,
   productsAtom,
   useAtomValue,
   useSetAtom,
@@ -41,13 +42,17 @@ const someProducts: ListQuery = { limit: 4 };
  */
 export function SearchPage({
   facets = defaultProductFacets,
+  sorts = productSorts,
   suggestions = someProducts,
   emptyAction = <BrowseCollectionsLink />,
   ...listing
 }: SearchPageProps) {
   const { t } = useUi();
   const location = useAtomValue(locationAtom);
-  const list = useMemo(() => createProductList({ facets, location }), [facets, location]);
+  const list = useMemo(
+    () => createProductList({ facets, sorts, location }),
+    [facets, sorts, location],
+  );
   const { search: text } = useAtomValue(list.stateAtom);
   const [first] = useState(text);
   const search = useMemo(() => createProductSearch({ text: first }), [first]);
