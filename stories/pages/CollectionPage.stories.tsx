@@ -45,14 +45,14 @@ export const RestoresFiltersFromUrl = meta.story({
 });
 
 const sorts = [
-  { id: 'brand', sort: [{ fieldName: 'brand', order: 'ASC' }] },
+  { id: 'brand-a-z', sort: [{ fieldName: 'brand', order: 'ASC' }] },
   { id: 'price-down', sort: [{ fieldName: 'priceData.price', order: 'DESC' }] },
 ] as const;
 
 export const OffersOwnSortOrders = meta.story({
   parameters: { screenshot: 'window' },
   render: () => (
-    <CollectionPage slug="for-the-table" sorts={sorts} labels={{ brand: 'Brand, A to Z' }} />
+    <CollectionPage slug="for-the-table" sorts={sorts} labels={{ 'brand-a-z': 'Brand, A to Z' }} />
   ),
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = loaded as Loaded;
