@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,8 +74,12 @@ export async function withMutant({ file, start, end, text }, callback) {
     for (const runner of runners.values()) runner.invalidateFile(path);
   };
   const restore = () => write(source);
-  const stop = () => restore().finally(() => process.exit(130));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  // At once: Vitest may end the process in a handler of its own.
+  const stop = () => {
+    writeFileSync(path, source);
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.prependOnceListener(signal, stop);
   try {
     await write(source.slice(0, start) + text + source.slice(end));
     return await callback();

@@ -80,7 +80,7 @@ const states: Omit<CartLineProps, 'currency'>[] = [
     total: candleTotal,
     discounts: [
       {
-        name: '20 % off everything in Light',
+        name: '20% off everything in Light',
         amount: { amount: '12.80', formattedAmount: '€12.80' },
       },
     ],
@@ -109,7 +109,7 @@ export const States = meta.story({
       canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
     ).toBeEnabled();
     await waitFor(() => expect(canvas.getByText('Only 2 left.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('20 % off everything in Light')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('20% off everything in Light')).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/For Alma, who never spills/)).toBeVisible());
     await expect(canvas.getAllByRole('alert')).not.toHaveLength(0);
   },
@@ -210,7 +210,7 @@ export const ShowsOwnDiscount = meta.story({
     const lines = canvas.getByRole('list', { name: 'Items in your cart' });
     const reduction = (label: string) => within(lines).findByText(label);
     const findDiscountRow = async (label: string) => (await reduction(label)).parentElement;
-    await expect(await findDiscountRow('20 % off everything in Light')).toHaveTextContent(
+    await expect(await findDiscountRow('20% off everything in Light')).toHaveTextContent(
       /−€12.80$/,
     );
     await expect(await findDiscountRow('Discount')).toHaveTextContent(/^Discount\s*−€8.00$/);

@@ -19,7 +19,7 @@ export const resonanceId = getEventId(resonance);
 /** Ticket discounts of the members' plans. */
 export const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, percent, tickets }) => ({
   ...{ planOrderId, benefitId, name },
-  hint: `${percent} % off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
+  hint: `${percent}% off ${tickets === 1 ? 'one ticket' : `${tickets} tickets`}`,
 }));
 
 /** The storage key of reservations. */

@@ -48,7 +48,7 @@ test('serves the shop from source and exits on a signal', {
     STORES_APP_ID,
     'runa@fennhouse.example, aksel@fennhouse.example',
     MEMBER_PASSWORD,
-    'FIRSTLIGHT (10 % off your first order)',
+    'FIRSTLIGHT (10% off your first order)',
     `http://127.0.0.1:${port}/webhooks/public-key.pem`,
   ]) {
     expect(output.text).toContain(needed);

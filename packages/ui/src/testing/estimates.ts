@@ -39,7 +39,7 @@ export const codeFor = (
 ): AppliedDiscount => ({
   discountType,
   lineItemIds,
-  coupon: { _id: 'k1', code: 'CANDLENIGHT', name: '20 % off', amount: euros('6.40') },
+  coupon: { _id: 'k1', code: 'CANDLENIGHT', name: '20% off', amount: euros('6.40') },
 });
 
 /** A rule of the shop, for everything. */

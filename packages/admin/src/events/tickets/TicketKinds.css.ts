@@ -300,9 +300,12 @@ export const panelTitle = style(
   inLayer.domains({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
+// Its arrow aligns with the start of the form.
 export const back = style(
   inLayer.domains({
     justifySelf: 'start',
+    paddingInline: space[12],
+    marginInlineStart: `calc((${space[12]} + ${border.width}) * -1)`,
     '@container': { 'editor (min-width: 920px)': { display: 'none' } },
   }),
 );

@@ -34,10 +34,10 @@ describe('E14 line discounts', () => {
   const both = codeFor('SPECIFIC_ITEMS', ['l1', 'l2']);
 
   it('have a name, and the full reduction if nothing else applies to the line', () => {
-    expect(getDiscounts(both)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
-    expect(getDiscounts(both, onDelivery)).toEqual([{ name: '20 % off', amount: euros('6.40') }]);
+    expect(getDiscounts(both)).toEqual([{ name: '20% off', amount: euros('6.40') }]);
+    expect(getDiscounts(both, onDelivery)).toEqual([{ name: '20% off', amount: euros('6.40') }]);
     expect(getDiscounts(both, merchant('3.00', 'l2'))).toEqual([
-      { name: '20 % off', amount: euros('6.40') },
+      { name: '20% off', amount: euros('6.40') },
     ]);
   });
 
@@ -51,17 +51,17 @@ describe('E14 line discounts', () => {
     ]);
     expect(getDiscounts(merchant('1.40', 'l1'), codeFor('SPECIFIC_ITEMS', ['l1']))).toEqual([
       { name: undefined, amount: euros('1.40') },
-      { name: '20 % off', amount: euros('6.40') },
+      { name: '20% off', amount: euros('6.40') },
     ]);
   });
 
   it('have only a name if their split is unknown', () => {
-    expect(getDiscounts(both, rule)).toEqual([{ name: '20 % off', amount: undefined }]);
+    expect(getDiscounts(both, rule)).toEqual([{ name: '20% off', amount: undefined }]);
     expect(getDiscounts(both, codeFor('GLOBAL', ['l1', 'l2']))).toEqual([
-      { name: '20 % off', amount: undefined },
+      { name: '20% off', amount: undefined },
     ]);
     expect(getDiscounts(both, merchant('1.40', 'l1'))).toEqual([
-      { name: '20 % off', amount: undefined },
+      { name: '20% off', amount: undefined },
       { name: undefined, amount: euros('1.40') },
     ]);
   });

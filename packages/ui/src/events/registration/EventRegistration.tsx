@@ -24,7 +24,6 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './EventRegistration.css.ts';
 import { getRegistrationText } from './registration-labels.ts';
-import '../../messages/en/common.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
