@@ -79,4 +79,10 @@ describe('sortByDistance', () => {
     expect(sort('mocks/src/domains/tickets/kinds.ts')[0]).toMatch(/^stories\/tickets\//);
     expect(sort('mocks/src/domains/catalog-admin/bulk.ts')[0]).toMatch(/^stories\/admin\//);
   });
+
+  it('puts the tests of the same folder first', () => {
+    const file = 'mocks/src/domains/cart/totals/shipping.ts';
+    const [first] = sortByDistance(findAffectedFiles([file]).unit, file);
+    expect(first).toMatch(/^mocks\/src\/domains\/cart\/totals\//);
+  });
 });

@@ -228,13 +228,14 @@ export function findAffectedFiles(changed: readonly string[]): Affected {
 }
 
 /**
- * Sorts tests or stories by how directly they import a file, the nearest first, after the stories of its
- * own domain: of a folder with the domain's name, alone or after another word.
+ * Sorts tests or stories by how directly they import a file, the nearest first, after the tests in its
+ * folder and the stories of its domain: of a folder with the domain's name, alone or after another word.
  */
 export function sortByDistance(paths: readonly string[], file: string): string[] {
   const distances = new ModuleGraph().measure(paths, [file]);
   const folders = file.split('/').slice(1, -1);
   const isOwn = (path: string) => {
+    if (dirname(path) === dirname(file)) return true;
     const [, domain] = /^stories\/([\w-]+)\//.exec(path) ?? [];
     return folders.some((folder) => folder === domain || folder.endsWith(`-${domain}`));
   };

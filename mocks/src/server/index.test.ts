@@ -100,6 +100,7 @@ describe('createPlatformServer', () => {
     expect(html).toContain('href="https://fennhouse.example/cart?a=1&amp;b=%222%22"');
     expect(html).not.toContain('<b>');
     const odd = await call('GET', '/hosted/login?postFlowUrl=javascript:alert(1)');
+    expect(odd.status).toBe(200);
     expect(await odd.text()).not.toContain('javascript');
   });
 

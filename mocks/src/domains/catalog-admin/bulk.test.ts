@@ -93,6 +93,13 @@ describe('bulk adjustment of one number', () => {
     expect(after.costRange).toEqual({ minValue: 12.5, maxValue: 22.5 });
   });
 
+  test('starts at zero for a product without the number', async () => {
+    const product = { name: 'Vase', productType: 'physical', priceData: { price: 10 } };
+    const { body } = await admin.write('POST', '/v1/products', { product });
+    await adjust([body.product.id], { weight: { amount: 2.5 } });
+    expect((await admin.shown(body.product.id, true)).weight).toBe(2.5);
+  });
+
   test('never goes below zero: the item fails and stays unchanged', async () => {
     await set([pitcher()], { price: 5 });
     const { body } = await adjust([pitcher(), fold()], { price: { amount: -6 } });

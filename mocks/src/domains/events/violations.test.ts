@@ -22,6 +22,16 @@ const address = (more: Json) => ({ location: { type: 'VENUE', address: more } })
 const at = (path: string) => `event.${path}`;
 const SETTINGS = 'event.dateAndTimeSettings';
 
+test('accepts a description of 50,000 characters, and none with one more', async () => {
+  const describe = (length: number) => {
+    const empty = JSON.stringify({ nodes: [], text: '' }).length;
+    return { description: { nodes: [], text: 'x'.repeat(length - empty) } };
+  };
+  expect((await post('', { event: anEvent(describe(50_000)) })).status).toBe(200);
+  const rejected = await post('', { event: anEvent(describe(50_001)) });
+  expect(getViolatedFields(rejected)).toEqual([at('description')]);
+});
+
 test.each<[string, Json, string[]]>([
   ['a missing title', { title: undefined }, [at('title')]],
   ['an empty title', { title: '' }, [at('title')]],
