@@ -1,6 +1,6 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { EventDateTime, EventLocation } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
@@ -131,5 +131,24 @@ export const Persian = meta.story({
   play: async ({ canvas }) => {
     const evening = canvas.getByRole('row', { name: /^An evening/ });
     await expect(evening).toHaveTextContent('پنجشنبه ۱۲ آذر ۱۴۰۵');
+  },
+});
+
+/** The page is shown again after a journey to Tokyo. */
+export const ReadsTimeZoneWhenShownAgain = meta.story({
+  render: () => <EventDateTime event={getEvent('how-a-colour-gets-its-name')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Your time/)).toBeNull();
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const device = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(
+      function inTokyo(this: Intl.DateTimeFormat) {
+        return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+      },
+    );
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.getByText(/Your time/)).toBeVisible());
+    device.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(canvas.queryByText(/Your time/)).toBeNull());
   },
 });

@@ -1,11 +1,12 @@
-import { memoryLocation } from '@vitrine/atoms';
+import { createEventList, memoryLocation } from '@vitrine/atoms';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { Container, EventList } from '@vitrine/ui';
+import { useState } from 'react';
 import { expect, waitFor, type within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { getEvent } from '../lib/demo-events.ts';
+import { getEvent, shopTimeZone } from '../lib/demo-events.ts';
 import { EventListing, EventListingPage } from './listing.tsx';
 
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -221,5 +222,44 @@ export const DistinguishesEmptyStates = meta.story({
     const clear = canvas.getByRole('button', { name: 'Clear search' });
     await userEvent.hover(clear);
     await userEvent.unhover(clear);
+  },
+});
+
+const CountedList = () => {
+  const [list] = useState(() =>
+    createEventList({ timeZone: shopTimeZone, location: memoryLocation('') }),
+  );
+  return (
+    <Container asChild>
+      <main>
+        <EventList.Root list={list}>
+          <EventList.Tabs />
+          <EventList.Views />
+          <EventList.Count data-testid="count" />
+          <EventList.Items scrollPositionStore={null} />
+        </EventList.Root>
+      </main>
+    </Container>
+  );
+};
+
+export const CountsLoadedEvents = meta.story({
+  parameters: { screenshot: 'window' },
+  loaders: [mockPlatform()],
+  render: () => <CountedList />,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { platform } = loaded as Required<Loaded>;
+    const count = canvas.getByTestId('count');
+    await waitFor(() => expect(count).toHaveTextContent('26 events'));
+    platform.fail('events.queryEvents', 'unavailable', { times: 1 });
+    await userEvent.click(canvas.getByRole('tab', { name: /^Past/ }));
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(count).toBeEmptyDOMElement();
+    await userEvent.click(again);
+    await waitFor(() => expect(count).toHaveTextContent('3 events'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Calendar' }));
+    await waitFor(() => expect(count).toBeEmptyDOMElement());
+    await userEvent.click(canvas.getByRole('radio', { name: 'List' }));
+    await waitFor(() => expect(count).toHaveTextContent('3 events'));
   },
 });
