@@ -1,7 +1,7 @@
 // Looks for a change of the sources that the tests of each requirement notice, and records it in
 // `docs/requirements/noticed-changes.json`: proof that the test can fail.
 //
-//   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 12] [--minutes 60] [--only A1,A2]
+//   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 24] [--minutes 60] [--only A1,A2]
 //
 // A change must not break everything: if more than half of a file's tests fail, it proves nothing.
 // Requirements that have a record are skipped, so a later run continues.
@@ -23,7 +23,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     project: { type: 'string', default: 'unit' },
-    tries: { type: 'string', default: '12' },
+    tries: { type: 'string', default: '24' },
     minutes: { type: 'string', default: '60' },
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
@@ -64,20 +64,19 @@ const isSubject = (path, test) =>
     : /^packages\/(client|atoms|ui|admin|storybook)\/src\//
   ).test(path) && hasBehavior(path);
 
-/** The sources of a test: that of its name first, then those of its folder, then the nearest ones. */
+const getName = (path) => basename(path).replace(/\..+/, '');
+
+/** The sources of a test: those of its folder or domain first, then the nearest ones. */
 function listSubjects(test) {
-  const name = basename(test).replace(/\..+/, '');
   const [, domain] = /^stories\/([\w-]+)\//.exec(test) ?? [];
-  const rank = (path) => {
-    if (basename(path).replace(/\..+/, '') === name) return 0;
-    return dirname(path) === dirname(test) || path.split('/').includes(domain) ? 1 : 2;
-  };
+  const isNear = (path) => dirname(path) === dirname(test) || path.split('/').includes(domain);
   const subjects = new ModuleGraph().listReached(test).filter((path) => isSubject(path, test));
-  return subjects.sort((a, b) => rank(a) - rank(b));
+  return subjects.sort((a, b) => Number(isNear(b)) - Number(isNear(a)));
 }
 
-/** Changes of the sources of a test, in turn of each. */
+/** Changes of the sources of a test: those of the file with its name first, then in turn of each. */
 async function listMutants(test, count) {
+  const own = [];
   const queues = [];
   for (const file of listSubjects(test)) {
     if (queues.length >= count) break;
@@ -86,13 +85,19 @@ async function listMutants(test, count) {
     const all = findMutations(source, file).filter(
       ({ name, start }) => name !== 'return' && !source.startsWith('super(', start),
     );
-    if (all.length > 0)
-      queues.push(sample(all, 4, random).map((one) => ({ ...one, file, source })));
+    const isOwn = getName(file) === getName(test);
+    const some = sample(all, isOwn ? count / 2 : 4, random).map((one) => ({
+      ...one,
+      file,
+      source,
+    }));
+    if (isOwn) own.push(...some);
+    else if (some.length > 0) queues.push(some);
   }
   const rounds = Array.from({ length: 4 }, (_, round) =>
     queues.flatMap((queue) => queue[round] ?? []),
   );
-  return rounds.flat().slice(0, count);
+  return [...own, ...rounds.flat()].slice(0, count);
 }
 
 /** The numbers of the requirements that a test is about. */
