@@ -9,6 +9,8 @@ import {
   type SessionEndedDialogProps,
 } from '../../identity/SessionEndedDialog.tsx';
 import { SessionRenewalBanner } from '../../identity/SessionRenewalBanner.tsx';
+import { Container } from '../../primitives/container/Container.tsx';
+import * as css from './SessionNotices.css.ts';
 
 export interface SessionNoticesProps extends SessionEndedDialogProps {
   /** Where the provider leads back to after a logout. */
@@ -19,7 +21,9 @@ export interface SessionNoticesProps extends SessionEndedDialogProps {
 export function SessionNotices({ logout, onLogIn }: SessionNoticesProps) {
   return (
     <>
-      <SessionRenewalBanner />
+      <Container asChild>
+        <SessionRenewalBanner className={css.banner} />
+      </Container>
       <SessionEndedDialog onLogIn={onLogIn} />
       <ProviderLogoutFailedDialog {...logout} />
     </>
