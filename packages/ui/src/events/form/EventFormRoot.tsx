@@ -118,7 +118,10 @@ function SessionEventForm({
     onSubmit,
     rejected,
   });
-  const parts = useMemo(() => ({ ...controlComponents, ...controls }), [controls]);
+  const parts = useMemo(() => {
+    const given = Object.entries(controls ?? {}).filter(([, control]) => control);
+    return { ...controlComponents, ...Object.fromEntries(given) };
+  }, [controls]);
   const { form, sections: formSections } = formState;
   useFocusAnswer(id, focusOn);
   const context = useMemo(
