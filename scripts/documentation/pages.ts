@@ -9,6 +9,7 @@ import {
   type ExportedValue,
   getTypeNames,
   type NamedType,
+  type PackageExport,
   type Prop,
   root,
 } from './read-api.ts';
@@ -178,6 +179,9 @@ const listTypeHomes = (pages: readonly Page[]) =>
 /** A type with more fields is described on one page only. */
 const greatestFieldCount = 16;
 
+/** A type with more fields, such as the messages of a package, has no table of them. */
+const greatestTableLength = 100;
+
 /**
  * The heading of a type. The client and the atoms can have types of one name in a domain, of which
  * the second one has its entry in the heading.
@@ -215,11 +219,13 @@ function writeType(type: NamedType, types: Api['types']): string {
   return [
     `### ${getTypeTitle(type, types)}`,
     [origin, toText(description)].filter(Boolean).join(' '),
-    fields.length > 0
-      ? table
-      : isShort && !definition.includes('`')
-        ? `\`${definition}\``
-        : writeSignature(definition),
+    fields.length > greatestTableLength
+      ? `Has ${fields.length} fields.`
+      : fields.length > 0
+        ? table
+        : isShort && !definition.includes('`')
+          ? `\`${definition}\``
+          : writeSignature(definition),
     base ? `Also has the fields of ${code(base)}.` : '',
   ]
     .filter(Boolean)
@@ -234,7 +240,15 @@ function writeTypes(
   ids: Iterable<string>,
   { types, pages }: SiteData,
   isHere: (type: NamedType) => boolean,
-  limit = Number.POSITIVE_INFINITY,
+  {
+    limit = Number.POSITIVE_INFINITY,
+    elsewhere,
+  }: {
+    /** Up to how many types are shown without a click. */
+    limit?: number;
+    /** Links to the types that the pages of components describe, by ID. */
+    elsewhere?: ReadonlyMap<string, string>;
+  } = {},
 ): string {
   const homes = listTypeHomes(pages);
   const described = new Map<string, NamedType>();
@@ -244,7 +258,9 @@ function writeTypes(
     const type = types.get(id);
     if (!type || described.has(id)) continue;
     const home = type.entry && homes.get(type.domain);
-    if (!home || isHere(type)) {
+    const link = elsewhere?.get(id);
+    if (link !== undefined) linked.set(id, link);
+    else if (!home || isHere(type)) {
       described.set(id, type);
       queue.push(...type.types);
     } else linked.set(id, `[${code(type.name)}](/${home}${toAnchor(getTypeTitle(type, types))})`);
@@ -380,7 +396,7 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
       named,
       data,
       ({ id, fields }) => named.has(id) && fields.length <= greatestFieldCount,
-      4,
+      { limit: 4 },
     ),
   );
   const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
@@ -461,6 +477,147 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
     .join('\n\n');
 }
 
+/** The types that the pages of components describe, or whose fields they show as props. */
+function listComponentTypes(
+  packageName: string,
+  data: SiteData,
+): { ids: Map<string, string>; byPage: Map<Page, Set<string>> } {
+  const ids = new Map<string, string>();
+  const byPage = new Map<Page, Set<string>>();
+  const own = [...data.types.values()].filter(({ entry = '' }) => getOwner(entry) === packageName);
+  const add = (page: Page, name: string, anchor: string) => {
+    const type = own.find((one) => one.name === name);
+    if (!type || ids.has(type.id)) return;
+    ids.set(type.id, `[${code(name)}](/${page.path}${anchor})`);
+    byPage.set(page, (byPage.get(page) ?? new Set()).add(type.id));
+  };
+  const pages = data.pages.filter(
+    (page) => /^docs\/(components|admin)\//.test(page.path) && getPackage(page) === packageName,
+  );
+  for (const page of pages) {
+    for (const component of getComponents(page, data))
+      for (const { propsType } of [component, ...component.parts])
+        if (propsType) add(page, propsType, '');
+  }
+  for (const page of pages) {
+    for (const [, name = ''] of expandPage(page, data).matchAll(/^### type (\w+)$/gm))
+      add(page, name, toAnchor(`type ${name}`));
+  }
+  return { ids, byPage };
+}
+
+/** `ui` of `@vitrine/ui/metadata`. */
+const getOwner = (entry: string) => entry.split('/')[1] ?? '';
+
+/** A hook, a function or a constant. */
+function writeExport({ name, package: owner, entry, type, description }: PackageExport): string {
+  return [
+    `### ${name}`,
+    type ? writeSignature(`${name}: ${type}`) : '',
+    [entry === `@vitrine/${owner}` ? '' : `From ${code(entry)}.`, toText(description)]
+      .filter(Boolean)
+      .join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The hooks that the pages of components describe, as links by page. */
+function writeComponentHooks(packageName: string, data: SiteData): string {
+  const lines = data.pages
+    .filter((page) => /^docs\/(components|admin)\//.test(page.path))
+    .filter((page) => getPackage(page) === packageName)
+    .flatMap((page) => {
+      const hooks = new Set(
+        getComponents(page, data).flatMap((one) => one.hooks.map(({ name }) => name)),
+      );
+      const links = [...hooks].map((name) => `[${code(name)}](/${page.path}${toAnchor(name)})`);
+      return links.length > 0 ? [`- ${getName(page)}: ${links.join(', ')}`] : [];
+    });
+  return lines.join('\n');
+}
+
+/** Everything that a package exports besides its components: hooks, functions and constants. */
+function writeExports(packageName: string, data: SiteData, { path, source }: Page): string {
+  const exported = data.packageExports.filter((one) => one.package === packageName);
+  if (exported.length === 0) throw new Error(`${path}: no exports of ${packageName}.`);
+  const ofComponents = new Set(
+    data.components
+      .filter((one) => one.package === packageName)
+      .flatMap((one) => one.hooks.map(({ name }) => name)),
+  );
+  const groups: [string, PackageExport['kind']][] = [
+    ['Hooks', 'hook'],
+    ['Functions', 'function'],
+    ['Constants', 'constant'],
+  ];
+  const hooks = writeComponentHooks(packageName, data);
+  const hasTypes = source.includes(`<ExportedTypes of="${packageName}"`);
+  const named = exported.flatMap(({ types }) => types);
+  return [
+    ...groups.flatMap(([title, kind]) => {
+      const members = exported
+        .filter((one) => one.kind === kind && !ofComponents.has(one.name))
+        .sort((one, other) => one.name.localeCompare(other.name));
+      return members.length > 0 ? [`## ${title}`, ...members.map(writeExport)] : [];
+    }),
+    ...(hooks
+      ? ['## Hooks of components', 'The page of a component describes its hooks:', hooks]
+      : []),
+    hasTypes ? '' : writeTypes(named, data, () => false, { elsewhere: listTypeLinks(data) }),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Links to the types of all packages that have a page with them, by ID. */
+function listTypeLinks(data: SiteData): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const { path, source } of data.pages) {
+    const [, name] = /<ExportedTypes of="(\w+)"/.exec(source) ?? [];
+    if (!name) continue;
+    for (const [id, link] of listComponentTypes(name, data).ids) links.set(id, link);
+    for (const type of data.types.values()) {
+      if (getOwner(type.entry ?? '') !== name || links.has(type.id)) continue;
+      const anchor = toAnchor(getTypeTitle(type, data.types));
+      links.set(type.id, `[${code(type.name)}](/${path}${anchor})`);
+    }
+  }
+  return links;
+}
+
+/** The types that a package exports: here, or as links to the pages of components that have them. */
+function writeExportedTypes(packageName: string, data: SiteData): string {
+  const { ids, byPage } = listComponentTypes(packageName, data);
+  const isHere = ({ id, entry = '' }: NamedType) => getOwner(entry) === packageName && !ids.has(id);
+  const own = [...data.types.values()].filter(isHere).map(({ id }) => id);
+  const named = data.packageExports
+    .filter((one) => one.package === packageName)
+    .flatMap(({ types }) => types);
+  const elsewhere = listTypeLinks(data);
+  for (const id of own) elsewhere.delete(id);
+  const described = writeTypes([...own, ...named], data, isHere, { elsewhere });
+  const lines = [...byPage].map(([page, members]) => {
+    const links = [...members].map((id) => {
+      const link = ids.get(id) ?? '';
+      return link.includes('#') ? link : /`[^`]*`/.exec(link)?.[0];
+    });
+    return `- [${getName(page)}](/${page.path}): ${links.join(', ')}`;
+  });
+  return [
+    described,
+    ...(lines.length > 0
+      ? [
+          '## Types of components',
+          'Types of props, and others that the page of a component describes:',
+          lines.join('\n'),
+        ]
+      : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 /** Every design token with its values. */
 function writeVariables(): string {
   const { variables } = JSON.parse(
@@ -506,8 +663,25 @@ export const getDocumentedNames = (source: string): string[] =>
     names.split(' '),
   ).flat();
 
+const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
+const references = new RegExp(`\\s*See ${docLink}(?:(?:,?\\s+and\\s+|,\\s+)${docLink})*\\.`, 'g');
+
+/** Removes the links to a page itself from the references that docstrings end with. */
+const removeOwnReferences = (text: string, path: string) =>
+  text.replace(references, (sentence) => {
+    const links = sentence.match(new RegExp(docLink, 'g')) ?? [];
+    const others = links.filter((link) => !link.endsWith(`](/${path})`));
+    if (others.length === links.length) return sentence;
+    if (others.length === 0) return '';
+    return ` See ${others.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
+  });
+
 /** Replaces the tags of a page whose content is derived from the sources by Markdown. */
 export function expandPage(page: Page, data: SiteData): string {
+  return removeOwnReferences(expandTags(page, data), page.path);
+}
+
+function expandTags(page: Page, data: SiteData): string {
   const { values, messages, aboutAttributes } = data;
   const { source, path } = page;
   const find = (names: string) =>
@@ -525,6 +699,8 @@ export function expandPage(page: Page, data: SiteData): string {
         path,
       ),
     )
+    .replace(/<Exports of="(\w+)" \/>/g, (_tag, name) => writeExports(name, data, page))
+    .replace(/<ExportedTypes of="(\w+)" \/>/g, (_tag, name) => writeExportedTypes(name, data))
     .replace('<Variables />', writeVariables)
     .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))
     .replace('<Messages />', () => writeMessages(messages))
@@ -668,9 +844,6 @@ export function toMarkdown(page: Page, data: SiteData): string {
   }).trim();
   return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
 }
-
-const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
-const references = new RegExp(` ?See ${docLink}(?:(?:, | and )${docLink})*\\.`, 'g');
 
 /** The first paragraph of a page, without links and without a sentence that introduces code. */
 function getLead(markdown: string): string {

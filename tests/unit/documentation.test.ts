@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as admin from '../../packages/admin/src/index.ts';
+import * as ui from '../../packages/ui/src/index.ts';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { checkCode, listCodeBlocks } from '../../scripts/documentation/check-code.ts';
 import {
@@ -131,6 +133,72 @@ describe('the documentation', () => {
       .filter(({ source }) => !/^## Anatomy\n/m.test(source))
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
+  });
+
+  it('describes every part, also the parts of parts', () => {
+    const listParts = (value: object, path: string): string[] =>
+      Object.entries(value)
+        .filter(([name]) => /^[A-Z]/.test(name))
+        .flatMap(([name, part]) => {
+          const isModule = Object.prototype.toString.call(part) === '[object Module]';
+          return isModule ? listParts(part, `${path}${name}.`) : [`${path}${name}`];
+        });
+    const parts = [ui, admin].flatMap((exported) =>
+      listParts(exported, '').filter((name) => name.includes('.')),
+    );
+    const text = componentPages.map(({ path }) => textOf.get(path)).join('\n');
+    expect(parts.length).toBeGreaterThan(200);
+    expect(parts).toContain('SiteHeader.Search.Root');
+    expect(parts.filter((name) => !text.includes(`### ${name}\n`))).toEqual([]);
+  });
+
+  it('has every export of the other packages in its reference', () => {
+    const texts = [...textOf].filter(([path]) =>
+      /^docs\/(reference|components|admin)\//.test(path),
+    );
+    const all = texts.map(([, text]) => text).join('\n');
+    const entries = Object.keys(site.exports).filter(
+      (entry) => !/^@vitrine\/(atoms|client)(\/|$)/.test(entry),
+    );
+    const components = new Set(site.components.map(({ name }) => name));
+    const missing = entries.flatMap((entry) =>
+      (site.exports[entry] ?? [])
+        .filter((name) => !components.has(name))
+        .filter(
+          (name) =>
+            !all.includes(`### ${name}\n`) &&
+            !all.includes(`### type ${name}\n`) &&
+            // The type of a library.
+            !all.includes(`\`${name}\` is a type of `) &&
+            !new RegExp(`^- \\[\\w+\\]\\(/docs/.*\`${name}\``, 'm').test(all),
+        )
+        .map((name) => `${entry}: ${name}`),
+    );
+    expect(entries.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+    const undescribed = site.packageExports.filter(({ description }) => !description);
+    expect(undescribed.map(({ entry, name }) => `${entry}: ${name}`)).toEqual([]);
+    expect(site.packageExports.length).toBeGreaterThan(150);
+  });
+
+  it('describes every event of analytics', () => {
+    const events = [...site.types.values()].find(({ name }) => name === 'AnalyticsEvents');
+    expect(events?.fields.length).toBeGreaterThan(10);
+    expect(events?.fields.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('has the title of a reference page as its heading, and no link to the page itself', () => {
+    const references = pages.filter(({ path }) => path.startsWith('docs/reference/'));
+    const wrong = references.filter(
+      ({ title, source }) => /^# (.+)$/m.exec(source)?.[1] !== title.split('/').at(-1),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const own = pages.flatMap((page) =>
+      listLinks(page, textOf.get(page.path))
+        .filter(({ path, anchor }) => path === page.path && !anchor)
+        .map(({ link }) => `${page.path}: ${link}`),
+    );
+    expect(own).toEqual([]);
   });
 
   it('shows each example on one page', () => {
@@ -310,7 +378,9 @@ describe('the documentation', () => {
       return [...names]
         .filter(
           (name) =>
-            !text.includes(`### type ${name}\n`) && !text.includes(`#type-${name.toLowerCase()})`),
+            !text.includes(`### type ${name}\n`) &&
+            !text.includes(`#type-${name.toLowerCase()})`) &&
+            !text.includes(`[\`${name}\`](/docs/`),
         )
         .map((name) => `${path}: ${name}`);
     });
