@@ -8,6 +8,7 @@ import {
   type ExportedComponent,
   type ExportedValue,
   getTypeNames,
+  listAllEntries,
   type NamedType,
   type PackageExport,
   type Prop,
@@ -664,7 +665,10 @@ export const getDocumentedNames = (source: string): string[] =>
   ).flat();
 
 const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
-const references = new RegExp(`\\s*See ${docLink}(?:(?:,?\\s+and\\s+|,\\s+)${docLink})*\\.`, 'g');
+const references = new RegExp(
+  `\\s*See\\s+${docLink}(?:(?:,?\\s+and\\s+|,\\s+)${docLink})*\\.`,
+  'g',
+);
 
 /** Removes the links to a page itself from the references that docstrings end with. */
 const removeOwnReferences = (text: string, path: string) =>
@@ -862,26 +866,40 @@ function getLead(markdown: string): string {
     .replace(/:$/, '.');
 }
 
-/** The entries of the packages, with some of the names that each exports. */
-const packageExports: readonly { entry: string; names: readonly string[]; text: string }[] = [
+/** Some entries of a package: what they export, with some of the names. */
+interface EntryGroup {
+  /** An entry, or the beginning of several ones that ends with a slash and a star. */
+  entry: string;
+  /** Names that every reader needs. */
+  names?: readonly string[];
+  text: string;
+}
+
+/** All entries of the packages. An entry that is not here by its name belongs to a group. */
+const entryGroups: readonly EntryGroup[] = [
   {
     entry: '@vitrine/client',
     names: ['createClient', 'memoryStorage', 'localTokens', 'sessionTokens', 'cookieTokens'],
-    text: 'the other token storages, the classes of errors, and types that several domains share ([Client](/docs/reference/client.md))',
+    text: 'the other token storages, the classes of errors, and types that several domains share',
+  },
+  {
+    entry: '@vitrine/client/*',
+    text: 'the endpoints of a domain, and the types of its entities, such as `Product` of `@vitrine/client/catalog`',
   },
   {
     entry: '@vitrine/atoms',
     names: ['createStorefront', 'StorefrontProvider', 'useAtomValue', 'useAtom', 'useSetAtom'],
-    text: 'every atom, and the functions and types of the state ([State](/docs/reference/state.md) and the pages of the domains)',
+    text: 'every atom, and the functions and types of the state',
   },
   {
     entry: '@vitrine/ui',
-    names: ['UiProvider', 'defaultRoutes'],
+    names: ['UiProvider', 'defaultRoutes', 'useUi', 'formatMoney'],
     text: 'every component below that is not of Admin, and their hooks and types',
   },
+  { entry: '@vitrine/ui/*', text: 'the same by area' },
   {
     entry: '@vitrine/ui/react-router',
-    names: ['reactRouterLink', 'useReactRouterLocation'],
+    names: ['reactRouterLink', 'useReactRouterLocation', 'shouldRevalidate'],
     text: 'the adapter of React Router',
   },
   {
@@ -894,50 +912,160 @@ const packageExports: readonly { entry: string; names: readonly string[]; text: 
     names: ['getProductMetadata', 'getEventMetadata', 'getCollectionMetadata'],
     text: 'metadata for search engines, without a component',
   },
-  { entry: '@vitrine/admin', names: [], text: 'every component of Admin' },
-  { entry: '@vitrine/theme', names: ['vars', 'themeAttributes'], text: 'the design tokens' },
-  { entry: '@vitrine/mocks', names: ['createMockPlatform'], text: 'the mock platform for tests' },
+  {
+    entry: '@vitrine/ui/sanitize',
+    names: ['createSanitizer'],
+    text: 'the sanitizer of `SafeHtml`, for a server',
+  },
+  { entry: '@vitrine/ui/messages/*', text: '`german`, `britishEnglish`, `persian`: messages' },
+  { entry: '@vitrine/ui/styles.css', text: 'all styles in one file, without a bundler' },
+  { entry: '@vitrine/admin', text: 'every component of Admin, for the owner of a shop' },
+  { entry: '@vitrine/admin/*', text: 'the same by area' },
+  {
+    entry: '@vitrine/admin/messages/*',
+    text: '`adminGerman`, `adminBritishEnglish`, `adminPersian`: messages',
+  },
+  { entry: '@vitrine/admin/styles.css', text: 'all styles of Admin in one file' },
+  {
+    entry: '@vitrine/theme',
+    names: ['vars', 'themeAttributes'],
+    text: 'the design tokens as values',
+  },
+  {
+    entry: '@vitrine/theme/styles.css',
+    text: 'the reset, the tokens and the themes; every page needs it',
+  },
+  { entry: '@vitrine/theme/fonts.css', text: 'the fonts' },
+  { entry: '@vitrine/theme/tokens.json', text: 'the design tokens (DTCG)' },
+  {
+    entry: '@vitrine/theme/variables.json',
+    text: 'every CSS variable, with the components that read it',
+  },
+  {
+    entry: '@vitrine/mocks',
+    names: ['createMockPlatform', 'createShopFactory'],
+    text: 'the mock platform for tests and stories',
+  },
+  { entry: '@vitrine/mocks/msw', names: ['createMswHandlers'], text: 'its handlers for MSW' },
+  { entry: '@vitrine/mocks/server', names: ['createPlatformServer'], text: 'its server' },
+  { entry: '@vitrine/mocks/fa', names: ['persianFennHouse'], text: 'its store in Persian' },
+  {
+    entry: '@vitrine/storybook',
+    names: ['createPreviewAddons', 'mockPlatform', 'getPlatform'],
+    text: 'stories of your shop',
+  },
+  {
+    entry: '@vitrine/storybook/main',
+    names: ['createMainConfig'],
+    text: 'the settings of Storybook',
+  },
+  {
+    entry: '@vitrine/storybook/vitest',
+    names: ['createStoryProject'],
+    text: 'every story as a test',
+  },
 ];
 
-/** What the packages export, for readers of `llms.txt`. A name that no entry exports is an error. */
+/** Every entry of the packages, for readers of `llms.txt`. A name that no entry exports is an error. */
 function writePackages(exports: Api['exports']): string {
-  const domains = Object.keys(exports).filter((entry) => entry.startsWith('@vitrine/client/'));
-  const lines = packageExports.map(({ entry, names, text }) => {
+  const named = new Set(entryGroups.map(({ entry }) => entry));
+  /** The longest beginning of a group that an entry has. */
+  const findGroup = (entry: string) =>
+    entryGroups
+      .filter((group) => group.entry.endsWith('/*'))
+      .filter((group) => entry.startsWith(group.entry.slice(0, -1)))
+      .sort((one, other) => other.entry.length - one.entry.length)[0];
+  const all = listAllEntries();
+  const lines = entryGroups.map((group) => {
+    const { entry, names = [], text } = group;
+    const members = entry.endsWith('/*')
+      ? all.filter((one) => !named.has(one) && findGroup(one) === group)
+      : all.filter((one) => one === entry);
+    if (members.length === 0) throw new Error(`No package has the entry ${entry}.`);
     const missing = names.filter((name) => !exports[entry]?.includes(name));
     if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
-    return `- ${code(entry)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
+    return `- ${list(members)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
   });
-  const [first = '', ...others] = lines;
-  const ofDomains = `- ${list(domains)}: the endpoints of a domain, and the types of its entities, such as \`Product\` of \`@vitrine/client/catalog\`.`;
-  return [first, ofDomains, ...others].join('\n');
+  const create =
+    '- `npm create vitrine@latest`: a new shop on React Router or Next, or the app of its owner.';
+  return [...lines, create].join('\n');
 }
 
-/** One line of `llms.txt`: a page, what it is about, and the components that it describes. */
-function writeEntry(page: Page, markdown: string): string {
+/** One line of a list: a page, what it is about, and the components that it describes. */
+function writeEntry(page: Page, lead: string): string {
   const name = getName(page);
   const components = getDocumentedNames(page.source);
   const [only, another] = components;
   const also =
     another || (only && only !== name) ? ` Components: ${components.map(code).join(', ')}.` : '';
-  return `- [${name}](${toMarkdownUrl(page)}): ${getLead(markdown)}${also}`;
+  return `- [${name}](${toMarkdownUrl(page)}): ${lead}${also}`;
 }
 
-/** Every page as Markdown by its path, and `llms.txt`, which lists them with what they are about. */
+/** What the pages of a section describe: the names of components, or links to the pages. */
+const getNames = (pages: readonly Page[]): string => {
+  const components = pages.flatMap(({ source }) => getDocumentedNames(source));
+  if (components.length > 0) return list(components);
+  return pages.map((page) => `[${getName(page)}](${toMarkdownUrl(page)})`).join(', ');
+};
+
+/** Sections whose pages `llms.txt` lists itself. Those of others are in files of their own. */
+const indexSections = ['Introduction', 'Guides'];
+
+const getFirstSentence = (text: string) => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
+/**
+ * Every page as Markdown by its path, a list of the pages of each section, and `llms.txt`, the index
+ * of all of them. A tool opens the index and then only what it needs.
+ */
 export function writeMarkdownFiles(data: SiteData): Map<string, string> {
   const files = new Map(data.pages.map((page) => [page.markdownPath, toMarkdown(page, data)]));
-  const sections = groupPages(data.pages).map(([section, pages]) => {
-    const lines = pages.map((page) => writeEntry(page, files.get(page.markdownPath) ?? ''));
-    // Tools leave out a section of this name when they have little room: https://llmstxt.org
-    const title = section === 'Requirements' ? 'Optional' : section;
-    return `## ${title}\n\n${lines.join('\n')}`;
+  const toLead = (page: Page) => getLead(files.get(page.markdownPath) ?? '');
+  const sections = groupPages(data.pages);
+  const index = indexSections.map((name) => {
+    const [, pages = []] = sections.find(([section]) => section === name) ?? [];
+    const lines = pages.map((page) => writeEntry(page, getFirstSentence(toLead(page))));
+    return `## ${name}\n\n${lines.join('\n')}`;
   });
-  const head = `# Vitrine
+  const lists = sections
+    .filter(([section]) => !indexSections.includes(section))
+    .map(([section, pages]) => {
+      const path = `docs/lists/${section.toLowerCase()}.md`;
+      const lines = pages.map((page) => writeEntry(page, toLead(page)));
+      files.set(path, `# ${section}\n\n${lines.join('\n')}\n`);
+      return { section, line: `- [${section}](/${path}): ${getNames(pages)}.` };
+    });
+  const writeLines = (isMember: (section: string) => boolean) =>
+    lists
+      .filter(({ section }) => isMember(section))
+      .map(({ line }) => line)
+      .join('\n');
+  const others = ['Reference', 'Requirements'];
+  const text = `# Vitrine
 
 > A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.
 
-The packages export:
+${index.join('\n\n')}
 
-${writePackages(data.exports)}`;
-  files.set('llms.txt', `${[head, ...sections].join('\n\n')}\n`);
+## Components
+
+Each list links to the pages of a section, with what each component is for:
+
+${writeLines((section) => !others.includes(section))}
+
+## Reference
+
+Endpoints, atoms, hooks, functions, types, messages and variables:
+
+${writeLines((section) => section === 'Reference')}
+
+## Packages
+
+${writePackages(data.exports)}
+
+## Optional
+
+${writeLines((section) => section === 'Requirements')}
+`;
+  files.set('llms.txt', text);
   return files;
 }

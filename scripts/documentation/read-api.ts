@@ -754,6 +754,14 @@ const packageFolders: Readonly<Record<string, string>> = {
   storybook: 'packages/storybook',
 };
 
+/** Every entry of the packages, also style sheets and data: `@vitrine/ui/styles.css`. */
+export const listAllEntries = (): string[] =>
+  Object.entries(packageFolders).flatMap(([name, folder]) =>
+    Object.keys(JSON.parse(read(`${folder}/package.json`)).exports).map((path) =>
+      path.replace('.', `@vitrine/${name}`),
+    ),
+  );
+
 /** Every entry of a package that is a module, with its source. */
 const listEntries = (name: string): [entry: string, source: string][] => {
   const folder = packageFolders[name];

@@ -322,32 +322,59 @@ describe('the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('describes every page in llms.txt, guides first and requirements last', () => {
+  it('describes every page once, in llms.txt or in a list that it links to', () => {
     const index = files.get('llms.txt') ?? '';
-    const entries = new Map(
-      Array.from(
-        index.matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
-        ([, path = '', description = '']) => [path, description.trim()] as const,
-      ),
+    const lists = [...files].filter(([path]) => path.startsWith('docs/lists/'));
+    const listed = Array.from(
+      [index, ...lists.map(([, text]) => text)]
+        .join('\n')
+        .matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
+      ([, path = '', description = '']) => [path, description.trim()] as const,
     );
-    expect([...entries.keys()].sort()).toEqual(
+    const entries = listed.filter(([path]) => !path.startsWith('docs/lists/'));
+    expect(entries.map(([path]) => path).sort()).toEqual(
       pages.map(({ markdownPath }) => markdownPath).sort(),
     );
-    const wrong = [...entries].filter(
+    const wrong = entries.filter(
       ([, description]) =>
         description.replace(/^Components: .*/, '').length < 5 ||
         /^export default|^import |\.mdx|do not edit|docs\/reference|:$/.test(description),
     );
     expect(wrong).toEqual([]);
-    const clientPackage = JSON.parse(readText('packages/client/package.json'));
-    const unnamed = Object.keys(clientPackage.exports)
-      .map((entry) => entry.replace('.', '@vitrine/client'))
-      .filter((entry) => !index.includes(`\`${entry}\``));
-    expect(unnamed).toEqual([]);
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(([path]) => !index.includes(`](/${path}):`))).toEqual([]);
+    expect(entries[1]?.[0]).toBe('docs/guides/getting-started.md');
     const sections = Array.from(index.matchAll(/^## (.+)$/gm), ([, name]) => name);
-    expect(sections.slice(0, 3)).toEqual(['Introduction', 'Guides', 'Foundations']);
-    expect(sections.slice(-3)).toEqual(['Reference', 'Admin', 'Optional']);
-    expect([...entries.keys()][1]).toBe('docs/guides/getting-started.md');
+    expect(sections).toEqual([
+      'Introduction',
+      'Guides',
+      'Components',
+      'Reference',
+      'Packages',
+      // Tools leave out a section of this name when they have little room: https://llmstxt.org
+      'Optional',
+    ]);
+  });
+
+  it('has an index for tools of at most 15 kB, and lists of at most 15 kB', () => {
+    const long = [...files]
+      .filter(([path]) => path === 'llms.txt' || path.startsWith('docs/lists/'))
+      .map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }))
+      .filter(({ bytes }) => bytes > 15_000);
+    expect(long).toEqual([]);
+  });
+
+  it('names every entry of every package in llms.txt', () => {
+    const index = files.get('llms.txt') ?? '';
+    const manifests = listFiles('packages/*/package.json', 'mocks/package.json')
+      .map((path) => JSON.parse(readText(path)))
+      .filter((manifest) => !manifest.private);
+    const entries = manifests.flatMap(({ name, exports = {} }) =>
+      Object.keys(exports).map((entry) => entry.replace('.', name)),
+    );
+    expect(entries.length).toBeGreaterThan(60);
+    expect(entries.filter((entry) => !index.includes(`\`${entry}\``))).toEqual([]);
+    expect(index).toContain('npm create vitrine');
   });
 
   it('names every component in llms.txt', () => {
