@@ -319,7 +319,7 @@ class SymbolReader {
     const text = this.getText(node.type ?? node, declaration);
     // The keys of a mapped type are those of another one.
     const isMapped = node.type?.kind === SyntaxKind.MappedType || /^(?:\w+<)?Record</.test(text);
-    const fields = isMapped ? [] : this.getFields(type, declaration);
+    const fields = isMapped ? [] : this.getFields(type, declaration.path, node.end);
     if (fields.length > 0) {
       const [, base] =
         /^[^{]*?\bextends\s+([^{]*?)\s*\{/.exec(this.getText(node, declaration)) ?? [];
@@ -356,7 +356,7 @@ class SymbolReader {
   }
 
   /** The fields of an object type, or none for functions, lists, unions and types of others. */
-  private getFields(type: Type, place: NodeHandle): Prop[] {
+  private getFields(type: Type, path: string, position: number): Prop[] {
     if (
       type.isUnionType() ||
       this.checker.isArrayLikeType(type) ||
@@ -380,7 +380,7 @@ class SymbolReader {
           required,
           description: toParagraphs(property.getDocumentationComment(this.checker)),
           // A field of a mapped type has no declaration.
-          types: this.collectTypes(text, (declaration ?? place).path, node?.end ?? place.end),
+          types: this.collectTypes(text, declaration?.path ?? path, node?.end ?? position),
         },
       ];
     });
