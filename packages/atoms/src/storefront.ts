@@ -121,7 +121,7 @@ const getDefaultPorts = (): StorefrontPorts => ({
  */
 export function createStorefront({
   client,
-  queryDefaults,
+  queryDefaults = {},
   ...given
 }: StorefrontOptions): Storefront {
   if (!client) {
@@ -142,7 +142,7 @@ export function createStorefront({
         // Avoids duplicate requests: data that came with the page is refetched when it is shown
         // again later.
         refetchOnMount: (query) => !isFreshFromServer(query as Query),
-        ...mergeDefaults(queryDefaults && withoutUndefined(queryDefaults)),
+        ...mergeDefaults(withoutUndefined(queryDefaults)),
       },
     },
   });
