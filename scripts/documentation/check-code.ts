@@ -73,10 +73,12 @@ function toModule({ code }: CodeBlock, exports: Api['exports']): string {
 /**
  * Checks the types of code blocks against the packages. @returns the messages of the compiler, each
  * with the page and the line of the block.
+ * @param options of the compiler that differ from those of the repository.
  */
 export async function checkCode(
   blocks: readonly CodeBlock[],
   exports: Api['exports'],
+  options: Readonly<Record<string, unknown>> = {},
 ): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -95,6 +97,7 @@ export async function checkCode(
         verbatimModuleSyntax: false,
         noUnusedLocals: false,
         noUnusedParameters: false,
+        ...options,
       },
       files: [
         join(root, 'docs/guides/code-context.d.ts'),

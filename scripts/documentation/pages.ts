@@ -8,7 +8,9 @@ import {
   type ExportedComponent,
   type ExportedValue,
   getTypeNames,
+  listAllEntries,
   type NamedType,
+  type PackageExport,
   type Prop,
   root,
 } from './read-api.ts';
@@ -178,6 +180,9 @@ const listTypeHomes = (pages: readonly Page[]) =>
 /** A type with more fields is described on one page only. */
 const greatestFieldCount = 16;
 
+/** A type with more fields, such as the messages of a package, has no table of them. */
+const greatestTableLength = 100;
+
 /**
  * The heading of a type. The client and the atoms can have types of one name in a domain, of which
  * the second one has its entry in the heading.
@@ -215,11 +220,13 @@ function writeType(type: NamedType, types: Api['types']): string {
   return [
     `### ${getTypeTitle(type, types)}`,
     [origin, toText(description)].filter(Boolean).join(' '),
-    fields.length > 0
-      ? table
-      : isShort && !definition.includes('`')
-        ? `\`${definition}\``
-        : writeSignature(definition),
+    fields.length > greatestTableLength
+      ? `Has ${fields.length} fields.`
+      : fields.length > 0
+        ? table
+        : isShort && !definition.includes('`')
+          ? `\`${definition}\``
+          : writeSignature(definition),
     base ? `Also has the fields of ${code(base)}.` : '',
   ]
     .filter(Boolean)
@@ -234,7 +241,15 @@ function writeTypes(
   ids: Iterable<string>,
   { types, pages }: SiteData,
   isHere: (type: NamedType) => boolean,
-  limit = Number.POSITIVE_INFINITY,
+  {
+    limit = Number.POSITIVE_INFINITY,
+    elsewhere,
+  }: {
+    /** Up to how many types are shown without a click. */
+    limit?: number;
+    /** Links to the types that the pages of components describe, by ID. */
+    elsewhere?: ReadonlyMap<string, string>;
+  } = {},
 ): string {
   const homes = listTypeHomes(pages);
   const described = new Map<string, NamedType>();
@@ -244,7 +259,9 @@ function writeTypes(
     const type = types.get(id);
     if (!type || described.has(id)) continue;
     const home = type.entry && homes.get(type.domain);
-    if (!home || isHere(type)) {
+    const link = elsewhere?.get(id);
+    if (link !== undefined) linked.set(id, link);
+    else if (!home || isHere(type)) {
       described.set(id, type);
       queue.push(...type.types);
     } else linked.set(id, `[${code(type.name)}](/${home}${toAnchor(getTypeTitle(type, types))})`);
@@ -380,7 +397,7 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
       named,
       data,
       ({ id, fields }) => named.has(id) && fields.length <= greatestFieldCount,
-      4,
+      { limit: 4 },
     ),
   );
   const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
@@ -461,6 +478,147 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
     .join('\n\n');
 }
 
+/** The types that the pages of components describe, or whose fields they show as props. */
+function listComponentTypes(
+  packageName: string,
+  data: SiteData,
+): { ids: Map<string, string>; byPage: Map<Page, Set<string>> } {
+  const ids = new Map<string, string>();
+  const byPage = new Map<Page, Set<string>>();
+  const own = [...data.types.values()].filter(({ entry = '' }) => getOwner(entry) === packageName);
+  const add = (page: Page, name: string, anchor: string) => {
+    const type = own.find((one) => one.name === name);
+    if (!type || ids.has(type.id)) return;
+    ids.set(type.id, `[${code(name)}](/${page.path}${anchor})`);
+    byPage.set(page, (byPage.get(page) ?? new Set()).add(type.id));
+  };
+  const pages = data.pages.filter(
+    (page) => /^docs\/(components|admin)\//.test(page.path) && getPackage(page) === packageName,
+  );
+  for (const page of pages) {
+    for (const component of getComponents(page, data))
+      for (const { propsType } of [component, ...component.parts])
+        if (propsType) add(page, propsType, '');
+  }
+  for (const page of pages) {
+    for (const [, name = ''] of expandPage(page, data).matchAll(/^### type (\w+)$/gm))
+      add(page, name, toAnchor(`type ${name}`));
+  }
+  return { ids, byPage };
+}
+
+/** `ui` of `@vitrine/ui/metadata`. */
+const getOwner = (entry: string) => entry.split('/')[1] ?? '';
+
+/** A hook, a function or a constant. */
+function writeExport({ name, package: owner, entry, type, description }: PackageExport): string {
+  return [
+    `### ${name}`,
+    type ? writeSignature(`${name}: ${type}`) : '',
+    [entry === `@vitrine/${owner}` ? '' : `From ${code(entry)}.`, toText(description)]
+      .filter(Boolean)
+      .join(' '),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The hooks that the pages of components describe, as links by page. */
+function writeComponentHooks(packageName: string, data: SiteData): string {
+  const lines = data.pages
+    .filter((page) => /^docs\/(components|admin)\//.test(page.path))
+    .filter((page) => getPackage(page) === packageName)
+    .flatMap((page) => {
+      const hooks = new Set(
+        getComponents(page, data).flatMap((one) => one.hooks.map(({ name }) => name)),
+      );
+      const links = [...hooks].map((name) => `[${code(name)}](/${page.path}${toAnchor(name)})`);
+      return links.length > 0 ? [`- ${getName(page)}: ${links.join(', ')}`] : [];
+    });
+  return lines.join('\n');
+}
+
+/** Everything that a package exports besides its components: hooks, functions and constants. */
+function writeExports(packageName: string, data: SiteData, { path, source }: Page): string {
+  const exported = data.packageExports.filter((one) => one.package === packageName);
+  if (exported.length === 0) throw new Error(`${path}: no exports of ${packageName}.`);
+  const ofComponents = new Set(
+    data.components
+      .filter((one) => one.package === packageName)
+      .flatMap((one) => one.hooks.map(({ name }) => name)),
+  );
+  const groups: [string, PackageExport['kind']][] = [
+    ['Hooks', 'hook'],
+    ['Functions', 'function'],
+    ['Constants', 'constant'],
+  ];
+  const hooks = writeComponentHooks(packageName, data);
+  const hasTypes = source.includes(`<ExportedTypes of="${packageName}"`);
+  const named = exported.flatMap(({ types }) => types);
+  return [
+    ...groups.flatMap(([title, kind]) => {
+      const members = exported
+        .filter((one) => one.kind === kind && !ofComponents.has(one.name))
+        .sort((one, other) => one.name.localeCompare(other.name));
+      return members.length > 0 ? [`## ${title}`, ...members.map(writeExport)] : [];
+    }),
+    ...(hooks
+      ? ['## Hooks of components', 'The page of a component describes its hooks:', hooks]
+      : []),
+    hasTypes ? '' : writeTypes(named, data, () => false, { elsewhere: listTypeLinks(data) }),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Links to the types of all packages that have a page with them, by ID. */
+function listTypeLinks(data: SiteData): Map<string, string> {
+  const links = new Map<string, string>();
+  for (const { path, source } of data.pages) {
+    const [, name] = /<ExportedTypes of="(\w+)"/.exec(source) ?? [];
+    if (!name) continue;
+    for (const [id, link] of listComponentTypes(name, data).ids) links.set(id, link);
+    for (const type of data.types.values()) {
+      if (getOwner(type.entry ?? '') !== name || links.has(type.id)) continue;
+      const anchor = toAnchor(getTypeTitle(type, data.types));
+      links.set(type.id, `[${code(type.name)}](/${path}${anchor})`);
+    }
+  }
+  return links;
+}
+
+/** The types that a package exports: here, or as links to the pages of components that have them. */
+function writeExportedTypes(packageName: string, data: SiteData): string {
+  const { ids, byPage } = listComponentTypes(packageName, data);
+  const isHere = ({ id, entry = '' }: NamedType) => getOwner(entry) === packageName && !ids.has(id);
+  const own = [...data.types.values()].filter(isHere).map(({ id }) => id);
+  const named = data.packageExports
+    .filter((one) => one.package === packageName)
+    .flatMap(({ types }) => types);
+  const elsewhere = listTypeLinks(data);
+  for (const id of own) elsewhere.delete(id);
+  const described = writeTypes([...own, ...named], data, isHere, { elsewhere });
+  const lines = [...byPage].map(([page, members]) => {
+    const links = [...members].map((id) => {
+      const link = ids.get(id) ?? '';
+      return link.includes('#') ? link : /`[^`]*`/.exec(link)?.[0];
+    });
+    return `- [${getName(page)}](/${page.path}): ${links.join(', ')}`;
+  });
+  return [
+    described,
+    ...(lines.length > 0
+      ? [
+          '## Types of components',
+          'Types of props, and others that the page of a component describes:',
+          lines.join('\n'),
+        ]
+      : []),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
 /** Every design token with its values. */
 function writeVariables(): string {
   const { variables } = JSON.parse(
@@ -506,8 +664,28 @@ export const getDocumentedNames = (source: string): string[] =>
     names.split(' '),
   ).flat();
 
+const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
+const references = new RegExp(
+  `\\s*See\\s+${docLink}(?:(?:,?\\s+and\\s+|,\\s+)${docLink})*\\.`,
+  'g',
+);
+
+/** Removes the links to a page itself from the references that docstrings end with. */
+const removeOwnReferences = (text: string, path: string) =>
+  text.replace(references, (sentence) => {
+    const links = sentence.match(new RegExp(docLink, 'g')) ?? [];
+    const others = links.filter((link) => !link.endsWith(`](/${path})`));
+    if (others.length === links.length) return sentence;
+    if (others.length === 0) return '';
+    return ` See ${others.join(', ').replace(/, (?=[^,]*$)/, ' and ')}.`;
+  });
+
 /** Replaces the tags of a page whose content is derived from the sources by Markdown. */
 export function expandPage(page: Page, data: SiteData): string {
+  return removeOwnReferences(expandTags(page, data), page.path);
+}
+
+function expandTags(page: Page, data: SiteData): string {
   const { values, messages, aboutAttributes } = data;
   const { source, path } = page;
   const find = (names: string) =>
@@ -525,6 +703,8 @@ export function expandPage(page: Page, data: SiteData): string {
         path,
       ),
     )
+    .replace(/<Exports of="(\w+)" \/>/g, (_tag, name) => writeExports(name, data, page))
+    .replace(/<ExportedTypes of="(\w+)" \/>/g, (_tag, name) => writeExportedTypes(name, data))
     .replace('<Variables />', writeVariables)
     .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))
     .replace('<Messages />', () => writeMessages(messages))
@@ -669,9 +849,6 @@ export function toMarkdown(page: Page, data: SiteData): string {
   return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
 }
 
-const docLink = '\\[[^\\]]*\\]\\([^)]*\\)';
-const references = new RegExp(` ?See ${docLink}(?:(?:, | and )${docLink})*\\.`, 'g');
-
 /** The first paragraph of a page, without links and without a sentence that introduces code. */
 function getLead(markdown: string): string {
   const [lead = ''] = markdown
@@ -689,26 +866,40 @@ function getLead(markdown: string): string {
     .replace(/:$/, '.');
 }
 
-/** The entries of the packages, with some of the names that each exports. */
-const packageExports: readonly { entry: string; names: readonly string[]; text: string }[] = [
+/** Some entries of a package: what they export, with some of the names. */
+interface EntryGroup {
+  /** An entry, or the beginning of several ones that ends with a slash and a star. */
+  entry: string;
+  /** Names that every reader needs. */
+  names?: readonly string[];
+  text: string;
+}
+
+/** All entries of the packages. An entry that is not here by its name belongs to a group. */
+const entryGroups: readonly EntryGroup[] = [
   {
     entry: '@vitrine/client',
     names: ['createClient', 'memoryStorage', 'localTokens', 'sessionTokens', 'cookieTokens'],
-    text: 'the other token storages, the classes of errors, and types that several domains share ([Client](/docs/reference/client.md))',
+    text: 'the other token storages, the classes of errors, and types that several domains share',
+  },
+  {
+    entry: '@vitrine/client/*',
+    text: 'the endpoints of a domain, and the types of its entities, such as `Product` of `@vitrine/client/catalog`',
   },
   {
     entry: '@vitrine/atoms',
     names: ['createStorefront', 'StorefrontProvider', 'useAtomValue', 'useAtom', 'useSetAtom'],
-    text: 'every atom, and the functions and types of the state ([State](/docs/reference/state.md) and the pages of the domains)',
+    text: 'every atom, and the functions and types of the state',
   },
   {
     entry: '@vitrine/ui',
-    names: ['UiProvider', 'defaultRoutes'],
+    names: ['UiProvider', 'defaultRoutes', 'useUi', 'formatMoney'],
     text: 'every component below that is not of Admin, and their hooks and types',
   },
+  { entry: '@vitrine/ui/*', text: 'the same by area' },
   {
     entry: '@vitrine/ui/react-router',
-    names: ['reactRouterLink', 'useReactRouterLocation'],
+    names: ['reactRouterLink', 'useReactRouterLocation', 'shouldRevalidate'],
     text: 'the adapter of React Router',
   },
   {
@@ -721,50 +912,160 @@ const packageExports: readonly { entry: string; names: readonly string[]; text: 
     names: ['getProductMetadata', 'getEventMetadata', 'getCollectionMetadata'],
     text: 'metadata for search engines, without a component',
   },
-  { entry: '@vitrine/admin', names: [], text: 'every component of Admin' },
-  { entry: '@vitrine/theme', names: ['vars', 'themeAttributes'], text: 'the design tokens' },
-  { entry: '@vitrine/mocks', names: ['createMockPlatform'], text: 'the mock platform for tests' },
+  {
+    entry: '@vitrine/ui/sanitize',
+    names: ['createSanitizer'],
+    text: 'the sanitizer of `SafeHtml`, for a server',
+  },
+  { entry: '@vitrine/ui/messages/*', text: '`german`, `britishEnglish`, `persian`: messages' },
+  { entry: '@vitrine/ui/styles.css', text: 'all styles in one file, without a bundler' },
+  { entry: '@vitrine/admin', text: 'every component of Admin, for the owner of a shop' },
+  { entry: '@vitrine/admin/*', text: 'the same by area' },
+  {
+    entry: '@vitrine/admin/messages/*',
+    text: '`adminGerman`, `adminBritishEnglish`, `adminPersian`: messages',
+  },
+  { entry: '@vitrine/admin/styles.css', text: 'all styles of Admin in one file' },
+  {
+    entry: '@vitrine/theme',
+    names: ['vars', 'themeAttributes'],
+    text: 'the design tokens as values',
+  },
+  {
+    entry: '@vitrine/theme/styles.css',
+    text: 'the reset, the tokens and the themes; every page needs it',
+  },
+  { entry: '@vitrine/theme/fonts.css', text: 'the fonts' },
+  { entry: '@vitrine/theme/tokens.json', text: 'the design tokens (DTCG)' },
+  {
+    entry: '@vitrine/theme/variables.json',
+    text: 'every CSS variable, with the components that read it',
+  },
+  {
+    entry: '@vitrine/mocks',
+    names: ['createMockPlatform', 'createShopFactory'],
+    text: 'the mock platform for tests and stories',
+  },
+  { entry: '@vitrine/mocks/msw', names: ['createMswHandlers'], text: 'its handlers for MSW' },
+  { entry: '@vitrine/mocks/server', names: ['createPlatformServer'], text: 'its server' },
+  { entry: '@vitrine/mocks/fa', names: ['persianFennHouse'], text: 'its store in Persian' },
+  {
+    entry: '@vitrine/storybook',
+    names: ['createPreviewAddons', 'mockPlatform', 'getPlatform'],
+    text: 'stories of your shop',
+  },
+  {
+    entry: '@vitrine/storybook/main',
+    names: ['createMainConfig'],
+    text: 'the settings of Storybook',
+  },
+  {
+    entry: '@vitrine/storybook/vitest',
+    names: ['createStoryProject'],
+    text: 'every story as a test',
+  },
 ];
 
-/** What the packages export, for readers of `llms.txt`. A name that no entry exports is an error. */
+/** Every entry of the packages, for readers of `llms.txt`. A name that no entry exports is an error. */
 function writePackages(exports: Api['exports']): string {
-  const domains = Object.keys(exports).filter((entry) => entry.startsWith('@vitrine/client/'));
-  const lines = packageExports.map(({ entry, names, text }) => {
+  const named = new Set(entryGroups.map(({ entry }) => entry));
+  /** The longest beginning of a group that an entry has. */
+  const findGroup = (entry: string) =>
+    entryGroups
+      .filter((group) => group.entry.endsWith('/*'))
+      .filter((group) => entry.startsWith(group.entry.slice(0, -1)))
+      .sort((one, other) => other.entry.length - one.entry.length)[0];
+  const all = listAllEntries();
+  const lines = entryGroups.map((group) => {
+    const { entry, names = [], text } = group;
+    const members = entry.endsWith('/*')
+      ? all.filter((one) => !named.has(one) && findGroup(one) === group)
+      : all.filter((one) => one === entry);
+    if (members.length === 0) throw new Error(`No package has the entry ${entry}.`);
     const missing = names.filter((name) => !exports[entry]?.includes(name));
     if (missing.length > 0) throw new Error(`${entry} does not export ${missing.join(', ')}.`);
-    return `- ${code(entry)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
+    return `- ${list(members)}: ${[names.map(code).join(', '), text].filter(Boolean).join(', ')}.`;
   });
-  const [first = '', ...others] = lines;
-  const ofDomains = `- ${list(domains)}: the endpoints of a domain, and the types of its entities, such as \`Product\` of \`@vitrine/client/catalog\`.`;
-  return [first, ofDomains, ...others].join('\n');
+  const create =
+    '- `npm create vitrine@latest`: a new shop on React Router or Next, or the app of its owner.';
+  return [...lines, create].join('\n');
 }
 
-/** One line of `llms.txt`: a page, what it is about, and the components that it describes. */
-function writeEntry(page: Page, markdown: string): string {
+/** One line of a list: a page, what it is about, and the components that it describes. */
+function writeEntry(page: Page, lead: string): string {
   const name = getName(page);
   const components = getDocumentedNames(page.source);
   const [only, another] = components;
   const also =
     another || (only && only !== name) ? ` Components: ${components.map(code).join(', ')}.` : '';
-  return `- [${name}](${toMarkdownUrl(page)}): ${getLead(markdown)}${also}`;
+  return `- [${name}](${toMarkdownUrl(page)}): ${lead}${also}`;
 }
 
-/** Every page as Markdown by its path, and `llms.txt`, which lists them with what they are about. */
+/** What the pages of a section describe: the names of components, or links to the pages. */
+const getNames = (pages: readonly Page[]): string => {
+  const components = pages.flatMap(({ source }) => getDocumentedNames(source));
+  if (components.length > 0) return list(components);
+  return pages.map((page) => `[${getName(page)}](${toMarkdownUrl(page)})`).join(', ');
+};
+
+/** Sections whose pages `llms.txt` lists itself. Those of others are in files of their own. */
+const indexSections = ['Introduction', 'Guides'];
+
+const getFirstSentence = (text: string) => /^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text;
+
+/**
+ * Every page as Markdown by its path, a list of the pages of each section, and `llms.txt`, the index
+ * of all of them. A tool opens the index and then only what it needs.
+ */
 export function writeMarkdownFiles(data: SiteData): Map<string, string> {
   const files = new Map(data.pages.map((page) => [page.markdownPath, toMarkdown(page, data)]));
-  const sections = groupPages(data.pages).map(([section, pages]) => {
-    const lines = pages.map((page) => writeEntry(page, files.get(page.markdownPath) ?? ''));
-    // Tools leave out a section of this name when they have little room: https://llmstxt.org
-    const title = section === 'Requirements' ? 'Optional' : section;
-    return `## ${title}\n\n${lines.join('\n')}`;
+  const toLead = (page: Page) => getLead(files.get(page.markdownPath) ?? '');
+  const sections = groupPages(data.pages);
+  const index = indexSections.map((name) => {
+    const [, pages = []] = sections.find(([section]) => section === name) ?? [];
+    const lines = pages.map((page) => writeEntry(page, getFirstSentence(toLead(page))));
+    return `## ${name}\n\n${lines.join('\n')}`;
   });
-  const head = `# Vitrine
+  const lists = sections
+    .filter(([section]) => !indexSections.includes(section))
+    .map(([section, pages]) => {
+      const path = `docs/lists/${section.toLowerCase()}.md`;
+      const lines = pages.map((page) => writeEntry(page, toLead(page)));
+      files.set(path, `# ${section}\n\n${lines.join('\n')}\n`);
+      return { section, line: `- [${section}](/${path}): ${getNames(pages)}.` };
+    });
+  const writeLines = (isMember: (section: string) => boolean) =>
+    lists
+      .filter(({ section }) => isMember(section))
+      .map(({ line }) => line)
+      .join('\n');
+  const others = ['Reference', 'Requirements'];
+  const text = `# Vitrine
 
 > A design system with headless state for storefronts and event sites on a hosted commerce and events platform: a typed client, jotai atoms, and styled, accessible React components.
 
-The packages export:
+${index.join('\n\n')}
 
-${writePackages(data.exports)}`;
-  files.set('llms.txt', `${[head, ...sections].join('\n\n')}\n`);
+## Components
+
+Each list links to the pages of a section, with what each component is for:
+
+${writeLines((section) => !others.includes(section))}
+
+## Reference
+
+Endpoints, atoms, hooks, functions, types, messages and variables:
+
+${writeLines((section) => section === 'Reference')}
+
+## Packages
+
+${writePackages(data.exports)}
+
+## Optional
+
+${writeLines((section) => section === 'Requirements')}
+`;
+  files.set('llms.txt', text);
   return files;
 }

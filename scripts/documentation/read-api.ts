@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
 import {
@@ -56,6 +56,8 @@ export interface NamedType {
 export interface Component {
   name: string;
   description: string;
+  /** The name of the type of its props: `ButtonProps`. */
+  propsType?: string;
   /** The HTML elements whose attributes the component accepts as well, in Markdown. */
   element?: string;
   props: readonly Prop[];
@@ -86,6 +88,20 @@ export interface ExportedComponent extends Component {
   messages: readonly string[];
 }
 
+/** A hook, a function or a constant that a package of components or tools exports. */
+export interface PackageExport {
+  name: string;
+  package: string;
+  /** The entry that exports it: `@vitrine/ui/metadata`. */
+  entry: string;
+  kind: 'hook' | 'function' | 'constant';
+  /** Its type. A constant of many fields has none. */
+  type?: string;
+  description: string;
+  /** The IDs of the types of ours that its type names. */
+  types: readonly string[];
+}
+
 /** A value that `@vitrine/atoms` exports: an atom, a function or a constant. */
 export interface ExportedValue {
   name: string;
@@ -106,6 +122,8 @@ export interface ExportedValue {
 export interface Api {
   components: readonly ExportedComponent[];
   values: readonly ExportedValue[];
+  /** What the other packages export and that is no component, each once. */
+  packageExports: readonly PackageExport[];
   /** The types that entries export and that others name, by ID. */
   types: ReadonlyMap<string, NamedType>;
   /** The English messages of each package, by their keys. */
@@ -178,6 +196,12 @@ function isAttribute({ name, declarations }: TsSymbol): boolean {
 /** Unions of more literals, such as the keys of all messages, are shown as their source has them. */
 const greatestMemberCount = 60;
 
+/** Constants with a longer type are described without it: it repeats their values. */
+const greatestConstantLength = 400;
+
+/** A longer type that no source has written out is shortened. */
+const greatestPrintedLength = 400;
+
 /** The declarations of types. */
 const typeKinds = new Set<SyntaxKind>([
   SyntaxKind.InterfaceDeclaration,
@@ -233,10 +257,10 @@ class SymbolReader {
 
   /** The declaration of a type of ours. */
   private getTypeDeclaration(symbol: TsSymbol): NodeHandle | undefined {
-    return symbol.declarations.find(
-      ({ kind, path }) =>
-        typeKinds.has(kind) && path.startsWith(root) && !/node_modules/.test(path),
-    );
+    const isOwn = ({ path }: NodeHandle) => path.startsWith(root) && !/node_modules/.test(path);
+    // A type of the browser can have a field of ours.
+    if (!symbol.declarations.every(isOwn)) return undefined;
+    return symbol.declarations.find(({ kind }) => typeKinds.has(kind));
   }
 
   private getTypeId(symbol: TsSymbol): string | undefined {
@@ -295,7 +319,7 @@ class SymbolReader {
     const text = this.getText(node.type ?? node, declaration);
     // The keys of a mapped type are those of another one.
     const isMapped = node.type?.kind === SyntaxKind.MappedType || /^(?:\w+<)?Record</.test(text);
-    const fields = isMapped ? [] : this.getFields(type);
+    const fields = isMapped ? [] : this.getFields(type, declaration.path, node.end);
     if (fields.length > 0) {
       const [, base] =
         /^[^{]*?\bextends\s+([^{]*?)\s*\{/.exec(this.getText(node, declaration)) ?? [];
@@ -332,7 +356,7 @@ class SymbolReader {
   }
 
   /** The fields of an object type, or none for functions, lists, unions and types of others. */
-  private getFields(type: Type): Prop[] {
+  private getFields(type: Type, path: string, position: number): Prop[] {
     if (
       type.isUnionType() ||
       this.checker.isArrayLikeType(type) ||
@@ -355,17 +379,18 @@ class SymbolReader {
           type: required && canBeUndefined(this.print(propertyType)) ? `${text} | undefined` : text,
           required,
           description: toParagraphs(property.getDocumentationComment(this.checker)),
-          types: declaration ? this.collectTypes(text, declaration.path, node?.end ?? 0) : [],
+          // A field of a mapped type has no declaration.
+          types: this.collectTypes(text, declaration?.path ?? path, node?.end ?? position),
         },
       ];
     });
   }
 
-  /** Describes every type that the client and the atoms export: their reference has all of them. */
+  /** Describes every type that an entry exports: the reference has all of them. */
   addReferenceTypes(): void {
     for (const symbol of [...this.typesByName.values()].flat()) {
       const id = this.getTypeId(symbol);
-      if (id && /^packages\/(client|atoms)\//.test(id)) this.addType(symbol, id);
+      if (id && this.typeEntries.has(id)) this.addType(symbol, id);
     }
   }
 
@@ -439,7 +464,9 @@ class SymbolReader {
       const choice = names.join(' | ');
       return `${choice} | { small?: …; medium?: …; large?: … }`;
     }
-    return /\bkeyof\b/.test(text) ? printed : withoutUndefined(text || printed);
+    if (/\bkeyof\b/.test(text)) return printed;
+    const isLong = !text && printed.length > greatestPrintedLength;
+    return withoutUndefined(text || (isLong ? this.checker.typeToString(type) : printed));
   }
 
   /** The default values in the parameter of a function component. */
@@ -568,10 +595,12 @@ class SymbolReader {
       const text = returned ? this.checker.typeToString(returned) : '';
       if (!/Element|ReactNode|ReactPortal|ReactElement|^null$/.test(text)) return undefined;
       const parameter = this.checker.getParameterType(signature, 0);
+      const propsType = parameter && (parameter.getAliasSymbol() ?? parameter.getSymbol());
       return {
         name,
         description,
         parts: [],
+        ...(propsType && this.typesByName.has(propsType.name) ? { propsType: propsType.name } : {}),
         ...(parameter && signature.parameters.length > 0
           ? this.getProps(symbol, parameter)
           : { props: [] }),
@@ -581,7 +610,11 @@ class SymbolReader {
     const parts = this.checker
       .getPropertiesOfType(type)
       .filter((part) => /^[A-Z]/.test(part.name))
-      .flatMap((part) => this.getComponent(part) ?? [])
+      .flatMap((part) => {
+        const component = this.getComponent(part);
+        // A part can have parts as well: `SiteHeader.Search.Root`.
+        return component && component.parts.length > 0 ? component.parts : (component ?? []);
+      })
       .sort((one, other) => Number(other.name === 'Root') - Number(one.name === 'Root'));
     if (parts.length === 0) return undefined;
     const [, comment = ''] =
@@ -614,6 +647,31 @@ class SymbolReader {
       calls: getClientFunctions(this.readSource(handle.path)).filter((name) => names.has(name)),
       isOptimistic: /\boptimistic\b/.test(text),
       ...(invalidates ? { invalidates } : {}),
+    };
+  }
+
+  /** What an export is that is neither a component nor a type. */
+  getPackageExport(
+    symbol: TsSymbol,
+    entry: string,
+    packageName: string,
+  ): PackageExport | undefined {
+    const target = this.follow(symbol);
+    const type = this.checker.getTypeOfSymbol(target);
+    // A class is described as a type.
+    const isValue = (target.flags & SymbolFlags.Value) !== 0;
+    if (!isValue || (target.flags & SymbolFlags.Class) !== 0 || !type) return undefined;
+    const isFunction = this.checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
+    const printed = this.print(type);
+    const isShort = isFunction || printed.length <= greatestConstantLength;
+    return {
+      name: symbol.name,
+      package: packageName,
+      entry,
+      kind: !isFunction ? 'constant' : /^use[A-Z]/.test(symbol.name) ? 'hook' : 'function',
+      ...(isShort ? { type: printed } : {}),
+      types: isShort ? this.collectTypes(printed, ...this.getPlace(target)) : [],
+      description: toParagraphs(target.getDocumentationComment(this.checker)),
     };
   }
 
@@ -687,24 +745,40 @@ function findMessages(code: string, keys: Iterable<string>): string[] {
 const readVariables = (): Record<string, readonly string[]> =>
   JSON.parse(read('packages/theme/variables.json')).parts;
 
-/** The entries that code in the documentation imports from. */
-const entries: Readonly<Record<string, string>> = {
-  '@vitrine/ui': 'packages/ui/src/index.ts',
-  '@vitrine/ui/react-router': 'packages/ui/src/react-router/index.ts',
-  '@vitrine/ui/next': 'packages/ui/src/next/index.ts',
-  '@vitrine/ui/metadata': 'packages/ui/src/metadata.ts',
-  '@vitrine/admin': 'packages/admin/src/index.ts',
-  '@vitrine/atoms': 'packages/atoms/src/index.ts',
-  '@vitrine/client': 'packages/client/src/index.ts',
+/** The folders of the packages that are imported, in the order in which an import is looked for. */
+const packageFolders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    globSync('packages/client/src/*/index.ts', { cwd: root })
-      .sort()
-      .map((path) => [`@vitrine/client/${basename(dirname(path))}`, path]),
+    ['ui', 'admin', 'atoms', 'client', 'theme'].map((name) => [name, `packages/${name}`]),
   ),
-  '@vitrine/theme': 'packages/theme/src/index.ts',
-  '@vitrine/mocks': 'mocks/src/index.ts',
-  '@vitrine/storybook': 'packages/storybook/src/index.ts',
+  mocks: 'mocks',
+  storybook: 'packages/storybook',
 };
+
+/** Every entry of the packages, also style sheets and data: `@vitrine/ui/styles.css`. */
+export const listAllEntries = (): string[] =>
+  Object.entries(packageFolders).flatMap(([name, folder]) =>
+    Object.keys(JSON.parse(read(`${folder}/package.json`)).exports).map((path) =>
+      path.replace('.', `@vitrine/${name}`),
+    ),
+  );
+
+/** Every entry of a package that is a module, with its source. */
+const listEntries = (name: string): [entry: string, source: string][] => {
+  const folder = packageFolders[name];
+  const { exports } = JSON.parse(read(`${folder}/package.json`)) as {
+    exports: Record<string, { 'vitrine-source'?: string }>;
+  };
+  return Object.entries(exports).flatMap(([path, { 'vitrine-source': source }]) =>
+    source && !/\.(css|json)$/.test(path)
+      ? [[path.replace('.', `@vitrine/${name}`), join(folder ?? '', source)] as const]
+      : [],
+  ) as [string, string][];
+};
+
+/** The entries that code in the documentation imports from. */
+const entries: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(packageFolders).flatMap(listEntries),
+);
 
 /** The packages whose components have pages. */
 export const componentPackages = ['ui', 'admin'] as const;
@@ -746,10 +820,34 @@ function readComponents(reader: SymbolReader, messagesOf: Api['messages']): Expo
   });
 }
 
+/** What the packages export that is no component. The state has its own reference. */
+function readPackageExports(
+  reader: SymbolReader,
+  components: readonly ExportedComponent[],
+): PackageExport[] {
+  const found = new Map<string, PackageExport>();
+  for (const name of Object.keys(packageFolders)) {
+    if (name === 'atoms' || name === 'client') continue;
+    for (const [entry, path] of listEntries(name)) {
+      for (const symbol of reader.getExports(path)) {
+        const isComponent = components.some(
+          (one) => one.package === name && one.name === symbol.name,
+        );
+        const key = `${name} ${symbol.name}`;
+        if (isComponent || found.has(key)) continue;
+        const exported = reader.getPackageExport(symbol, entry, name);
+        if (exported) found.set(key, exported);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
 /**
  * Reads the public API from the sources with the API of TypeScript: of every exported component of
  * `@vitrine/ui` and `@vitrine/admin` props with types, defaults and docstrings, parts, hooks, data
- * attributes, CSS variables and messages; of `@vitrine/atoms` every exported value. Takes some seconds.
+ * attributes, CSS variables and messages; of `@vitrine/atoms` every exported value; of the other
+ * packages every other export. Takes some seconds.
  */
 export function readApi(): Api {
   const api = new API({ cwd: root });
@@ -763,11 +861,13 @@ export function readApi(): Api {
     const values = reader
       .getExports('packages/atoms/src/index.ts')
       .flatMap((symbol) => reader.getValue(symbol) ?? []);
+    const packageExports = readPackageExports(reader, components);
     reader.addReferenceTypes();
     return {
       messages,
       components,
       values,
+      packageExports,
       types: reader.types,
       exports: Object.fromEntries(
         Object.entries(entries).map(([name, path]) => [

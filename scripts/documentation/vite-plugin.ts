@@ -53,6 +53,7 @@ const noMessages = new Map<string, string>();
 const noApi: Api = {
   components: [],
   values: [],
+  packageExports: [],
   types: new Map(),
   messages: { ui: noMessages, admin: noMessages },
   exports: {},
@@ -84,7 +85,9 @@ export function documentation(): Plugin {
       const path = relative(root, id);
       if (!isPage(path)) return undefined;
       const page = readPage(path);
-      const needsApi = /<(Summary|Api|Atoms|Types|Messages)\b/.test(page.source);
+      const needsApi = /<(Summary|Api|Atoms|Types|Exports|ExportedTypes|Messages)\b/.test(
+        page.source,
+      );
       const data = needsApi
         ? await site.readSite()
         : {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as admin from '../../packages/admin/src/index.ts';
+import * as ui from '../../packages/ui/src/index.ts';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { checkCode, listCodeBlocks } from '../../scripts/documentation/check-code.ts';
 import {
@@ -133,6 +135,72 @@ describe('the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('describes every part, also the parts of parts', () => {
+    const listParts = (value: object, path: string): string[] =>
+      Object.entries(value)
+        .filter(([name]) => /^[A-Z]/.test(name))
+        .flatMap(([name, part]) => {
+          const isModule = Object.prototype.toString.call(part) === '[object Module]';
+          return isModule ? listParts(part, `${path}${name}.`) : [`${path}${name}`];
+        });
+    const parts = [ui, admin].flatMap((exported) =>
+      listParts(exported, '').filter((name) => name.includes('.')),
+    );
+    const text = componentPages.map(({ path }) => textOf.get(path)).join('\n');
+    expect(parts.length).toBeGreaterThan(200);
+    expect(parts).toContain('SiteHeader.Search.Root');
+    expect(parts.filter((name) => !text.includes(`### ${name}\n`))).toEqual([]);
+  });
+
+  it('has every export of the other packages in its reference', () => {
+    const texts = [...textOf].filter(([path]) =>
+      /^docs\/(reference|components|admin)\//.test(path),
+    );
+    const all = texts.map(([, text]) => text).join('\n');
+    const entries = Object.keys(site.exports).filter(
+      (entry) => !/^@vitrine\/(atoms|client)(\/|$)/.test(entry),
+    );
+    const components = new Set(site.components.map(({ name }) => name));
+    const missing = entries.flatMap((entry) =>
+      (site.exports[entry] ?? [])
+        .filter((name) => !components.has(name))
+        .filter(
+          (name) =>
+            !all.includes(`### ${name}\n`) &&
+            !all.includes(`### type ${name}\n`) &&
+            // The type of a library.
+            !all.includes(`\`${name}\` is a type of `) &&
+            !new RegExp(`^- \\[\\w+\\]\\(/docs/.*\`${name}\``, 'm').test(all),
+        )
+        .map((name) => `${entry}: ${name}`),
+    );
+    expect(entries.length).toBeGreaterThan(30);
+    expect(missing).toEqual([]);
+    const undescribed = site.packageExports.filter(({ description }) => !description);
+    expect(undescribed.map(({ entry, name }) => `${entry}: ${name}`)).toEqual([]);
+    expect(site.packageExports.length).toBeGreaterThan(150);
+  });
+
+  it('describes every event of analytics', () => {
+    const events = [...site.types.values()].find(({ name }) => name === 'AnalyticsEvents');
+    expect(events?.fields.length).toBeGreaterThan(10);
+    expect(events?.fields.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  it('has the title of a reference page as its heading, and no link to the page itself', () => {
+    const references = pages.filter(({ path }) => path.startsWith('docs/reference/'));
+    const wrong = references.filter(
+      ({ title, source }) => /^# (.+)$/m.exec(source)?.[1] !== title.split('/').at(-1),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const own = pages.flatMap((page) =>
+      listLinks(page, textOf.get(page.path))
+        .filter(({ path, anchor }) => path === page.path && !anchor)
+        .map(({ link }) => `${page.path}: ${link}`),
+    );
+    expect(own).toEqual([]);
+  });
+
   it('shows each example on one page', () => {
     const files = listFiles('docs/**/*.example.tsx').map((path) => basename(path, '.example.tsx'));
     const shown = pages.flatMap(({ source }) =>
@@ -254,32 +322,59 @@ describe('the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('describes every page in llms.txt, guides first and requirements last', () => {
+  it('describes every page once, in llms.txt or in a list that it links to', () => {
     const index = files.get('llms.txt') ?? '';
-    const entries = new Map(
-      Array.from(
-        index.matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
-        ([, path = '', description = '']) => [path, description.trim()] as const,
-      ),
+    const lists = [...files].filter(([path]) => path.startsWith('docs/lists/'));
+    const listed = Array.from(
+      [index, ...lists.map(([, text]) => text)]
+        .join('\n')
+        .matchAll(/^- \[[^\]]+\]\(\/([^)]+)\):(.*)$/gm),
+      ([, path = '', description = '']) => [path, description.trim()] as const,
     );
-    expect([...entries.keys()].sort()).toEqual(
+    const entries = listed.filter(([path]) => !path.startsWith('docs/lists/'));
+    expect(entries.map(([path]) => path).sort()).toEqual(
       pages.map(({ markdownPath }) => markdownPath).sort(),
     );
-    const wrong = [...entries].filter(
+    const wrong = entries.filter(
       ([, description]) =>
         description.replace(/^Components: .*/, '').length < 5 ||
         /^export default|^import |\.mdx|do not edit|docs\/reference|:$/.test(description),
     );
     expect(wrong).toEqual([]);
-    const clientPackage = JSON.parse(readText('packages/client/package.json'));
-    const unnamed = Object.keys(clientPackage.exports)
-      .map((entry) => entry.replace('.', '@vitrine/client'))
-      .filter((entry) => !index.includes(`\`${entry}\``));
-    expect(unnamed).toEqual([]);
+    expect(lists.length).toBeGreaterThan(10);
+    expect(lists.filter(([path]) => !index.includes(`](/${path}):`))).toEqual([]);
+    expect(entries[1]?.[0]).toBe('docs/guides/getting-started.md');
     const sections = Array.from(index.matchAll(/^## (.+)$/gm), ([, name]) => name);
-    expect(sections.slice(0, 3)).toEqual(['Introduction', 'Guides', 'Foundations']);
-    expect(sections.slice(-3)).toEqual(['Reference', 'Admin', 'Optional']);
-    expect([...entries.keys()][1]).toBe('docs/guides/getting-started.md');
+    expect(sections).toEqual([
+      'Introduction',
+      'Guides',
+      'Components',
+      'Reference',
+      'Packages',
+      // Tools leave out a section of this name when they have little room: https://llmstxt.org
+      'Optional',
+    ]);
+  });
+
+  it('has an index for tools of at most 15 kB, and lists of at most 15 kB', () => {
+    const long = [...files]
+      .filter(([path]) => path === 'llms.txt' || path.startsWith('docs/lists/'))
+      .map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }))
+      .filter(({ bytes }) => bytes > 15_000);
+    expect(long).toEqual([]);
+  });
+
+  it('names every entry of every package in llms.txt', () => {
+    const index = files.get('llms.txt') ?? '';
+    const manifests = listFiles('packages/*/package.json', 'mocks/package.json')
+      .map((path) => JSON.parse(readText(path)))
+      .filter((manifest) => !manifest.private);
+    const entries = manifests.flatMap(({ name, exports = {} }) =>
+      Object.keys(exports).map((entry) => entry.replace('.', name)),
+    );
+    expect(entries.length).toBeGreaterThan(60);
+    expect(entries.filter((entry) => !index.includes(`\`${entry}\``))).toEqual([]);
+    expect(index).toContain('npm create vitrine');
   });
 
   it('names every component in llms.txt', () => {
@@ -310,7 +405,9 @@ describe('the documentation', () => {
       return [...names]
         .filter(
           (name) =>
-            !text.includes(`### type ${name}\n`) && !text.includes(`#type-${name.toLowerCase()})`),
+            !text.includes(`### type ${name}\n`) &&
+            !text.includes(`#type-${name.toLowerCase()})`) &&
+            !text.includes(`[\`${name}\`](/docs/`),
         )
         .map((name) => `${path}: ${name}`);
     });

@@ -23,7 +23,7 @@ export interface CartSyncChannel {
 export interface ProfilePort {
   read(request: { client: Client; signal: AbortSignal }): Promise<Identity>;
   /** Without it, the data can be seen and not changed. */
-  save?(profile: IdentityProfile, request: { client: Client }): Promise<Identity>;
+  save?: (profile: IdentityProfile, request: { client: Client }) => Promise<Identity>;
 }
 
 /**
@@ -94,8 +94,8 @@ export interface OrderHistoryPage<Item> {
  * is no such list.
  */
 export interface OrderHistoryPort {
-  readOrders?(request: OrderHistoryRequest): Promise<OrderHistoryPage<MemberOrder>>;
-  readTicketOrders?(request: OrderHistoryRequest): Promise<OrderHistoryPage<MemberTicketOrder>>;
+  readOrders?: (request: OrderHistoryRequest) => Promise<OrderHistoryPage<MemberOrder>>;
+  readTicketOrders?: (request: OrderHistoryRequest) => Promise<OrderHistoryPage<MemberTicketOrder>>;
 }
 
 /** What a host provides to a storefront, besides its client. */

@@ -78,6 +78,12 @@ describe('createStorefront', () => {
     expect(store.get(missingAtom).status).toBe('error');
   });
 
+  it('takes a default of queries that is undefined as left out', async () => {
+    const { queryClient } = createStorefront({ client, queryDefaults: { retryDelay: undefined } });
+    const { retryDelay } = queryClient.getDefaultOptions().queries ?? {};
+    expect(retryDelay).toBeTypeOf('function');
+  });
+
   it('throws an error that names the missing argument', () => {
     expect(() => createStorefront({} as never)).toThrow(
       new TypeError('createStorefront: "client" is missing. Pass { client: createClient({ … }) }.'),

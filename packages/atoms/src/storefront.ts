@@ -8,6 +8,7 @@ import { localStoragePort } from './persistence/storage.ts';
 import type { OwnerPorts, StorefrontPorts } from './ports.ts';
 import { mergeDefaults, type QueryDefaults } from './query/query-defaults.ts';
 import { resetOnSessionChange } from './session/session-scope.ts';
+import { withoutUndefined } from './utils/without-undefined.ts';
 
 /**
  * All state of one page, one server request, one test or one story: a jotai store, a query cache
@@ -105,10 +106,6 @@ const getDefaultPorts = (): StorefrontPorts => ({
   ticketCodes: null,
 });
 
-/** An option that is undefined counts as left out. */
-const withoutUndefined = <Options extends object>(options: Options): Options =>
-  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Options;
-
 /**
  * Creates a storefront. Create one per page, server request, test and story; there is no default
  * one.
@@ -124,7 +121,7 @@ const withoutUndefined = <Options extends object>(options: Options): Options =>
  */
 export function createStorefront({
   client,
-  queryDefaults,
+  queryDefaults = {},
   ...given
 }: StorefrontOptions): Storefront {
   if (!client) {
@@ -145,7 +142,7 @@ export function createStorefront({
         // Avoids duplicate requests: data that came with the page is refetched when it is shown
         // again later.
         refetchOnMount: (query) => !isFreshFromServer(query as Query),
-        ...mergeDefaults(queryDefaults),
+        ...mergeDefaults(withoutUndefined(queryDefaults)),
       },
     },
   });

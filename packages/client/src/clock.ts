@@ -5,7 +5,7 @@ export interface Clock {
    * Resolves after the given milliseconds; the signal cancels the timer. Uses the machine's timer
    * by default.
    */
-  sleep?(milliseconds: number, signal?: AbortSignal): Promise<void>;
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
 /** Returns a clock with defaults for everything omitted; the machine's clock by default. */

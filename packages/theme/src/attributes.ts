@@ -7,8 +7,9 @@ import type { Density } from './tokens/size.ts';
  */
 export type ThemeChoice = ThemeName | 'system';
 
-/** The names of the attributes that choose a theme and a density for an element and its content. */
+/** The name of the attribute that sets the theme of an element and its content. */
 export const themeAttribute = 'data-vt-theme';
+/** The name of the attribute that sets the density of an element and its content. */
 export const densityAttribute = 'data-vt-density';
 
 /**

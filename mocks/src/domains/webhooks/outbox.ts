@@ -7,7 +7,7 @@ export interface WebhookOptions {
   url: string;
   fetch?: typeof globalThis.fetch;
   /** Waits between two attempts, by milliseconds. */
-  sleep?(milliseconds: number): Promise<void>;
+  sleep?: (milliseconds: number) => Promise<void>;
 }
 
 /** Result of a webhook. */

@@ -39,7 +39,7 @@ export const adminEnglish = {
   ...variants,
 };
 
-/** The type of all messages of this package. */
+/** The type of all messages of this package. See docs/reference/messages.mdx. */
 export type AdminMessages = typeof adminEnglish;
 
 /** The key of one message of this package. */

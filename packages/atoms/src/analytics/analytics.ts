@@ -33,16 +33,27 @@ export interface AnalyticsItems {
 
 /** The parameters of every event, by its name in GA4. `apply_coupon` is our own event. */
 export interface AnalyticsEvents {
+  /** A list shows products, each of which is reported once: a grid, a shelf, or search results. */
   view_item_list: { item_list_name?: string; items: readonly AnalyticsItem[] };
+  /** The visitor followed the link of a product in a list. */
   select_item: { item_list_name?: string; items: readonly AnalyticsItem[] };
+  /** A product’s page was opened. */
   view_item: AnalyticsItems;
+  /** A product was added to the wishlist. */
   add_to_wishlist: AnalyticsItems;
+  /** The platform confirmed new lines or a higher quantity; `quantity` is the difference. */
   add_to_cart: AnalyticsItems;
+  /** The platform confirmed removed lines or a lower quantity; `quantity` is the difference. */
   remove_from_cart: AnalyticsItems;
+  /** The cart was shown, with lines in it. */
   view_cart: AnalyticsItems;
+  /** The platform accepted a coupon. */
   apply_coupon: { coupon: string };
+  /** The platform created a checkout, just before the visitor leaves for its page. */
   begin_checkout: AnalyticsItems;
+  /** The visitor returned from a checkout that became an order; `transaction_id` is its ID. */
   purchase: AnalyticsItems & { transaction_id: string };
+  /** The visitor searched for a term. */
   search: { search_term: string };
 }
 

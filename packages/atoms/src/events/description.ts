@@ -90,7 +90,8 @@ function getHtml(node: RichNode, depth: number): string {
 /**
  * Converts the rich text of an event's description to HTML: paragraphs, headings, lists,
  * quotes, tables, links and emphasis; everything else as plain text. It is unsafe until sanitized: pass it to
- * `SafeHtml`. See docs/reference/events.mdx, field set TEXTS.
+ * `SafeHtml`. Events have a description if they are requested with the field set `TEXTS`. See
+ * docs/reference/events.mdx.
  */
 export const descriptionHtml = (document: Record<string, unknown> | undefined): string =>
   listOf<RichNode>(document?.nodes)

@@ -24,7 +24,7 @@ function isWorthRetrying(error: unknown): boolean {
  * storefront. It retries once: a page would wait seven seconds for a platform that is down, and the
  * browser fetches again what is missing.
  */
-export function mergeDefaults(overrides: QueryDefaults = {}): QueryDefaults {
+export function mergeDefaults(overrides: QueryDefaults): QueryDefaults {
   const retries = environmentManager.isServer() ? SERVER_RETRIES : RETRIES;
   return {
     retry: (failures: number, error: Error) => failures < retries && isWorthRetrying(error),

@@ -18,7 +18,10 @@ type Parameters<Entry> = Entry extends string
   ? Placeholders<Entry>
   : 'count' | Placeholders<Entry[keyof Entry]>;
 
-/** The English messages of this package, from which the types of all messages are derived. */
+/**
+ * The English messages of this package, from which the types of all messages are derived. See
+ * docs/reference/messages.mdx.
+ */
 export type EnglishMessages = typeof english;
 
 /** The names of the parameters of a message, or of all messages of a union of keys. */

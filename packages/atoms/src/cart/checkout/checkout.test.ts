@@ -130,6 +130,21 @@ describe('checkoutAtom', () => {
     expect(sent()).toEqual({ channelType: 'WEB', shippingAddress });
   });
 
+  it('takes an option that is undefined as left out', async () => {
+    const { platform, store } = await visit(['low-pitcher']);
+    const shippingAddress = { country: 'DK', postalCode: '9000' };
+    store.set(estimateOptionsAtom, { shippingAddress });
+    await store.set(checkoutAtom, {
+      callbacks,
+      channelType: undefined,
+      shippingAddress: undefined,
+    });
+    expect(platform.calls.findLast(({ name }) => name === CREATE)?.body).toEqual({
+      channelType: 'WEB',
+      shippingAddress,
+    });
+  });
+
   it('resets with a fresh cart on the page it returns to', async () => {
     const { platform, store } = await visit(['low-pitcher']);
     await store.set(checkoutAtom, { callbacks });

@@ -7,6 +7,7 @@ import {
 import { atom, type Getter } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { clientAtom, queryClientAtom } from '../../storefront.ts';
+import { withoutUndefined } from '../../utils/without-undefined.ts';
 import { cartLinesAtom } from '../cart.ts';
 import { cartKeys } from '../keys.ts';
 import { cartQueueAtom, pushCartEditAtom } from '../queue/cart-queue.ts';
@@ -73,7 +74,11 @@ const handOverAtom = atom(
       set(stateAtom, at('creating'));
       const { checkoutId } = await set(pushCartEditAtom, {
         kind: 'checkout',
-        options: { channelType: ChannelType.WEB, ...get(estimatedAtom), ...options },
+        options: {
+          channelType: ChannelType.WEB,
+          ...get(estimatedAtom),
+          ...withoutUndefined(options),
+        },
       });
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {

@@ -16,13 +16,13 @@ export interface TokenStorage {
    * reduces one renewal per page to a single one. It must run the work eventually, even if another
    * page never releases the lock.
    */
-  exclusively?<T>(key: string, work: () => Promise<T>): Promise<T>;
+  exclusively?: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   /**
    * Notifies when another page may have changed the stored value of the key.
    *
    * @returns a function that unsubscribes.
    */
-  watch?(key: string, listener: () => void): () => void;
+  watch?: (key: string, listener: () => void) => () => void;
   /** Sends the requests to the token endpoint, in place of the client's `fetch`. */
   fetchTokens?: Fetch;
 }

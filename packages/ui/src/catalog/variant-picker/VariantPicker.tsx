@@ -11,7 +11,7 @@ import { getAdjustmentMessages } from './adjustment-messages.ts';
 import {
   type ChoiceBadges,
   type ControlThresholds,
-  defaultControlThresholds,
+  completeControlThresholds,
   type OptionControlKind,
   type OptionRenderers,
 } from './option-control.ts';
@@ -94,7 +94,6 @@ function Root({
   children,
   ...rest
 }: VariantPickerProps) {
-  const steps = { ...defaultControlThresholds, ...controlThresholds };
   return (
     <VariantPickerContext
       value={{
@@ -105,7 +104,7 @@ function Root({
         renderers,
         kinds,
         badges,
-        controlThresholds: steps,
+        controlThresholds: completeControlThresholds(controlThresholds),
       }}
     >
       <WeightUnitContext value={weightUnit}>

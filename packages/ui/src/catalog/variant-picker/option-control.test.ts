@@ -27,6 +27,12 @@ describe('getControlKind', () => {
     expect(kinds).toEqual(['cells', 'list', 'search']);
   });
 
+  it('uses the default of a limit that is undefined', () => {
+    const steps = { cells: undefined, list: 12 };
+    const kinds = [10, 11, 13].map((count) => getControlKind(option('drop_down', count), steps));
+    expect(kinds).toEqual(['cells', 'list', 'search']);
+  });
+
   it('returns color for swatches that can be distinguished', () => {
     expect(getControlKind(option('color', 4))).toBe('color');
     expect(getControlKind(option('color', 24))).toBe('color');

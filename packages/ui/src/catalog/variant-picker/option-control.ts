@@ -10,8 +10,14 @@ export interface ControlThresholds {
   list: number;
 }
 
-/** More values than these would not be seen at one glance, or not read through. */
-export const defaultControlThresholds: ControlThresholds = { cells: 10, list: 24 };
+/**
+ * Limits with their defaults: more values than those would not be seen at one glance, or not read
+ * through.
+ */
+export const completeControlThresholds = ({
+  cells = 10,
+  list = 24,
+}: Partial<ControlThresholds> = {}): ControlThresholds => ({ cells, list });
 
 /** The choices that are offered at all, whatever else is chosen. */
 export const getOfferedChoices = ({ choices }: OptionView) =>
@@ -29,8 +35,9 @@ export function isLowStockShown(option: OptionView): boolean {
 /** The control that suits an option: the more values, the less each of them shows. */
 export function getControlKind(
   option: OptionView,
-  { cells, list }: ControlThresholds = defaultControlThresholds,
+  thresholds?: Partial<ControlThresholds>,
 ): OptionControlKind {
+  const { cells, list } = completeControlThresholds(thresholds);
   const count = getOfferedChoices(option).length;
   if (count <= 1) return 'words';
   if (count > list) return 'search';

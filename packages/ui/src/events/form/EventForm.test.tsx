@@ -39,6 +39,23 @@ test('Q1 all ten controls render on a server', () => {
   expect(page).toContain('noValidate');
 });
 
+test('a control that is undefined is the usual one', () => {
+  const controls = [
+    { _id: 'note', type: 'INPUT', inputs: [{ name: 'note', type: 'TEXT', label: 'Note' }] },
+  ] as unknown as InputControl[];
+  const page = renderToString(
+    <UiProvider>
+      <EventForm.Root
+        sections={[{ name: 'buyer', form: { controls } }]}
+        controls={{ INPUT: undefined }}
+      >
+        <EventForm.Section name="buyer" />
+      </EventForm.Root>
+    </UiProvider>,
+  );
+  expect(page).toContain('Note');
+});
+
 function Answers({ section }: { section: string }) {
   return JSON.stringify(useEventForm().getAnswers(section));
 }

@@ -12,7 +12,6 @@ import { type ComponentProps, type ComponentType, useEffect, useId, useMemo, use
 import { focusControl } from '../../primitives/error-summary/focus-control.ts';
 import { FormContext } from '../../primitives/form/form-context.ts';
 import { classes } from '../../utils/classes.ts';
-import { controlComponents } from './controls/control-components.ts';
 import * as css from './EventForm.css.ts';
 import {
   type AnswerPath,
@@ -97,7 +96,7 @@ function SessionEventForm({
   sections,
   draft,
   readOnly = false,
-  controls,
+  controls = noParts,
   controlsByName = noParts,
   visible,
   checkEmail,
@@ -118,12 +117,11 @@ function SessionEventForm({
     onSubmit,
     rejected,
   });
-  const parts = useMemo(() => ({ ...controlComponents, ...controls }), [controls]);
   const { form, sections: formSections } = formState;
   useFocusAnswer(id, focusOn);
   const context = useMemo(
     () => ({
-      ...{ id, form, sections: formSections, visible, readOnly, controls: parts, controlsByName },
+      ...{ id, form, sections: formSections, visible, readOnly, controls, controlsByName },
       ...{
         checkEmail,
         showsUnknown,
@@ -140,7 +138,7 @@ function SessionEventForm({
       formSections,
       visible,
       readOnly,
-      parts,
+      controls,
       controlsByName,
       checkEmail,
       showsUnknown,

@@ -17,6 +17,7 @@ import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { controlComponents } from './controls/control-components.ts';
 import { UnknownControl } from './controls/UnknownControl.tsx';
 import * as css from './EventForm.css.ts';
 import { ReadOnlyAnswers } from './ReadOnlyAnswers.tsx';
@@ -40,9 +41,9 @@ function ControlSlot({ control }: EventControlProps) {
   const { controls, controlsByName, showsUnknown } = useEventFormContext();
   const named = control.inputs.find(({ name }) => Object.hasOwn(controlsByName, name));
   const own = named && controlsByName[named.name];
-  const byType: Readonly<Record<string, unknown>> = controls;
+  const { type } = control;
   // Each component accepts the controls of the type that is its key.
-  const part = byType[control.type] as DrawnProps['part'];
+  const part = (controls[type] ?? controlComponents[type]) as DrawnProps['part'];
   if (own) return <Drawn part={own} control={control} />;
   if (isKnownControl(control)) return <Drawn part={part} control={control} />;
   return <UnknownControl control={control} isShown={showsUnknown} />;

@@ -11,7 +11,7 @@ export interface EventAmount {
   currency: string;
 }
 
-/** The same for `Money` and its like. */
+/** Returns an amount of the events service as the `value` of `Money` and `formatMoney`. */
 export const fromEventAmount = ({ value, currency }: EventAmount) => ({ amount: value, currency });
 
 /** Whether the amount is exactly zero. */

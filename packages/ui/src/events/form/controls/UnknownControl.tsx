@@ -1,19 +1,20 @@
 'use client';
 
 import { type AnswerKind, answerKind, type Question } from '@vitrine/atoms';
-import type { DateControl } from '@vitrine/client/events';
+import type { DateControl as DateInput } from '@vitrine/client/events';
 import type { ComponentType } from 'react';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import * as css from '../EventForm.css.ts';
 import { type EventControlProps, useEventFormContext } from '../state/event-form-context.ts';
 import { AddressQuestion } from './AddressControl.tsx';
+import { DateControl } from './DateControl.tsx';
 import { TextListQuestion, TextQuestion } from './TextControls.tsx';
 import '../../../messages/en/forms.ts';
 
 /** A date as the form asks for all its dates. */
 function DateQuestion({ control, input }: Question) {
-  const { DATE: Control } = useEventFormContext().controls;
-  return <Control control={{ ...control, type: 'DATE', inputs: [input] } as DateControl} />;
+  const { DATE: Control = DateControl } = useEventFormContext().controls;
+  return <Control control={{ ...control, type: 'DATE', inputs: [input] } as DateInput} />;
 }
 
 const parts: Readonly<Record<AnswerKind, ComponentType<Question>>> = {

@@ -39,7 +39,8 @@ export interface EventFormContextValue {
   id: string;
   form: UseFormReturn<FormValues>;
   sections: readonly FormSection[];
-  controls: ControlComponents;
+  /** Those of the host; others are the usual ones. */
+  controls: Partial<ControlComponents>;
   controlsByName: Readonly<Record<string, ComponentType<EventControlProps>>>;
   visible: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
   readOnly: boolean;
