@@ -56,12 +56,12 @@ function EventTabs(props: Partial<Omit<TabsListProps, 'children'>>) {
 function EventCount({ className, ...rest }: Omit<ComponentProps<'p'>, 'children'>) {
   const { t } = useUi();
   const { list } = useEventListContext();
-  const { total, status } = useAtomValue(list.resultAtom);
+  const { total } = useAtomValue(list.resultAtom);
   const view = useAtomValue(list.viewAtom);
-  const isLoaded = status === 'success' && total !== undefined && view !== 'calendar';
+  const isShown = total !== undefined && view !== 'calendar';
   return (
     <Text as="p" tone="muted" {...rest} className={className}>
-      {isLoaded && t('events.count', { count: total })}
+      {isShown && t('events.count', { count: total })}
     </Text>
   );
 }
