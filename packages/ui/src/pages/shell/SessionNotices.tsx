@@ -9,8 +9,6 @@ import {
   type SessionEndedDialogProps,
 } from '../../identity/SessionEndedDialog.tsx';
 import { SessionRenewalBanner } from '../../identity/SessionRenewalBanner.tsx';
-import { Container } from '../../primitives/container/Container.tsx';
-import * as css from './SessionNotices.css.ts';
 
 export interface SessionNoticesProps extends SessionEndedDialogProps {
   /** Where the provider leads back to after a logout. */
@@ -21,9 +19,7 @@ export interface SessionNoticesProps extends SessionEndedDialogProps {
 export function SessionNotices({ logout, onLogIn }: SessionNoticesProps) {
   return (
     <>
-      <Container asChild>
-        <SessionRenewalBanner className={css.banner} />
-      </Container>
+      <SessionRenewalBanner />
       <SessionEndedDialog onLogIn={onLogIn} />
       <ProviderLogoutFailedDialog {...logout} />
     </>

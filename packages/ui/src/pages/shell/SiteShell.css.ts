@@ -6,6 +6,11 @@ export const root = style(
   inLayer.domains({ display: 'flex', flexDirection: 'column', minBlockSize: '100vh' }),
 );
 
+/** Has no height without a message. */
+export const notices = style(
+  inLayer.domains({ selectors: { '&:has(:not(:empty))': { paddingBlock: vars.space[12] } } }),
+);
+
 /** Almost a screen high, so that a page that loads its content does not move the footer. */
 export const content = style(inLayer.domains({ flex: 1, minBlockSize: '50rem', outline: 'none' }));
 

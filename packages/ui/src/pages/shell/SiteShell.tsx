@@ -241,7 +241,13 @@ function SiteSessionNotices(props: SessionNoticesProps) {
   const hasLogoutFailed = useAtomValue(providerLogoutFailedAtom);
   const isNeeded = loggedIn || hasEnded || hasLogoutFailed;
   const { code } = useLazyModule(sessionNoticesModule, isNeeded);
-  return code && <code.SessionNotices {...props} />;
+  return (
+    code && (
+      <Container className={css.notices}>
+        <code.SessionNotices {...props} />
+      </Container>
+    )
+  );
 }
 
 function SiteCompareTray({ comparison }: { comparison: Comparison }) {
