@@ -47,7 +47,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has its own servers and its own browser.
+          maxWorkers: 2,
         },
       },
       {
