@@ -3,17 +3,9 @@ import { relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
-import {
-  expandPage,
-  getLiveExample,
-  listPages,
-  type Page,
-  readComponentBytes,
-  readPage,
-  replaceLinks,
-  type SiteData,
-  writeMarkdownFiles,
-} from './pages.ts';
+import { expandPage, readComponentBytes, type SiteData } from './expand-page.ts';
+import { writeMarkdownFiles } from './markdown-files.ts';
+import { getLiveExample, listPages, type Page, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
 
 /** Reads the types of all components. That takes seconds, so the server answers meanwhile. */

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type ComponentBytes, componentBytesPath } from '../documentation/expand-page.ts';
 import {
-  type ComponentBytes,
-  componentBytesPath,
   getDocumentedNames,
   getPackage,
   listComponentPages,

@@ -7,7 +7,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { everyEndpoint } from '../../packages/client/src/testing/every-endpoint.ts';
 import { fakePlatform } from '../../packages/client/src/testing/fake-platform.ts';
-import { toText, writeHeader, writeSignature } from '../documentation/pages.ts';
+import { writeSignature } from '../documentation/expand-page.ts';
+import { toText, writeHeader } from '../documentation/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFile(join(root, path), 'utf8');

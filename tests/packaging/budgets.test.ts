@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listComponentPages, readComponentBytes } from '../../scripts/documentation/pages.ts';
+import { readComponentBytes } from '../../scripts/documentation/expand-page.ts';
+import { listComponentPages } from '../../scripts/documentation/pages.ts';
 import { weighComponents, weighProvider } from '../../scripts/measure/component-bytes.ts';
 import { weigh } from '../../scripts/measure/page-bytes.ts';
 import { ownBudgets, routeBudgets, screenBudgets, screenLimit, shell } from './budgets.ts';

@@ -12,11 +12,9 @@ import {
 import { expect, it } from 'vitest';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { checkCode, listCodeBlocks } from '../../scripts/documentation/check-code.ts';
-import {
-  listPages,
-  readComponentBytes,
-  writeMarkdownFiles,
-} from '../../scripts/documentation/pages.ts';
+import { readComponentBytes } from '../../scripts/documentation/expand-page.ts';
+import { writeMarkdownFiles } from '../../scripts/documentation/markdown-files.ts';
+import { listPages } from '../../scripts/documentation/pages.ts';
 import { readApi, root } from '../../scripts/documentation/read-api.ts';
 import { listFiles, readText } from '../unit/source-files.ts';
 import { getFolder, published } from './packed-packages.ts';

@@ -7,15 +7,17 @@ import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { checkCode, listCodeBlocks } from '../../scripts/documentation/check-code.ts';
 import {
   expandPage,
+  readComponentBytes,
+  type SiteData,
+} from '../../scripts/documentation/expand-page.ts';
+import { writeMarkdownFiles } from '../../scripts/documentation/markdown-files.ts';
+import {
   getDocumentedNames,
   getPackage,
   listComponentPages,
   listLinks,
   listPages,
-  readComponentBytes,
   readExample,
-  type SiteData,
-  writeMarkdownFiles,
 } from '../../scripts/documentation/pages.ts';
 import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
 import { listFiles, readText, root } from './source-files.ts';
