@@ -100,6 +100,10 @@ async function listMutants(test, count) {
   return [...own, ...rounds.flat()].slice(0, count);
 }
 
+/** The line of the source that a mutant changes. */
+const getLine = ({ source, start }) =>
+  source.slice(source.lastIndexOf('\n', start - 1) + 1).split('\n')[0].trim();
+
 /** The numbers of the requirements that a test is about. */
 async function readNumbersByTest(path) {
   if (isStories) {
@@ -131,7 +135,7 @@ for (const [path, numbers] of await listOpenFiles()) {
       for (const number of numbersOf(test).filter((one) => open.includes(one))) {
         records[number] = {
           test: `${path}: ${test.fullName}`,
-          change: `${mutant.file}: ${describeChange(mutant, mutant.source)}`,
+          change: `${mutant.file}: ${getLine(mutant)}: ${describeChange(mutant, mutant.source)}`,
         };
       }
     }

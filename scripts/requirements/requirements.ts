@@ -24,7 +24,7 @@ export const noticedChangesPath = `${folder}/noticed-changes.json`;
 export interface NoticedChange {
   /** Path of the test or story, and its title. */
   test: string;
-  /** Path of the changed file, and the code before and after. */
+  /** Path of the changed file, its line, and the code before and after. */
   change: string;
 }
 
