@@ -102,7 +102,10 @@ async function listMutants(test, count) {
 
 /** The line of the source that a mutant changes. */
 const getLine = ({ source, start }) =>
-  source.slice(source.lastIndexOf('\n', start - 1) + 1).split('\n')[0].trim();
+  source
+    .slice(source.lastIndexOf('\n', start - 1) + 1)
+    .split('\n')[0]
+    .trim();
 
 /** The numbers of the requirements that a test is about. */
 async function readNumbersByTest(path) {
