@@ -4,7 +4,9 @@ import {
   type Storefront,
   StorefrontProvider,
 } from '@vitrine/atoms';
-import { createClient } from '@vitrine/client';
+import { type Client, createClient } from '@vitrine/client';
+import { createBackInStockNotificationRequest } from '@vitrine/client/back-in-stock';
+import type { MockPlatform } from '@vitrine/mocks';
 import { defaultRoutes, type Routes, UiProvider } from '@vitrine/ui';
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { storyTime } from '../../packages/storybook/src/platform/platform-url.ts';
@@ -17,6 +19,25 @@ export interface Demo {
   storefront: Storefront;
 }
 
+/** Visitors ask to be told when sold-out items are back. */
+async function requestSoldOutItems(client: Client, { catalog, shop }: MockPlatform): Promise<void> {
+  const requests = [
+    ['night-carafe', 'ines.moreau@example.com'],
+    ['ink-night-candle', 'jonas.berg@example.com'],
+    ['night-carafe', 'priya.raman@example.com'],
+    ['night-carafe', 'mia@example.com'],
+    ['opal-brim-pendant', 'h.okafor@example.com'],
+  ] as const;
+  for (const [slug, email] of requests) {
+    const { id, name, priceData } = catalog.product(slug);
+    await createBackInStockNotificationRequest(
+      client,
+      { email, catalogReference: { appId: shop.appId, catalogItemId: id } },
+      { name, price: priceData?.formatted?.price },
+    );
+  }
+}
+
 /** Creates a demo shop without a service worker: the client calls its mock platform directly. */
 export async function createDemo(setup?: Setup): Promise<Demo> {
   const { createMockPlatform } = await import('@vitrine/mocks');
@@ -26,13 +47,16 @@ export async function createDemo(setup?: Setup): Promise<Demo> {
     platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     platform.cart().add('ring-vase');
   }
-  if (setup === 'owner') platform.actAsOwner();
   const client = createClient({
     clientId: 'fenn-house',
     provider: { apiBaseUrl: platform.apiBaseUrl },
     fetch: platform.fetch,
     clock: platform.clock,
   });
+  if (setup === 'owner') {
+    await requestSoldOutItems(client, platform);
+    platform.actAsOwner();
+  }
   return { storefront: createStorefront({ client, location: memoryLocation(), storage: null }) };
 }
 

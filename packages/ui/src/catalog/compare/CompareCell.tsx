@@ -4,6 +4,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { joinUnits } from '../../utils/text/join-units.ts';
 import { getProductStock, getStockStatus } from '../product/availability/product-stock.ts';
 import * as css from './Compare.css.ts';
 import type { CompareRow } from './compare-rows.ts';
@@ -40,7 +41,7 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
   const facts = labelText.split('\n').map((fact) => (
     // The line starts at the page's start edge, whatever its text direction.
     <span key={fact} className={css.fact}>
-      <bdi>{fact}</bdi>
+      <bdi>{joinUnits(fact)}</bdi>
     </span>
   ));
   if (kind !== 'prose') return facts;
