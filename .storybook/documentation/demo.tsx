@@ -29,11 +29,12 @@ async function requestSoldOutItems(client: Client, { catalog, shop }: MockPlatfo
     ['opal-brim-pendant', 'h.okafor@example.com'],
   ] as const;
   for (const [slug, email] of requests) {
-    const { id, name, priceData } = catalog.product(slug);
+    const { id, name, priceData, media } = catalog.product(slug);
+    const image = media?.mainMedia?.image;
     await createBackInStockNotificationRequest(
       client,
       { email, catalogReference: { appId: shop.appId, catalogItemId: id } },
-      { name, price: priceData?.formatted?.price },
+      { name, price: priceData?.formatted?.price, ...(image && { image }) },
     );
   }
 }

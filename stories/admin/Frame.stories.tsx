@@ -221,6 +221,8 @@ export const ShowsAllKindsAgain = meta.story({
     await waitFor(() => expect(within(list).getAllByRole('group').length).toBeGreaterThan(1));
     await userEvent.type(input, 'to');
     await within(list).findByRole('group', { name: 'Orders' });
+    // The count of results is announced once the typing rests.
+    await waitFor(() => expect(getAnnouncement()).toMatch(/\d results$/));
   },
 });
 

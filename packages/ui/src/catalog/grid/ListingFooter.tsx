@@ -37,8 +37,8 @@ function ListingLoadMore() {
     // Each page moves the end, so the check is repeated after each.
     if (!isAutomatic || !sentinel.current || last < 1) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadNext();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) loadNext();
       },
       { root: document, rootMargin: PREFETCH_MARGIN },
     );

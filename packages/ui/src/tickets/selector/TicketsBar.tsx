@@ -28,7 +28,9 @@ import '../../messages/en/tickets.ts';
 /** Watches whether an element is in a part of the window. */
 function watch(element: Element, rootMargin: string, onChange: (isInside: boolean) => void) {
   const observer = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
+      // The last one: on a busy page several wait.
+      const entry = entries.at(-1);
       if (entry) onChange(entry.isIntersecting);
     },
     { rootMargin },

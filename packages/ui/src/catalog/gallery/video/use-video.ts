@@ -75,7 +75,8 @@ export function useVideo(files: string): VideoState {
     const video = ref.current;
     if (!video) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        const entry = entries.at(-1);
         if (entry && entry.intersectionRatio < minVisibleFraction) video.pause();
       },
       { threshold: minVisibleFraction },
