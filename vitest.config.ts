@@ -47,8 +47,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file has its own servers and its own browser.
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
       {
