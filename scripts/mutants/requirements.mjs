@@ -130,7 +130,9 @@ for (const [path, numbers] of await listOpenFiles()) {
   }
   for (const mutant of await listMutants(path, Number(values.tries))) {
     if (open.length === 0 || Date.now() > end) break;
-    const { modules } = await withMutant(mutant, () => runTests(values.project, [path]));
+    const { modules } = await withMutant(mutant, () =>
+      runTests(values.project, [path], { minutes: 3 }),
+    );
     const tests = modules.flatMap((one) => [...one.children.allTests()]);
     const failed = tests.filter((test) => test.result().state === 'failed');
     if (failed.length > Math.max(1, tests.length / 2)) continue;

@@ -35,20 +35,18 @@ export async function closeRunners() {
   process.exitCode = 0;
 }
 
-/** A mutant may loop forever. No run of tests takes this long otherwise, in milliseconds. */
-const longest = 20 * 60_000;
-
 /**
  * Runs files of tests or stories.
  *
  * @param bail How many failures end the run; 0 for none. That of a project's first run counts.
+ * @param minutes A mutant may loop forever. No run takes this long otherwise.
  * @returns the modules of the tests, and whether something failed; without modules after a loop.
  */
-export async function runTests(project, paths, { bail = 0 } = {}) {
+export async function runTests(project, paths, { bail = 0, minutes = 20 } = {}) {
   if (paths.length === 0) return { modules: [], failed: false };
   const runner = await getRunner(project, bail);
   const specifications = await runner.globTestSpecifications(paths);
-  const timeLimit = AbortSignal.timeout(longest);
+  const timeLimit = AbortSignal.timeout(minutes * 60_000);
   const result = await Promise.race([
     runner.runTestSpecifications(specifications),
     new Promise((resolve) => timeLimit.addEventListener('abort', () => resolve(null))),
