@@ -41,7 +41,7 @@ export interface ProductListingOptions
    * The sort orders; the first is the default one. Default: `productSorts`. Define them outside of
    * components. `labels` names those that Vitrine does not have.
    */
-  sorts?: readonly ListSort[] | undefined;
+  sorts?: readonly ListSort[];
   /** The comparison of the cards. Default: `defaultComparison`. */
   comparison?: Comparison;
 }

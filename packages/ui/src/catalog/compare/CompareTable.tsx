@@ -21,7 +21,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { observeAboveWindow } from '../../utils/observe-above-window.ts';
+import { observeAboveWindow } from '../../utils/observe-intersection.ts';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
 import { useProductName } from '../product/use-normalized-product.ts';

@@ -3,6 +3,7 @@
 import { useAtom } from '@vitrine/atoms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
+import { observeIntersection } from '../../utils/observe-intersection.ts';
 import { useListingContext } from '../filters/listing-context.ts';
 import * as css from './CollectionProducts.css.ts';
 import { LoadMoreProducts } from './LoadMoreProducts.tsx';
@@ -36,14 +37,13 @@ function ListingLoadMore() {
   useEffect(() => {
     // Each page moves the end, so the check is repeated after each.
     if (!isAutomatic || !sentinel.current || last < 1) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.at(-1)?.isIntersecting) loadNext();
+    return observeIntersection(
+      sentinel.current,
+      ({ isIntersecting }) => {
+        if (isIntersecting) loadNext();
       },
       { root: document, rootMargin: PREFETCH_MARGIN },
     );
-    observer.observe(sentinel.current);
-    return () => observer.disconnect();
   }, [isAutomatic, last]);
 
   if (items.length === 0) return null;

@@ -20,24 +20,11 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { formatMoney } from '../../primitives/money/format-money.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { observeIntersection } from '../../utils/observe-intersection.ts';
 import * as css from './TicketsBar.css.ts';
 import { useTicketsContext } from './tickets-context.ts';
 import '../../messages/en/event-page.ts';
 import '../../messages/en/tickets.ts';
-
-/** Watches whether an element is in a part of the window. */
-function watch(element: Element, rootMargin: string, onChange: (isInside: boolean) => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // The last one: on a busy page several wait.
-      const entry = entries.at(-1);
-      if (entry) onChange(entry.isIntersecting);
-    },
-    { rootMargin },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /**
  * Whether the selector is out of view while its article is at the bottom of the window: above the
@@ -50,8 +37,14 @@ function useIsOutOfView(anchor: { readonly current: HTMLElement | null }): boole
     const selector = anchor.current?.parentElement;
     if (!selector) return;
     const article = selector.closest('article') ?? document.body;
-    const stopSelector = watch(selector, '0px', setSelectorInView);
-    const stopArticle = watch(article, '-99% 0px 0px 0px', setArticleAtBottom);
+    const stopSelector = observeIntersection(selector, ({ isIntersecting }) =>
+      setSelectorInView(isIntersecting),
+    );
+    const stopArticle = observeIntersection(
+      article,
+      ({ isIntersecting }) => setArticleAtBottom(isIntersecting),
+      { rootMargin: '-99% 0px 0px 0px' },
+    );
     return () => {
       stopSelector();
       stopArticle();

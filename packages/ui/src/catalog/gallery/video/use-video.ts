@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { observeIntersection } from '../../../utils/observe-intersection.ts';
 
 /** Visible fraction of a video below which it pauses. */
 const minVisibleFraction = 0.25;
@@ -74,15 +75,13 @@ export function useVideo(files: string): VideoState {
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (entry && entry.intersectionRatio < minVisibleFraction) video.pause();
+    return observeIntersection(
+      video,
+      ({ intersectionRatio }) => {
+        if (intersectionRatio < minVisibleFraction) video.pause();
       },
       { threshold: minVisibleFraction },
     );
-    observer.observe(video);
-    return () => observer.disconnect();
   }, [key]);
 
   useEffect(() => {

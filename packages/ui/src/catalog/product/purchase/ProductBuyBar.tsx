@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { classes } from '../../../utils/classes.ts';
-import { observeAboveWindow } from '../../../utils/observe-above-window.ts';
+import { observeAboveWindow } from '../../../utils/observe-intersection.ts';
 import { ProductPrice } from '../../price/ProductPrice.tsx';
 import { useProductContext } from '../product-context.ts';
 import * as css from './ProductBuyBar.css.ts';
