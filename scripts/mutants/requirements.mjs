@@ -30,6 +30,8 @@ const { values } = parseArgs({
   },
 });
 const isStories = values.project === 'stories';
+/** A change often makes a test wait for what never comes. Most tests take less than a second. */
+const testTimeout = 20_000;
 const random = createRandom(Number(values.seed));
 const end = Date.now() + Number(values.minutes) * 60_000;
 
@@ -124,14 +126,16 @@ for (const [path, numbers] of await listOpenFiles()) {
   if (open.length === 0) continue;
   const numbersOf = await readNumbersByTest(path);
   // Loaded before the first change, and a broken test would prove nothing.
-  if ((await runTests(values.project, [path])).failed) {
+  const start = Date.now();
+  if ((await runTests(values.project, [path], { testTimeout })).failed) {
     console.log(`${path}: fails without a change`);
     continue;
   }
+  const seconds = 30 + (3 * (Date.now() - start)) / 1000;
   for (const mutant of await listMutants(path, Number(values.tries))) {
     if (open.length === 0 || Date.now() > end) break;
     const { modules } = await withMutant(mutant, () =>
-      runTests(values.project, [path], { minutes: 3 }),
+      runTests(values.project, [path], { testTimeout, seconds }),
     );
     const tests = modules.flatMap((one) => [...one.children.allTests()]);
     const failed = tests.filter((test) => test.result().state === 'failed');

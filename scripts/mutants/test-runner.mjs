@@ -11,14 +11,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  */
 const runners = new Map();
 
-async function getRunner(project, bail) {
+async function getRunner(project, { bail = 0, testTimeout = 120_000 }) {
   // Vitest sets these only when it is started as a command, and Storybook's plugin reads them.
   Object.assign(process.env, { VITEST: 'true', TEST: 'true', NODE_ENV: 'test' });
   if (!runners.has(project)) {
     const { createVitest } = await import('vitest/node');
     const options = { root, project: [project], watch: false, bail, reporters: [{}] };
-    // A slow test on a busy machine is no failure. Twice as long as the longest of them takes there.
-    runners.set(project, await createVitest({ ...options, silent: true, testTimeout: 120_000 }));
+    runners.set(project, await createVitest({ ...options, silent: true, testTimeout }));
   }
   return runners.get(project);
 }
@@ -38,15 +37,17 @@ export async function closeRunners() {
 /**
  * Runs files of tests or stories.
  *
- * @param bail How many failures end the run; 0 for none. That of a project's first run counts.
- * @param minutes A mutant may loop forever. No run takes this long otherwise.
+ * @param options.bail How many failures end the run; 0 for none. That of a project's first run counts.
+ * @param options.testTimeout The milliseconds after which a test fails. That of a project's first run
+ *   counts. A slow test on a busy machine is no failure: the default is twice what the longest takes.
+ * @param options.seconds A mutant may loop forever. No run takes this long otherwise.
  * @returns the modules of the tests, and whether something failed; without modules after a loop.
  */
-export async function runTests(project, paths, { bail = 0, minutes = 20 } = {}) {
+export async function runTests(project, paths, { seconds = 1200, ...options } = {}) {
   if (paths.length === 0) return { modules: [], failed: false };
-  const runner = await getRunner(project, bail);
+  const runner = await getRunner(project, options);
   const specifications = await runner.globTestSpecifications(paths);
-  const timeLimit = AbortSignal.timeout(minutes * 60_000);
+  const timeLimit = AbortSignal.timeout(seconds * 1000);
   const result = await Promise.race([
     runner.runTestSpecifications(specifications),
     new Promise((resolve) => timeLimit.addEventListener('abort', () => resolve(null))),
