@@ -1,7 +1,7 @@
 // Looks for a change of the sources that the tests of each requirement notice, and records it in
 // `docs/requirements/noticed-changes.json`: proof that the test can fail.
 //
-//   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 24] [--minutes 60] [--only A1,A2]
+//   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 48] [--minutes 60] [--only A1,A2]
 //
 // A change must not break everything: if more than half of a file's tests fail, it proves nothing.
 // Requirements that have a record are skipped, so a later run continues.
@@ -23,15 +23,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const { values } = parseArgs({
   options: {
     project: { type: 'string', default: 'unit' },
-    tries: { type: 'string', default: '24' },
+    tries: { type: 'string', default: '48' },
     minutes: { type: 'string', default: '60' },
     only: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
 const isStories = values.project === 'stories';
-/** A change often makes a test wait for what never comes. Most tests take less than a second. */
-const testTimeout = 20_000;
+/**
+ * A change often makes tests wait for what never comes, and one that breaks many tests proves nothing.
+ * Most tests take less than a second.
+ */
+const limits = { testTimeout: isStories ? 20_000 : 8000, bail: 8 };
 const random = createRandom(Number(values.seed));
 const end = Date.now() + Number(values.minutes) * 60_000;
 
@@ -68,12 +71,16 @@ const isSubject = (path, test) =>
 
 const getName = (path) => basename(path).replace(/\..+/, '');
 
+/** Whether a source is of the folder or the domain of a test. */
+function isNear(path, test) {
+  const [, domain] = /^stories\/([\w-]+)\//.exec(test) ?? [];
+  return dirname(path) === dirname(test) || path.split('/').includes(domain);
+}
+
 /** The sources of a test: those of its folder or domain first, then the nearest ones. */
 function listSubjects(test) {
-  const [, domain] = /^stories\/([\w-]+)\//.exec(test) ?? [];
-  const isNear = (path) => dirname(path) === dirname(test) || path.split('/').includes(domain);
   const subjects = new ModuleGraph().listReached(test).filter((path) => isSubject(path, test));
-  return subjects.sort((a, b) => Number(isNear(b)) - Number(isNear(a)));
+  return subjects.sort((a, b) => Number(isNear(b, test)) - Number(isNear(a, test)));
 }
 
 /** Changes of the sources of a test: those of the file with its name first, then in turn of each. */
@@ -88,7 +95,8 @@ async function listMutants(test, count) {
       ({ name, start }) => name !== 'return' && !source.startsWith('super(', start),
     );
     const isOwn = getName(file) === getName(test);
-    const some = sample(all, isOwn ? count / 2 : 4, random).map((one) => ({
+    const size = isOwn ? count / 3 : isNear(file, test) ? 12 : 4;
+    const some = sample(all, size, random).map((one) => ({
       ...one,
       file,
       source,
@@ -96,7 +104,7 @@ async function listMutants(test, count) {
     if (isOwn) own.push(...some);
     else if (some.length > 0) queues.push(some);
   }
-  const rounds = Array.from({ length: 4 }, (_, round) =>
+  const rounds = Array.from({ length: 12 }, (_, round) =>
     queues.flatMap((queue) => queue[round] ?? []),
   );
   return [...own, ...rounds.flat()].slice(0, count);
@@ -127,7 +135,7 @@ for (const [path, numbers] of await listOpenFiles()) {
   const numbersOf = await readNumbersByTest(path);
   // Loaded before the first change, and a broken test would prove nothing.
   const start = Date.now();
-  if ((await runTests(values.project, [path], { testTimeout })).failed) {
+  if ((await runTests(values.project, [path], limits)).failed) {
     console.log(`${path}: fails without a change`);
     continue;
   }
@@ -135,11 +143,11 @@ for (const [path, numbers] of await listOpenFiles()) {
   for (const mutant of await listMutants(path, Number(values.tries))) {
     if (open.length === 0 || Date.now() > end) break;
     const { modules } = await withMutant(mutant, () =>
-      runTests(values.project, [path], { testTimeout, seconds }),
+      runTests(values.project, [path], { ...limits, seconds }),
     );
     const tests = modules.flatMap((one) => [...one.children.allTests()]);
     const failed = tests.filter((test) => test.result().state === 'failed');
-    if (failed.length > Math.max(1, tests.length / 2)) continue;
+    if (failed.length > Math.max(1, tests.length / 2) || failed.length >= limits.bail) continue;
     for (const test of failed) {
       for (const number of numbersOf(test).filter((one) => open.includes(one))) {
         records[number] = {
