@@ -83,31 +83,31 @@ function listSubjects(test) {
   return subjects.sort((a, b) => Number(isNear(b, test)) - Number(isNear(a, test)));
 }
 
-/** Changes of the sources of a test: those of the file with its name first, then in turn of each. */
+/**
+ * Changes of the sources of a test: half of them of the file with its name and of its folder or domain,
+ * the others of the sources behind, in each case in turn of all files.
+ */
 async function listMutants(test, count) {
-  const own = [];
-  const queues = [];
+  const near = [];
+  const others = [];
   for (const file of listSubjects(test)) {
-    if (queues.length >= count) break;
+    if (others.length >= count) break;
     const source = await readFile(join(root, file), 'utf8');
     // A function without a result or an error without its constructor breaks too much.
     const all = findMutations(source, file).filter(
       ({ name, start }) => name !== 'return' && !source.startsWith('super(', start),
     );
-    const isOwn = getName(file) === getName(test);
-    const size = isOwn ? count / 3 : isNear(file, test) ? 12 : 4;
-    const some = sample(all, size, random).map((one) => ({
-      ...one,
-      file,
-      source,
-    }));
-    if (isOwn) own.push(...some);
-    else if (some.length > 0) queues.push(some);
+    const mutants = sample(all, count, random).map((one) => ({ ...one, file, source }));
+    (isNear(file, test) || getName(file) === getName(test) ? near : others).push(mutants);
   }
-  const rounds = Array.from({ length: 12 }, (_, round) =>
-    queues.flatMap((queue) => queue[round] ?? []),
-  );
-  return [...own, ...rounds.flat()].slice(0, count);
+  const inTurn = (queues) =>
+    Array.from({ length: count }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
+      .flat()
+      .slice(0, count);
+  const first = inTurn(near);
+  const last = inTurn(others);
+  const half = Math.max(count / 2, count - last.length);
+  return [...first.slice(0, half), ...last].slice(0, count);
 }
 
 /** The line of the source that a mutant changes. */
