@@ -1,13 +1,26 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import type { Manifests, Options, StoryIndex } from 'storybook/internal/types';
 import { mergeConfig } from 'vite';
 import { createMainConfig } from '../packages/storybook/src/main/create-main-config.ts';
+import { writeManifests } from '../scripts/documentation/manifests.ts';
+import { createSiteReader } from '../scripts/documentation/site-reader.ts';
 import { documentation } from '../scripts/documentation/vite-plugin.ts';
 import { fromSources } from '../scripts/source-conditions.ts';
-import { tagBehavior } from './behavior-stories.ts';
 import { directImports } from './direct-imports.ts';
 import { sourceDependencies } from './source-dependencies.ts';
+import { addTags } from './story-tags.ts';
+
+const site = createSiteReader();
+
+// Apart from the others, because the type of the options does not have it yet.
+const manifests = {
+  async experimental_manifests(_found: Manifests | undefined, { presets }: Options) {
+    const stories = await presets.apply<{ getIndex(): Promise<StoryIndex> }>('storyIndexGenerator');
+    return writeManifests(await site.readSite(), await stories.getIndex());
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -28,17 +41,17 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  ...manifests,
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map(tagBehavior),
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(addTags),
     })),
   ...createMainConfig({
     optimizedDependencies: sourceDependencies,
     viteFinal: (config) =>
       mergeConfig(
-        { ...config, plugins: [documentation(), ...(config.plugins ?? [])] },
+        { ...config, plugins: [documentation(site), ...(config.plugins ?? [])] },
         {
           // The tests of stories share one page, which loads each module once.
           plugins: [vanillaExtractPlugin(), !process.env.VITEST && directImports()],

@@ -5,6 +5,7 @@ import {
   fences,
   getDocumentedNames,
   getName,
+  isComponentPage,
   type Page,
   readExample,
   replaceLinks,
@@ -60,7 +61,7 @@ const toMarkdownUrl = ({ markdownPath }: Page) => `/${markdownPath}`;
 
 /** The gallery of components as a list of their pages by section. */
 const writeGallery = (pages: readonly Page[]) =>
-  groupPages(pages.filter(({ path }) => /^docs\/(components|admin)\//.test(path)))
+  groupPages(pages.filter(isComponentPage))
     .map(([section, members]) => {
       const links = members.map((page) => `[${getName(page)}](/${page.path})`);
       return `- ${section}: ${links.join(', ')}`;
@@ -235,14 +236,13 @@ function writePackages(exports: Api['exports']): string {
   return [...lines, create].join('\n');
 }
 
-/** One line of a list: a page, what it is about, and the components that it describes. */
-function writeEntry(page: Page, lead: string): string {
-  const name = getName(page);
+/** What a page is about: its first paragraph, and the components that it describes. */
+export function summarize(page: Page, markdown: string): string {
   const components = getDocumentedNames(page.source);
   const [only, another] = components;
   const also =
-    another || (only && only !== name) ? ` Components: ${components.map(code).join(', ')}.` : '';
-  return `- [${name}](${toMarkdownUrl(page)}): ${lead}${also}`;
+    another || (only && only !== getName(page)) ? ` Components: ${writeNames(components)}.` : '';
+  return `${getLead(markdown)}${also}`;
 }
 
 /** What the pages of a section describe: the names of components, or links to the pages. */
@@ -263,18 +263,20 @@ const getFirstSentence = (text: string) => /^.*?[.!?](?= |$)/.exec(text)?.[0] ??
  */
 export function writeMarkdownFiles(data: SiteData): Map<string, string> {
   const files = new Map(data.pages.map((page) => [page.markdownPath, toMarkdown(page, data)]));
-  const toLead = (page: Page) => getLead(files.get(page.markdownPath) ?? '');
+  const read = (page: Page) => files.get(page.markdownPath) ?? '';
+  const writeEntry = (page: Page, text: string) =>
+    `- [${getName(page)}](${toMarkdownUrl(page)}): ${text}`;
   const sections = groupPages(data.pages);
   const index = indexSections.map((name) => {
     const [, pages = []] = sections.find(([section]) => section === name) ?? [];
-    const lines = pages.map((page) => writeEntry(page, getFirstSentence(toLead(page))));
+    const lines = pages.map((page) => writeEntry(page, getFirstSentence(getLead(read(page)))));
     return `## ${name}\n\n${lines.join('\n')}`;
   });
   const lists = sections
     .filter(([section]) => !indexSections.includes(section))
     .map(([section, pages]) => {
       const path = `docs/lists/${section.toLowerCase()}.md`;
-      const lines = pages.map((page) => writeEntry(page, toLead(page)));
+      const lines = pages.map((page) => writeEntry(page, summarize(page, read(page))));
       files.set(path, `# ${section}\n\n${lines.join('\n')}\n`);
       return { section, line: `- [${section}](/${path}): ${getNames(pages)}.` };
     });

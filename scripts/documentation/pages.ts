@@ -42,9 +42,10 @@ export function readPage(path: string): Page {
 export const listPages = (): Page[] =>
   globSync('docs/**/*.mdx', { cwd: root }).sort().map(readPage);
 
+export const isComponentPage = ({ path }: Page) => /^docs\/(components|admin)\//.test(path);
+
 /** The pages that describe components. */
-export const listComponentPages = (): Page[] =>
-  listPages().filter(({ path }) => /^docs\/(components|admin)\//.test(path));
+export const listComponentPages = (): Page[] => listPages().filter(isComponentPage);
 
 /** The package whose components a page describes. */
 export const getPackage = ({ path }: Page): ComponentPackage =>

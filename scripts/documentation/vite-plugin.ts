@@ -1,43 +1,11 @@
-import { once } from 'node:events';
 import { relative } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Plugin } from 'vite';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
-import { expandPage, readComponentBytes, type SiteData } from './expand-page.ts';
+import { expandPage } from './expand-page.ts';
 import { writeMarkdownFiles } from './markdown-files.ts';
-import { getLiveExample, listPages, type Page, readPage, replaceLinks } from './pages.ts';
+import { getLiveExample, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
-
-/** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
-async function readApi(): Promise<Api> {
-  const worker = new Worker(new URL('./api-worker.ts', import.meta.url));
-  const [api] = await once(worker, 'message');
-  return api;
-}
-
-/** Reads what the pages are made with once. */
-function createSiteReader() {
-  let api: Promise<Api> | undefined;
-  let pages: Page[] | undefined;
-  let componentBytes: SiteData['componentBytes'] | undefined;
-  return {
-    readPages: () => (pages ??= listPages()),
-    async readSite(): Promise<SiteData> {
-      api ??= readApi();
-      componentBytes ??= readComponentBytes();
-      return {
-        ...(await api),
-        aboutAttributes: dataAttributes,
-        pages: this.readPages(),
-        componentBytes,
-      };
-    },
-    /** A page was changed, added or removed. */
-    forgetPages() {
-      pages = undefined;
-    },
-  };
-}
+import type { SiteReader } from './site-reader.ts';
 
 const isPage = (path: string) => /^docs\/.*\.mdx$/.test(path);
 
@@ -61,8 +29,7 @@ const RESOLVED_PAGES = `\0${PAGES}`;
  * Serves the documentation pages: fills in what is derived from the sources, turns links between
  * files into links between pages, and publishes each page as Markdown, with an index in `llms.txt`.
  */
-export function documentation(): Plugin {
-  const site = createSiteReader();
+export function documentation(site: SiteReader): Plugin {
   return {
     name: 'vitrine:documentation',
     enforce: 'pre',

@@ -100,12 +100,12 @@ async function listMutants(test, count) {
     const mutants = sample(all, count, random).map((one) => ({ ...one, file, source }));
     (isNear(file, test) || getName(file) === getName(test) ? near : others).push(mutants);
   }
-  const inTurn = (queues) =>
+  const takeTurns = (queues) =>
     Array.from({ length: count }, (_, round) => queues.flatMap((queue) => queue[round] ?? []))
       .flat()
       .slice(0, count);
-  const first = inTurn(near);
-  const last = inTurn(others);
+  const first = takeTurns(near);
+  const last = takeTurns(others);
   const half = Math.max(count / 2, count - last.length);
   return [...first.slice(0, half), ...last].slice(0, count);
 }

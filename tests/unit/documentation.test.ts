@@ -10,6 +10,7 @@ import {
   readComponentBytes,
   type SiteData,
 } from '../../scripts/documentation/expand-page.ts';
+import { writeManifests } from '../../scripts/documentation/manifests.ts';
 import { writeMarkdownFiles } from '../../scripts/documentation/markdown-files.ts';
 import {
   getDocumentedNames,
@@ -364,6 +365,38 @@ describe('the documentation', () => {
       .map(([path, text]) => ({ path, bytes: Buffer.byteLength(text) }))
       .filter(({ bytes }) => bytes > 15_000);
     expect(long).toEqual([]);
+  });
+
+  it('tells Storybook of every page, with the props of components and the stories that show them', () => {
+    const story = {
+      type: 'story',
+      subtype: 'story',
+      title: 'Primitives/Drawer',
+      importPath: './stories/primitives/Drawer.stories.tsx',
+    } as const;
+    const { components: found, docs } = writeManifests(site, {
+      v: 5,
+      entries: Object.fromEntries(
+        ['Modes', 'Restores Focus On Close'].map((name) => [name, { ...story, id: name, name }]),
+      ),
+    });
+    const components = Object.values(found?.components ?? {});
+    expect(components.map(({ path }) => path)).toEqual(componentPages.map(({ path }) => path));
+    const wrong = components.filter(
+      ({ summary, description = '' }) =>
+        !summary || !description.includes('\n## ') || /<(Api|Summary|Example) /.test(description),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+    const drawer = components.find(({ name }) => name === 'Drawer');
+    expect(drawer?.id).toBe('primitives-drawer');
+    expect(drawer?.description).toContain('| `initialFocus` |');
+    expect(drawer?.stories.map(({ name }) => name)).toEqual(['Modes']);
+    expect(Object.keys((docs as { docs: object }).docs).sort()).toEqual(
+      pages
+        .filter((page) => !componentPages.some(({ id }) => id === page.id))
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('names every entry of every package in llms.txt', () => {

@@ -21,6 +21,11 @@ export function isBehavior(name: string): boolean {
   return others.length > 0 && first.endsWith('s') && !nouns.has(first);
 }
 
-/** Tags the stories that test a behavior, so that the sidebar can leave them out. */
-export const tagBehavior = (story: IndexInput): IndexInput =>
-  isBehavior(story.name ?? '') ? { ...story, tags: [...(story.tags ?? []), 'behavior'] } : story;
+/**
+ * Tags the stories that test a behavior, so that the sidebar can leave them out, and keeps Storybook
+ * from writing a manifest of the stories: `scripts/documentation/manifests.ts` writes another one.
+ */
+export const addTags = (story: IndexInput): IndexInput => ({
+  ...story,
+  tags: [...(story.tags ?? []), '!manifest', ...(isBehavior(story.name ?? '') ? ['behavior'] : [])],
+});

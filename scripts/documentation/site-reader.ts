@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
+import { readComponentBytes, type SiteData } from './expand-page.ts';
+import { listPages, type Page } from './pages.ts';
+import type { Api } from './read-api.ts';
+
+/** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
+async function readApi(): Promise<Api> {
+  const worker = new Worker(new URL('./api-worker.ts', import.meta.url));
+  const [api] = await once(worker, 'message');
+  return api;
+}
+
+/** Reads what the pages are made with once. */
+export function createSiteReader() {
+  let api: Promise<Api> | undefined;
+  let pages: Page[] | undefined;
+  let componentBytes: SiteData['componentBytes'] | undefined;
+  return {
+    readPages: () => (pages ??= listPages()),
+    async readSite(): Promise<SiteData> {
+      api ??= readApi();
+      componentBytes ??= readComponentBytes();
+      return {
+        ...(await api),
+        aboutAttributes: dataAttributes,
+        pages: this.readPages(),
+        componentBytes,
+      };
+    },
+    /** A page was changed, added or removed. */
+    forgetPages() {
+      pages = undefined;
+    },
+  };
+}
+
+export type SiteReader = ReturnType<typeof createSiteReader>;
