@@ -34,7 +34,8 @@ const isStories = values.project === 'stories';
  * A change often makes tests wait for what never comes, and one that breaks many tests proves nothing.
  * Most tests take less than a second.
  */
-const limits = { testTimeout: isStories ? 20_000 : 8000, bail: 8 };
+const limits = { testTimeout: isStories ? 15_000 : 4000, bail: 4 };
+const secondsOfFile = isStories ? 240 : 90;
 const random = createRandom(Number(values.seed));
 const end = Date.now() + Number(values.minutes) * 60_000;
 
@@ -139,9 +140,10 @@ for (const [path, numbers] of await listOpenFiles()) {
     console.log(`${path}: fails without a change`);
     continue;
   }
-  const seconds = 30 + (3 * (Date.now() - start)) / 1000;
+  const seconds = 15 + (3 * (Date.now() - start)) / 1000;
+  const endOfFile = Math.min(end, Date.now() + secondsOfFile * 1000);
   for (const mutant of await listMutants(path, Number(values.tries))) {
-    if (open.length === 0 || Date.now() > end) break;
+    if (open.length === 0 || Date.now() > endOfFile) break;
     const { modules } = await withMutant(mutant, () =>
       runTests(values.project, [path], { ...limits, seconds }),
     );
