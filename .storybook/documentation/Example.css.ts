@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@vitrine/theme';
+import { text, vars } from '@vitrine/theme';
 
 export const root = style({ marginBlock: vars.space[24] });
 
@@ -30,6 +30,9 @@ export const select = style({
 });
 
 export const stage = style({
+  // The text of the page around it has another font.
+  ...text('body'),
+  fontVariantNumeric: 'tabular-nums lining-nums',
   containerType: 'inline-size',
   padding: vars.space[24],
   border: `1px solid ${vars.color.hairline}`,
@@ -37,4 +40,15 @@ export const stage = style({
   background: vars.color.ground,
   color: vars.color.text,
   overflow: 'auto',
+});
+
+export const picture = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: 3,
+  inlineSize: '100%',
+  maxBlockSize: 480,
+  objectFit: 'cover',
+  objectPosition: 'top',
 });

@@ -1,3 +1,4 @@
+import pages from 'virtual:documentation/pages';
 import { Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createDemo, DemoProviders, type Setup, useLoaded } from './demo.tsx';
@@ -23,8 +24,8 @@ function useNear() {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         setNear(true);
         observer.disconnect();
       },
@@ -72,15 +73,27 @@ interface ExampleProps {
   setup?: Setup;
   /** The height of the stage before the example is there, in pixels. */
   height?: number;
-  /** Whether the example runs. Otherwise only its code is shown. Default true. */
+  /** Whether the example runs. Default true. Otherwise the screenshot of `story` is shown. */
   live?: boolean;
+  /** The name of a story's screenshot that shows the component, in the gallery too. */
+  story?: string;
+}
+
+/** The screenshot of an example that does not run. */
+function StoryPicture({ name, story }: { name: string; story: string }) {
+  const { picture } = pages.find((page) => page.story === story) ?? {};
+  return (
+    <Unstyled>
+      <img className={css.picture} src={picture} alt={`${name}, as its story shows it`} />
+    </Unstyled>
+  );
 }
 
 /**
  * A live example: it starts when it comes near the visible part of the page, with a mock platform of
  * its own. Below it is the code, which is the file that runs.
  */
-export function Example({ name, setup, height = 120, live = true }: ExampleProps) {
+export function Example({ name, setup, height = 120, live = true, story }: ExampleProps) {
   const [ref, isNear] = useNear();
   const [settings, setSettings] = useState<Settings>({
     theme: 'light',
@@ -103,6 +116,7 @@ export function Example({ name, setup, height = 120, live = true }: ExampleProps
       data-example={name}
       data-state={isReady ? 'loaded' : 'loading'}
     >
+      {!live && story && <StoryPicture name={name} story={story} />}
       {live && (
         <>
           <fieldset className={css.bar}>

@@ -2,16 +2,6 @@ import pages from 'virtual:documentation/pages';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as css from './Gallery.css.ts';
 
-const pictures = import.meta.glob<string>('../../docs/**/__screenshots__/*.png', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-/** The picture of a page's example, as its test has recorded it. */
-const findPicture = (example: string | undefined) =>
-  Object.entries(pictures).find(([path]) => path.endsWith(`/${example}.png`))?.[1];
-
 /** The groups in the order of the sidebar. */
 const groups = [
   ...['Foundations', 'Primitives', 'Patterns', 'Catalog', 'BackInStock', 'Cart', 'Events'],
@@ -32,21 +22,16 @@ export function Gallery() {
           <ul className={css.list}>
             {components
               .filter((one) => getGroup(one) === group)
-              .map(({ id, title, example }) => {
-                const picture = findPicture(example);
-                return (
-                  <li key={id}>
-                    <a className={css.tile} href={`?path=/docs/${id}`} target="_parent">
-                      <span className={css.frame}>
-                        {picture && (
-                          <img className={css.picture} src={picture} alt="" loading="lazy" />
-                        )}
-                      </span>
-                      {title.split('/')[1]}
-                    </a>
-                  </li>
-                );
-              })}
+              .map(({ id, title, picture }) => (
+                <li key={id}>
+                  <a className={css.tile} href={`?path=/docs/${id}`} target="_parent">
+                    <span className={css.frame}>
+                      <img className={css.picture} src={picture} alt="" loading="lazy" />
+                    </span>
+                    {title.split('/')[1]}
+                  </a>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

@@ -5,8 +5,10 @@ declare module 'virtual:documentation/pages' {
     path: string;
     title: string;
     id: string;
-    /** The name of its first example that runs. */
-    example?: string;
+    /** The URL of a screenshot of what it is about. */
+    picture?: string;
+    /** The name of the screenshot, if it is one of a story. */
+    story?: string;
   }[];
   export default pages;
 }

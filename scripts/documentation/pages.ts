@@ -55,6 +55,22 @@ export const getPackage = ({ path }: Page): ComponentPackage =>
 export const getLiveExample = ({ source }: Page): string | undefined =>
   /<Example name="(\w+)"(?![^>]*live=\{false\})/.exec(source)?.[1];
 
+/** The name of the story's screenshot that shows what a page is about. */
+export const getPicturedStory = ({ source }: Page): string | undefined =>
+  /<Example [^>]*\bstory="([\w-]+)"/.exec(source)?.[1];
+
+/**
+ * The screenshot that shows what a page is about, relative to the root: that of its example, or of the
+ * story that the tag names, `<Example name="Session" story="identity-sessionendeddialog-logs-in-again" />`.
+ */
+export function findPicture(page: Page): string | undefined {
+  const story = getPicturedStory(page);
+  const pattern = story
+    ? `stories/*/__screenshots__/${story}.png`
+    : `${dirname(page.path)}/__screenshots__/${getLiveExample(page)}.png`;
+  return globSync(pattern, { cwd: root })[0];
+}
+
 /** The sources of the files that the site does not have. */
 export const repository = 'https://github.com/vitrine-design/vitrine/blob/main';
 

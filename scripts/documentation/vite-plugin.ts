@@ -1,9 +1,9 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { expandPage } from './expand-page.ts';
 import { writeMarkdownFiles } from './markdown-files.ts';
-import { getLiveExample, readPage, replaceLinks } from './pages.ts';
+import { findPicture, getPicturedStory, type Page, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
 import type { SiteReader } from './site-reader.ts';
 
@@ -25,6 +25,21 @@ const toUrl = ({ id }: { id: string }) => `?path=/docs/${id}`;
 const PAGES = 'virtual:documentation/pages';
 const RESOLVED_PAGES = `\0${PAGES}`;
 
+/** A module that lists the pages with the URLs of their screenshots. */
+function writePageModule(pages: readonly Page[]): string {
+  const imports: string[] = [];
+  const entries = pages.map((page) => {
+    const { id, path, title } = page;
+    const entry = JSON.stringify({ id, path, title, story: getPicturedStory(page) });
+    const picture = findPicture(page);
+    if (!picture) return entry;
+    const name = `picture${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(`${join(root, picture)}?url`)};`);
+    return `{ ...${entry}, picture: ${name} }`;
+  });
+  return `${imports.join('\n')}\nexport default [${entries.join(', ')}];`;
+}
+
 /**
  * Serves the documentation pages: fills in what is derived from the sources, turns links between
  * files into links between pages, and publishes each page as Markdown, with an index in `llms.txt`.
@@ -36,10 +51,7 @@ export function documentation(site: SiteReader): Plugin {
     resolveId: (id) => (id === PAGES ? RESOLVED_PAGES : undefined),
     async load(id) {
       if (id === RESOLVED_PAGES) {
-        const entries = site
-          .readPages()
-          .map((page) => ({ ...page, source: undefined, example: getLiveExample(page) }));
-        return `export default ${JSON.stringify(entries)};`;
+        return writePageModule(site.readPages());
       }
       const path = relative(root, id);
       if (!isPage(path)) return undefined;

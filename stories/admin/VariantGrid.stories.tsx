@@ -17,7 +17,6 @@ function VariantsDesk({ productId = '' }: DeskProps) {
     <DemoFrame current="products" title="Variants" backHref="#/admin/products">
       <VariantGrid
         productId={productId}
-        parent={{ label: 'Products', href: '#/admin/products' }}
         actions={<Button emphasis="quiet">Back to the editor</Button>}
       />
     </DemoFrame>

@@ -6,8 +6,12 @@ import {
   type Money,
   PaymentOption,
 } from '@vitrine/client/cart';
+import { formatMoney } from '@vitrine/ui';
 
-const euros = (amount: string): Money => ({ amount, formattedAmount: `€${amount}` });
+const euros = (amount: string): Money => ({
+  amount,
+  formattedAmount: formatMoney({ amount, currency: 'EUR' }, 'en-US'),
+});
 
 const option = (name: string, value: string): LineItem['descriptionLines'][number] => ({
   name: { original: name },

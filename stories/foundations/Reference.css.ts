@@ -20,9 +20,7 @@ export const choice = style(inLayer.domains({ maxInlineSize: '320px' }));
 /**
  * In the page's own typeface: names are recognizable by their punctuation, and numbers are aligned.
  */
-export const code = style(
-  inLayer.domains({ font: 'inherit', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
-);
+export const code = style(inLayer.domains({ font: 'inherit', whiteSpace: 'nowrap' }));
 
 export const value = style(
   inLayer.domains({

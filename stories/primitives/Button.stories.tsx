@@ -126,7 +126,7 @@ export const RendersChildLink = meta.story({
 
 export const WrapsLongText = meta.story({
   render: () => (
-    <div style={{ inlineSize: 180 }}>
+    <div lang="de" style={{ inlineSize: 180 }}>
       <Button emphasis="primary" width="full">
         Sag mir Bescheid, sobald die Aufbewahrungsschachtel wieder lieferbar ist
       </Button>

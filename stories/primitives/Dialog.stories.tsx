@@ -29,7 +29,9 @@ const BackInStock = ({ defaultOpen = true, failed }: ExampleProps) => (
           </Dialog.Description>
           <Stack gap="20">
             {failed && (
-              <Callout tone="danger">The note could not be taken. Try again in a minute.</Callout>
+              <Callout tone="danger">
+                Your request couldn’t be saved. Try again in a minute.
+              </Callout>
             )}
             <Field label="Email">
               <TextField type="email" autoComplete="email" />

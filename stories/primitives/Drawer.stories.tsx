@@ -4,6 +4,7 @@ import {
   CheckboxGroup,
   Drawer,
   Field,
+  formatMoney,
   Inline,
   Separator,
   Stack,
@@ -20,10 +21,15 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const objects = [
-  ['Ridge pillar candle', 'Chalk, 15 cm', '€64.00'],
-  ['Dipped cup', 'Sand', '€112.00'],
-  ['Cedar hand wash', '500 ml', '€28.00'],
+  ['Ridge pillar candle', 'Chalk, 15 cm', 64],
+  ['Dipped cup', 'Sand', 112],
+  ['Cedar hand wash', '500 ml', 28],
 ] as const;
+
+const sum = objects.reduce((all, [, , price]) => all + price, 0);
+
+const writeEuros = (amount: number) =>
+  formatMoney({ amount: String(amount), currency: 'EUR' }, 'en-US');
 
 const Line = ({ start, end, strong }: { start: ReactNode; end: ReactNode; strong?: boolean }) => (
   <Inline justify="between" align="baseline" wrap={false}>
@@ -58,7 +64,7 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
                       </Text>
                     </Stack>
                     <Stack gap="2" align="end">
-                      <Text variant="bodyStrong">{price}</Text>
+                      <Text variant="bodyStrong">{writeEuros(price)}</Text>
                       <Button emphasis="text" aria-label={`Remove ${name}`}>
                         Remove
                       </Button>
@@ -70,9 +76,9 @@ const Cart = ({ lines = 1, defaultOpen = true }: { lines?: number; defaultOpen?:
         </Drawer.Body>
         <Drawer.Footer>
           <Stack gap="12">
-            <Line start="Subtotal" end="€204.00" />
+            <Line start="Subtotal" end={writeEuros(sum * lines)} />
             <Separator />
-            <Line start="Total" end="€204.00" strong />
+            <Line start="Total" end={writeEuros(sum * lines)} strong />
             <Button emphasis="primary" size="large" width="full">
               Check out
             </Button>

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as admin from '../../packages/admin/src/index.ts';
 import * as ui from '../../packages/ui/src/index.ts';
@@ -13,6 +14,7 @@ import {
 import { writeManifests } from '../../scripts/documentation/manifests.ts';
 import { writeMarkdownFiles } from '../../scripts/documentation/markdown-files.ts';
 import {
+  findPicture,
   getDocumentedNames,
   getPackage,
   listComponentPages,
@@ -113,6 +115,18 @@ describe('the documentation', () => {
       )
       .map(({ path }) => path);
     expect(wrong).toEqual([]);
+  });
+
+  it('has a picture of every component, that is not empty', () => {
+    const wrong = componentPages.filter((page) => {
+      const path = findPicture(page);
+      if (!path) return true;
+      const { data } = PNG.sync.read(readFileSync(join(root, path)));
+      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+      // An empty stage has four: its ground, its border, and the corners.
+      return new Set(pixels).size < 6;
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it('tells the bytes of every component', () => {

@@ -26,7 +26,7 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });
-// Tabular digits of Arabic script leave gaps in running text. Columns of amounts set them again.
+// Tabular digits of Arabic script leave gaps in a number: those of one and zero are narrow.
 reset(':where(body, [lang]):is(:lang(ar), :lang(ckb), :lang(fa), :lang(ur))', {
   fontVariantNumeric: 'normal',
 });

@@ -9,7 +9,6 @@ export function Component() {
     <VariantGrid
       key={productId}
       productId={productId}
-      parent={{ label: 'Products', href: routes.adminProducts }}
       actions={
         <Button emphasis="quiet" asChild>
           <AppLink href={routes.adminProduct(productId)}>Back to the editor</AppLink>

@@ -155,7 +155,6 @@ export const requestedOn = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': {
       [narrow]: { ...inLines('requested'), ...text('caption'), textAlign: 'end' },
     },

@@ -265,7 +265,6 @@ export const stock = style([
 export const price = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [rowsInLines]: { ...inLines('price'), textAlign: 'end' } },
   }),
 ]);

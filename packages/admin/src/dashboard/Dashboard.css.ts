@@ -58,16 +58,13 @@ export const figure = style(
 
 export const figureName = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-export const figureAmount = style(
-  inLayer.domains({ ...text('title'), margin: 0, fontVariantNumeric: 'tabular-nums' }),
-);
+export const figureAmount = style(inLayer.domains({ ...text('title'), margin: 0 }));
 
 export const figureNote = style(
   inLayer.domains({
     ...text('caption'),
     margin: 0,
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -125,7 +122,6 @@ export const rowAmount = style(
     ...text('bodyStrong'),
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

@@ -82,7 +82,6 @@ export const link = style(
 export const when = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: inLines('when') },
   }),
 ]);
@@ -106,7 +105,6 @@ export const kind = style([
 export const sold = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: inLines('sold') },
   }),
 ]);

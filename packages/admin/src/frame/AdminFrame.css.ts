@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { gutter } from './gutter.css.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -167,7 +168,6 @@ export const count = style(
     ...text('caption'),
     color: color.textMuted,
     fontWeight: vars.text.caption.weight,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -202,8 +202,9 @@ export const main = style(
     boxSizing: 'border-box',
     minInlineSize: 0,
     maxInlineSize: vars.container.max,
-    paddingInline: space[24],
+    paddingInline: gutter,
     outline: 'none',
-    '@media': { [media.medium]: { paddingInline: space[40] } },
+    vars: { [gutter]: space[24] },
+    '@media': { [media.medium]: { vars: { [gutter]: space[40] } } },
   }),
 );

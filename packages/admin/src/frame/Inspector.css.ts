@@ -25,17 +25,18 @@ export const content = style(
 export const header = style(
   inLayer.domains({
     display: 'flex',
-    alignItems: 'start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[16],
-    padding: `${space[20]} ${space[32]} ${space[16]}`,
+    padding: `${space[12]} ${space[32]}`,
+    borderBlockEnd: `${border.width} solid ${color.hairline}`,
   }),
 );
 
 export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));
 
 export const body = style(
-  inLayer.domains({ paddingInline: space[32], paddingBlockEnd: space[32] }),
+  inLayer.domains({ paddingInline: space[32], paddingBlock: `${space[20]} ${space[32]}` }),
 );
 
 export const drawer = style(inLayer.domains({ inlineSize: 'min(376px, 100%)' }));

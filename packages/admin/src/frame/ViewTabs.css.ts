@@ -59,6 +59,5 @@ export const count = style(
   inLayer.domains({
     color: color.textMuted,
     fontWeight: vars.text.body.weight,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -55,9 +55,7 @@ export const counts = style(
   }),
 );
 
-export const count = style(
-  inLayer.domains({ ...text('title'), fontVariantNumeric: 'tabular-nums' }),
-);
+export const count = style(inLayer.domains({ ...text('title') }));
 
 export const sent = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
@@ -184,7 +182,6 @@ export const verdictAside = style(
   inLayer.domains({
     ...text('label'),
     color: color.success,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -274,7 +271,6 @@ export const muted = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

@@ -22,9 +22,7 @@ export const summaryLabel = style(inLayer.domains({ ...text('caption'), color: c
 
 export const total = style(inLayer.domains({ display: 'grid', gap: space[2] }));
 
-export const totalCount = style(
-  inLayer.domains({ ...text('title'), fontVariantNumeric: 'tabular-nums' }),
-);
+export const totalCount = style(inLayer.domains({ ...text('title') }));
 
 export const progress = style(
   inLayer.domains({ '@container': { [wide]: { marginBlockEnd: space[12] } } }),
@@ -41,6 +39,6 @@ export const kinds = style(
 
 export const kind = style(inLayer.domains({ display: 'grid', gap: space[2] }));
 
-export const kindCount = style(inLayer.domains({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
+export const kindCount = style(inLayer.domains({ margin: 0 }));
 
 export const loading = style(inLayer.domains({ display: 'grid', gap: space[24] }));

@@ -65,7 +65,6 @@ export const order = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': {
       [narrow]: { ...inLines('order'), ...text('caption'), textAlign: 'end' },
     },

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { gutter } from '../frame/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -24,6 +25,8 @@ export const split = style(
     minInlineSize: 0,
     // The inspector is as high as the page.
     marginBlockStart: `calc(${space[20]} * -1)`,
+    // It ends at the edge of the frame.
+    marginInlineEnd: `calc(${fallbackVar(gutter, '0px')} * -1)`,
   }),
 );
 

@@ -98,7 +98,6 @@ export const optionCount = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

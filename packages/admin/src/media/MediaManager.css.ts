@@ -119,7 +119,6 @@ export const badge = style(
     borderRadius: radius.control,
     background: color.ground,
     color: color.text,
-    fontVariantNumeric: 'tabular-nums',
     lineHeight: '20px',
   }),
 );

@@ -264,6 +264,14 @@ export const show = style(
   }),
 );
 
+export const whenClosed = style(
+  inLayer.domains({ selectors: { [`${deleted}[open] &`]: { display: 'none' } } }),
+);
+
+export const whenOpen = style(
+  inLayer.domains({ selectors: { [`${deleted}:not([open]) &`]: { display: 'none' } } }),
+);
+
 export const deletedList = style(
   inLayer.domains({ margin: 0, padding: 0, listStyle: 'none', color: color.text }),
 );

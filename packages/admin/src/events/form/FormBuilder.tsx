@@ -218,7 +218,10 @@ export default function FormBuilder() {
           <summary className={css.deletedSummary}>
             <Icon as={EyeOff} size="small" />
             <span>{t('admin.eventForm.deletedCount', { count: deleted.length })}</span>
-            <span className={css.show}>{t('admin.eventForm.showDeleted')}</span>
+            <span className={css.show}>
+              <span className={css.whenClosed}>{t('admin.eventForm.showDeleted')}</span>
+              <span className={css.whenOpen}>{t('admin.eventForm.hideDeleted')}</span>
+            </span>
           </summary>
           <ul className={css.deletedList}>
             {deleted.map((question) => (

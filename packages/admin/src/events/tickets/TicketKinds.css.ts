@@ -38,9 +38,7 @@ export const totals = style(
 
 export const term = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-export const total = style(
-  inLayer.domains({ ...text('title'), margin: 0, fontVariantNumeric: 'tabular-nums' }),
-);
+export const total = style(inLayer.domains({ ...text('title'), margin: 0 }));
 
 export const muted = style(inLayer.domains({ color: color.textMuted, fontWeight: 'normal' }));
 
@@ -142,7 +140,6 @@ export const price = style(
     ...text('bodyStrong'),
     gridArea: 'price',
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [wide]: { paddingInlineEnd: space[12] } },
   }),
 );
@@ -152,7 +149,6 @@ export const sold = style(
     gridArea: 'sold',
     display: 'grid',
     gap: space[4],
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: { maxInlineSize: 240 } },
   }),
 );

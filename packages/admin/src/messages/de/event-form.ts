@@ -76,6 +76,7 @@ export const eventForm: TranslatedMessages<typeof english> = {
     other: '{count} entfernte Fragen. Bestellungen zeigen ihre Antworten weiterhin.',
   },
   'admin.eventForm.showDeleted': 'Anzeigen',
+  'admin.eventForm.hideDeleted': 'Ausblenden',
   'admin.eventForm.restore': 'Wiederherstellen',
   'admin.eventForm.restoreName': '{label} wiederherstellen',
   'admin.eventForm.removed': 'Entfernt',

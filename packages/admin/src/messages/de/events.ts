@@ -9,7 +9,10 @@ export const events: TranslatedMessages<typeof english> = {
     one: '{count} Veranstaltung',
     other: '{count} Veranstaltungen',
   },
-  'admin.events.shown': '{shown} von {count} Veranstaltungen',
+  'admin.events.shown': {
+    one: '{shown} von {count} Veranstaltung',
+    other: '{shown} von {count} Veranstaltungen',
+  },
   'admin.events.loaded': {
     one: '{count} weitere Veranstaltung geladen',
     other: '{count} weitere Veranstaltungen geladen',

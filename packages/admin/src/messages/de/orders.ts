@@ -9,7 +9,10 @@ export const orders: TranslatedMessages<typeof english> = {
     one: '{count} Bestellung',
     other: '{count} Bestellungen',
   },
-  'admin.orders.shown': '{shown} von {count} Bestellungen',
+  'admin.orders.shown': {
+    one: '{shown} von {count} Bestellung',
+    other: '{shown} von {count} Bestellungen',
+  },
   'admin.orders.loaded': {
     one: '{count} weitere Bestellung geladen',
     other: '{count} weitere Bestellungen geladen',

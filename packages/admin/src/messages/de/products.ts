@@ -9,7 +9,10 @@ export const products: TranslatedMessages<typeof english> = {
     one: '{count} Produkt',
     other: '{count} Produkte',
   },
-  'admin.products.shown': '{shown} von {count} Produkten',
+  'admin.products.shown': {
+    one: '{shown} von {count} Produkt',
+    other: '{shown} von {count} Produkten',
+  },
   'admin.products.loaded': {
     one: '{count} weiteres Produkt geladen',
     other: '{count} weitere Produkte geladen',

@@ -72,6 +72,7 @@ export const eventForm = {
     other: '{count} removed questions. Orders still show their answers.',
   },
   'admin.eventForm.showDeleted': 'Show',
+  'admin.eventForm.hideDeleted': 'Hide',
   'admin.eventForm.restore': 'Restore',
   'admin.eventForm.restoreName': 'Restore {label}',
   'admin.eventForm.removed': 'Removed',

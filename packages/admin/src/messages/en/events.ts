@@ -5,7 +5,10 @@ export const events = {
   'admin.events.title': 'Events',
   'admin.events.results': 'Events',
   'admin.events.count': { '=0': 'No events', one: '{count} event', other: '{count} events' },
-  'admin.events.shown': '{shown} of {count} events',
+  'admin.events.shown': {
+    one: '{shown} of {count} event',
+    other: '{shown} of {count} events',
+  },
   'admin.events.loaded': {
     one: '{count} more event loaded',
     other: '{count} more events loaded',

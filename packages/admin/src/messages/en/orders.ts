@@ -5,7 +5,10 @@ export const orders = {
   'admin.orders.title': 'Orders',
   'admin.orders.order': 'Order {number}',
   'admin.orders.count': { '=0': 'No orders', one: '{count} order', other: '{count} orders' },
-  'admin.orders.shown': '{shown} of {count} orders',
+  'admin.orders.shown': {
+    one: '{shown} of {count} order',
+    other: '{shown} of {count} orders',
+  },
   'admin.orders.loaded': {
     one: '{count} more order loaded',
     other: '{count} more orders loaded',

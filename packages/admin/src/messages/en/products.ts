@@ -9,7 +9,10 @@ export const products = {
     one: '{count} product',
     other: '{count} products',
   },
-  'admin.products.shown': '{shown} of {count} products',
+  'admin.products.shown': {
+    one: '{shown} of {count} product',
+    other: '{shown} of {count} products',
+  },
   'admin.products.loaded': {
     one: '{count} more product loaded',
     other: '{count} more products loaded',

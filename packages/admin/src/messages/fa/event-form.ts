@@ -74,6 +74,7 @@ export const eventForm: TranslatedMessages<typeof english> = {
     other: '{count} پرسش برداشته‌شده. سفارش‌ها همچنان پاسخ‌های آن‌ها را نشان می‌دهند.',
   },
   'admin.eventForm.showDeleted': 'نمایش',
+  'admin.eventForm.hideDeleted': 'پنهان کردن',
   'admin.eventForm.restore': 'بازگرداندن',
   'admin.eventForm.restoreName': 'بازگرداندن {label}',
   'admin.eventForm.removed': 'برداشته‌شده',

@@ -5,7 +5,6 @@ const narrow = 'list (max-width: 839.98px)';
 
 export const sum = style(
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '@container': { [narrow]: { display: 'none' } },
   }),

@@ -53,7 +53,6 @@ export const select = style([
 export const order = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: inLines('order') },
   }),
 ]);
@@ -127,7 +126,6 @@ export const total = style([
   cell,
   inLayer.domains({
     fontWeight: vars.text.bodyStrong.weight,
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: inLines('total') },
   }),
 ]);
@@ -149,7 +147,6 @@ export const created = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': {
       [narrow]: {
         ...inLines('created'),
@@ -165,7 +162,6 @@ export const extra = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [narrow]: { display: 'none' } },
   }),
 ]);

@@ -137,6 +137,5 @@ export const time = style(
     ...text('caption'),
     flex: 'none',
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );

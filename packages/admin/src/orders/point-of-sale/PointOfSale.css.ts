@@ -87,12 +87,9 @@ export const title = style(inLayer.domains({ ...text('bodyStrong') }));
 
 export const caption = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
-export const left = style(inLayer.domains({ fontVariantNumeric: 'tabular-nums' }));
-
 export const price = style(
   inLayer.domains({
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
     '@container': { 'sale-tickets (max-width: 559.98px)': { gridColumn: 1, textAlign: 'start' } },
   }),
 );

@@ -103,7 +103,7 @@ function SaleTicketRow({ line, selection, limits, timeZone, onChoose }: SaleTick
           </p>
         )}
       </div>
-      <div className={css.left}>
+      <div>
         <LeftTickets line={line} now={limits.now} />
       </div>
       <div className={css.price}>

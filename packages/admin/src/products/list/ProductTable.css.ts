@@ -123,7 +123,6 @@ export const stock = style([
 export const price = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'normal',
     '@container': { [narrow]: { ...inLines('price'), textAlign: 'end' } },
   }),
@@ -135,7 +134,6 @@ export const priceButton = style(
     ...transition(['border-color', 'background-color']),
     font: 'inherit',
     fontWeight: vars.text.bodyStrong.weight,
-    fontVariantNumeric: 'tabular-nums',
     boxSizing: 'border-box',
     minBlockSize: vars.size.controlInGrid,
     marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,
@@ -186,7 +184,6 @@ export const discount = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': {
       [medium]: { display: 'none' },
       [narrow]: { ...inLines('discount'), ...text('caption'), textAlign: 'end' },
@@ -197,7 +194,6 @@ export const discount = style([
 export const variants = style([
   cell,
   inLayer.domains({
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [medium]: { display: 'none' } },
   }),
 ]);
@@ -216,7 +212,6 @@ export const extra = style([
   cell,
   inLayer.domains({
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
     '@container': { [medium]: { display: 'none' } },
   }),
 ]);

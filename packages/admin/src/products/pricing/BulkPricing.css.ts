@@ -60,7 +60,7 @@ export const how = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
     alignItems: 'start',
-    gap: space[8],
+    gap: space[16],
   }),
 );
 
@@ -69,7 +69,7 @@ export const pair = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
     alignItems: 'start',
-    gap: space[8],
+    gap: space[16],
   }),
 );
 
@@ -120,7 +120,7 @@ export const row = style(
   }),
 );
 
-const cell = inLayer.domains({ verticalAlign: 'middle', fontVariantNumeric: 'tabular-nums' });
+const cell = inLayer.domains({ verticalAlign: 'middle' });
 
 /** Columns of wide tables. */
 export const wide = style(
@@ -194,7 +194,6 @@ export const afterButton = style(
     ...transition(['border-color']),
     font: 'inherit',
     fontWeight: vars.text.bodyStrong.weight,
-    fontVariantNumeric: 'tabular-nums',
     boxSizing: 'border-box',
     minBlockSize: vars.size.controlInGrid,
     marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,

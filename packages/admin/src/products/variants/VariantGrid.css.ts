@@ -93,7 +93,6 @@ export const cell = style(
     color: color.text,
     outline: 'none',
     cursor: 'cell',
-    fontVariantNumeric: 'tabular-nums',
     // The sticky first column covers what is next to it.
     scrollMarginInlineStart: 120,
     // So does the bar of actions at the foot of the window.
@@ -293,15 +292,11 @@ export const legendItem = style(
   }),
 );
 
-export const summary = style(inLayer.domains({ fontVariantNumeric: 'tabular-nums' }));
-
 export const pasteRegion = style(
   inLayer.domains({ overflowX: 'auto', marginBlockStart: space[16] }),
 );
 
-export const pasteTable = style(
-  inLayer.domains({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' }),
-);
+export const pasteTable = style(inLayer.domains({ borderCollapse: 'collapse' }));
 
 export const pasteCell = style(
   inLayer.domains({

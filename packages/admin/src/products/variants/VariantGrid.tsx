@@ -27,6 +27,7 @@ import {
   Skeleton,
   useAnnounce,
   useNow,
+  useRoute,
   useUi,
 } from '@vitrine/ui';
 import { ArrowDown, Redo2, Undo2 } from 'lucide-react';
@@ -70,7 +71,7 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
-  /** The page above this one, with its link. */
+  /** The page above this one, with its link. Default: the product, with the route `adminProduct`. */
   parent?: { label: string; href?: string | undefined };
   /** Buttons next to the title, such as a link to the editor of the product. */
   actions?: ReactNode;
@@ -95,6 +96,7 @@ export function VariantGrid({
   const { locale } = useUi();
   const [product, readProduct] = useAtom(adminProductAtom(productId));
   const [variants, readVariants] = useAtom(adminVariantsAtom(productId));
+  const href = useRoute('adminProduct')?.(productId);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const isLoaded = product.data && variants.data;
   const hasVariants = product.data?.manageVariants && product.data.productOptions.length > 0;
@@ -104,7 +106,7 @@ export function VariantGrid({
       <PageHead
         title={title ?? t('admin.variants.title')}
         level={level}
-        {...(parent && { parent })}
+        parent={parent ?? (product.data ? { label: product.data.name, href } : undefined)}
         actions={actions}
       />
       {product.data && variants.data && hasVariants && (
@@ -476,7 +478,7 @@ function StatusLine({ count }: { count: number }) {
           {t('admin.variants.legend.readOnly')}
         </li>
       </ul>
-      <span className={css.summary}>
+      <span>
         {summary
           ? t('admin.variants.summary', {
               sum: toText(summary.sum),

@@ -145,7 +145,6 @@ export const price = style(
     flex: 'none',
     display: 'grid',
     justifyItems: 'end',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

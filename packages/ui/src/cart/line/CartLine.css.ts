@@ -107,7 +107,6 @@ export const price = style(
     alignContent: 'center',
     justifyItems: 'end',
     minBlockSize: vars.text.bodyStrong.line,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
   }),
 );
@@ -132,7 +131,6 @@ export const was = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
   }),
 );
@@ -202,12 +200,7 @@ export const action = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    textDecorationColor: 'transparent',
-    '@media': {
-      [media.hover]: {
-        selectors: { '&:hover': { color: color.text, textDecorationColor: 'currentColor' } },
-      },
-    },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
     selectors: { '&:focus-visible': { color: color.text } },
   }),
 );

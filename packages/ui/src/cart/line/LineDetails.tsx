@@ -31,13 +31,15 @@ function formatIfDate(text: string, locale: string): string {
 export function LineDetails() {
   const ui = useUi();
   const { t } = ui;
-  const { line, currency, partOf, coveredBy } = useCartLineContext();
+  const { line, currency, hasNoTotal, partOf, coveredBy } = useCartLineContext();
   const { choices, texts } = getLineOptions(line);
   const formatPrice = useFormatCartMoney(currency);
   const formatPieces = useFormatPieces(currency);
   const unitPrice = getUnitPrice(line);
   const isCovered = isCoveredByMembership(line, coveredBy);
-  const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), line.quantity);
+  // Next to the price of one piece where the total is unknown.
+  const pieces = hasNoTotal ? 1 : line.quantity;
+  const was = isCovered ? undefined : formatPieces(getOriginalPrice(line), pieces);
   const price = !isCovered && line.quantity > 1 ? formatPrice(line.price) : undefined;
   const times = price && t('cart.times', { count: line.quantity, price });
   const summary = joinTexts([...choices, times], ui.locale);

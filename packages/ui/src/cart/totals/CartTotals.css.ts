@@ -47,7 +47,6 @@ export const figure = style(
     minBlockSize: '1lh',
     margin: 0,
     marginInlineStart: 'auto',
-    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
     selectors: { ':is([data-pending], [data-stale]) &': { color: color.textMuted } },
   }),

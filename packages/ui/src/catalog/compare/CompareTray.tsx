@@ -43,7 +43,7 @@ export function CompareTray({
         <Button emphasis="quiet" onClick={() => clear()}>
           {t('lists.compareClear')}
         </Button>
-        <Button asChild emphasis="primary">
+        <Button asChild>
           <AppLink href={href}>{t('lists.compareNow')}</AppLink>
         </Button>
       </div>

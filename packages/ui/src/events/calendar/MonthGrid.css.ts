@@ -18,7 +18,6 @@ export const root = style(
     display: 'block',
     inlineSize: '100%',
     textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
 

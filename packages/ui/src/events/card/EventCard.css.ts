@@ -30,9 +30,7 @@ export const label = style(
 );
 
 /** In the heading outline the title precedes the date. Visually, the date comes first. */
-export const date = style(
-  inLayer.domains({ ...text('bodyStrong'), order: -1, fontVariantNumeric: 'tabular-nums' }),
-);
+export const date = style(inLayer.domains({ ...text('bodyStrong'), order: -1 }));
 
 export const times = style(
   inLayer.domains({ fontWeight: vars.text.body.weight, color: color.textMuted }),

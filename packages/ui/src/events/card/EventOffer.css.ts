@@ -17,7 +17,6 @@ export const price = styleVariants({ available: 'text', muted: 'textMuted' } as 
   inLayer.domains({
     ...text('bodyStrong'),
     color: color[ink],
-    fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   }),
 );

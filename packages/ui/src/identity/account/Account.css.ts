@@ -104,7 +104,6 @@ export const count = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

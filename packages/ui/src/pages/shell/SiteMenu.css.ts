@@ -119,7 +119,6 @@ export const count = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

@@ -7,10 +7,12 @@ export type DateFormat = Pick<
 const formats = new Map<string, DateFormat>();
 
 /**
- * Replaces thin and narrow spaces by ordinary ones. Node writes “3:45 – 5:15 PM” with such spaces,
- * browsers without, so a server-rendered date would differ from that of the browser.
+ * Replaces thin and narrow spaces by ordinary ones, and that before AM or PM by one without a line
+ * break. Node writes “3:45 – 5:15 PM” with narrow spaces, browsers without, so a server-rendered date
+ * would differ from that of the browser.
  */
-const withOrdinarySpaces = (text: string): string => text.replace(/[\u2009\u202f]/g, ' ');
+const withSameSpaces = (text: string): string =>
+  text.replace(/[\u2009\u202f]/g, ' ').replace(/ (?=[ap]\.?m\b)/gi, '\u00a0');
 
 /** Returns a cached date format for a locale: creating one costs more than using it. */
 export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
@@ -20,8 +22,8 @@ export function getDateFormat(locale: string, options: Intl.DateTimeFormatOption
   const format = new Intl.DateTimeFormat(locale, options);
   const made: DateFormat = {
     resolvedOptions: () => format.resolvedOptions(),
-    format: (date) => withOrdinarySpaces(format.format(date)),
-    formatRange: (from, to) => withOrdinarySpaces(format.formatRange(from, to)),
+    format: (date) => withSameSpaces(format.format(date)),
+    formatRange: (from, to) => withSameSpaces(format.formatRange(from, to)),
     formatToParts: (date) => format.formatToParts(date),
   };
   formats.set(key, made);

@@ -28,7 +28,6 @@ export const name = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 export const figure = style(
   inLayer.domains({
     margin: 0,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
     selectors: { '[data-pending] &': { color: color.textMuted } },
   }),

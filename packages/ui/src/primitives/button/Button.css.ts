@@ -72,7 +72,15 @@ export const root = recipe({
     },
     width: {
       content: {},
-      full: inLayer.primitives({ display: 'grid', inlineSize: '100%' }),
+      full: inLayer.primitives({
+        display: 'grid',
+        // A word that is longer than the button breaks: an automatic column would be as wide as it.
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        overflowWrap: 'anywhere',
+        hyphens: 'auto',
+        hyphenateLimitChars: '14 4 4',
+        inlineSize: '100%',
+      }),
     },
     tone: {
       neutral: {},

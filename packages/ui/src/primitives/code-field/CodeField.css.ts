@@ -32,7 +32,6 @@ export const slot = style(
     borderRadius: radius.control,
     background: color.surface,
     color: color.text,
-    fontVariantNumeric: 'tabular-nums',
     selectors: {
       '&[data-active]': focusRing,
       '&[data-invalid]': invalidFrameStyle,

@@ -42,7 +42,7 @@ const cell = inLayer.primitives({
   whiteSpace: 'nowrap',
   selectors: {
     '&:last-child': { paddingInlineEnd: 0 },
-    '&[data-numeric]': { fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' },
+    '&[data-numeric]': { textAlign: 'end' },
     '&[data-wrap]': { minInlineSize: '12rem', whiteSpace: 'normal', textWrap: 'pretty' },
     'tfoot &': { borderBlockEnd: 'none', fontWeight: vars.text.bodyStrong.weight },
     'tfoot tr:first-child > &': { borderBlockStart: ink },

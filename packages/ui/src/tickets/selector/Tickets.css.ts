@@ -258,8 +258,6 @@ export const estimate = style(
   }),
 );
 
-export const figure = style(
-  inLayer.domains({ margin: 0, fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' }),
-);
+export const figure = style(inLayer.domains({ margin: 0, textAlign: 'end' }));
 
 export const note = style([caption, inLayer.domains({ gridColumn: '1 / -1' })]);

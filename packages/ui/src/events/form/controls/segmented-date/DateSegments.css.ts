@@ -22,7 +22,6 @@ export const segments = style(
   inLayer.domains({
     display: 'inline-flex',
     alignItems: 'center',
-    fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'pre',
   }),
 );
