@@ -24,7 +24,7 @@ export function Gallery() {
               .filter((one) => getGroup(one) === group)
               .map(({ id, title, picture }) => (
                 <li key={id}>
-                  <a className={css.tile} href={`?path=/docs/${id}`} target="_parent">
+                  <a className={css.tile} href={`./?path=/docs/${id}`} target="_parent">
                     <span className={css.frame}>
                       <img className={css.picture} src={picture} alt="" loading="lazy" />
                     </span>

@@ -159,6 +159,47 @@ describe('a documentation page', () => {
   );
 });
 
+describe('the site', () => {
+  it('opens a story from a page, and a page from a story in another theme and language', async () => {
+    await open('primitives-button--docs');
+    await page.evaluate(() => {
+      const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
+        .__STORYBOOK_PREVIEW__;
+      channel.emit('updateGlobals', { globals: { theme: 'dark', locale: 'fa-IR' } });
+      channel.emit('setCurrentStory', { storyId: 'primitives-button--states', viewMode: 'story' });
+    });
+    await page.locator('[data-story-canvas] button').first().waitFor();
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+    // An error after the story has been played replaces it.
+    await page.waitForTimeout(1000);
+    expect(await page.locator('.sb-errordisplay').isVisible()).toBe(false);
+
+    await open('primitives-button--docs');
+    const { lang, dir, theme } = await page.evaluate(() => {
+      const { lang, dir, dataset } = document.documentElement;
+      return { lang, dir, theme: dataset.vtTheme };
+    });
+    expect([lang, dir, theme]).toEqual(['en', '', undefined]);
+  });
+
+  it('stays in its frame when a picture of the gallery is clicked', async () => {
+    const site = await browser.newPage();
+    await site.goto(`${storybook.url}/?path=/docs/introduction--docs`);
+    await site
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('link', { name: 'Drawer' })
+      .first()
+      .click();
+    await site.waitForURL(/path=\/docs\/primitives-drawer--docs/);
+    await site.locator('#storybook-explorer-searchfield').waitFor();
+    await site
+      .frameLocator('#storybook-preview-iframe')
+      .getByRole('heading', { level: 1, name: 'Drawer' })
+      .waitFor();
+    await site.close();
+  });
+});
+
 describe('the theme editor', () => {
   const stage = () => page.locator('[data-stage]');
   const getVariable = (name: string) =>

@@ -18,7 +18,8 @@ const types: Record<string, string> = {
 /** Returns the file of a URL path, from the first directory that contains it. */
 async function findFile(folders: readonly string[], address: string) {
   for (const folder of folders) {
-    const path = join(folder, normalize(new URL(address, 'http://local').pathname));
+    const { pathname } = new URL(address, 'http://local');
+    const path = join(folder, normalize(pathname.replace(/\/$/, '/index.html')));
     const found = await stat(path).catch(() => undefined);
     if (found?.isFile()) return { path, size: found.size };
   }

@@ -2,7 +2,9 @@ import { eventBySlugAtom, eventClockAtom, getEventTransitions, useAtomValue } fr
 import { EventCard, Skeleton } from '@vitrine/ui';
 
 export default function EventCardExample() {
-  const { data: event } = useAtomValue(eventBySlugAtom({ slug: 'resonance-for-nine-strings' }));
+  const { data: event } = useAtomValue(
+    eventBySlugAtom({ slug: 'resonance-for-nine-strings', fields: ['DETAILS', 'REGISTRATION'] }),
+  );
   const now = useAtomValue(eventClockAtom(getEventTransitions(event ? [event] : [])));
   return (
     <div style={{ maxInlineSize: 320 }}>

@@ -171,9 +171,17 @@ export function createPreviewAddons({
         );
         const direction = getDirection(locale);
         useEffect(() => {
-          document.documentElement.dataset.vtTheme = theme;
-          document.documentElement.lang = locale;
-          document.documentElement.dir = direction;
+          const { documentElement } = document;
+          const { lang, dir } = documentElement;
+          documentElement.dataset.vtTheme = theme;
+          documentElement.lang = locale;
+          documentElement.dir = direction;
+          // A documentation page is shown in the same document.
+          return () => {
+            delete documentElement.dataset.vtTheme;
+            documentElement.lang = lang;
+            documentElement.dir = dir;
+          };
         }, [theme, locale, direction]);
         const canvas = (
           <UiProvider

@@ -67,7 +67,8 @@ function isSuspended(fiber: Fiber | null): boolean {
 function hasPendingSuspense(element: ParentNode): boolean {
   for (const container of element.querySelectorAll('*')) {
     for (const [key, root] of Object.entries(container)) {
-      if (!key.startsWith('__reactContainer$')) continue;
+      // A root that was unmounted, such as that of a documentation page, is `null`.
+      if (!key.startsWith('__reactContainer$') || root === null) continue;
       if (isSuspended((root as { stateNode: { current: Fiber } }).stateNode.current)) return true;
     }
   }
