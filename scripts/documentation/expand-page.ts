@@ -332,7 +332,7 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
     const about = Object.fromEntries(attributes.map((name) => [name, aboutAttributes[name]]));
     sections.push('## Data attributes', writeAttributes(about));
   }
-  if (bytes) sections.push('## Size', writeBytes(bytes));
+  if (bytes) sections.push('## Bundle size', writeBytes(bytes));
   const variables = findOwn(page, data, (component) => component.variables);
   if (variables.own.length > 0 || variables.links.length > 0) {
     const text = [

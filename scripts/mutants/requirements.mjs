@@ -140,7 +140,7 @@ for (const [path, numbers] of await listOpenFiles()) {
     console.log(`${path}: fails without a change`);
     continue;
   }
-  const seconds = 15 + (3 * (Date.now() - start)) / 1000;
+  const seconds = 15 + Math.ceil((3 * (Date.now() - start)) / 1000);
   const endOfFile = Math.min(end, Date.now() + secondsOfFile * 1000);
   for (const mutant of await listMutants(path, Number(values.tries))) {
     if (open.length === 0 || Date.now() > endOfFile) break;
