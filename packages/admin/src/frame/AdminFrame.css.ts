@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
-import { gutter } from './gutter.css.ts';
+import { gutter } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;

@@ -10,7 +10,6 @@ import {
   Command as CommandKey,
   CornerDownLeft,
   type LucideIcon,
-  Space,
 } from 'lucide-react';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { AdminMessageKey } from '../messages/english.ts';
@@ -38,7 +37,7 @@ const drawn: Readonly<Record<string, { icon?: LucideIcon; text?: string; name: P
   left: { icon: ArrowLeft, name: 'admin.key.left' },
   right: { icon: ArrowRight, name: 'admin.key.right' },
   tab: { text: 'Tab', name: 'admin.key.tab' },
-  space: { icon: Space, name: 'admin.key.space' },
+  space: { name: 'admin.key.space' },
 };
 
 const getParts = (combination: string, isMac: boolean) =>
@@ -71,7 +70,7 @@ export function Keys({ keys, className, ...rest }: KeysProps) {
           {parts.map((part) => {
             const { icon, text } = drawn[part] ?? {};
             if (icon) return <Icon key={part} as={icon} size="small" className={css.icon} />;
-            return <span key={part}>{text ?? part.toUpperCase()}</span>;
+            return <span key={part}>{text ?? nameOfPart(part, t)}</span>;
           })}
         </span>
       ))}

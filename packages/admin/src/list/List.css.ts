@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { gutter } from '../frame/gutter.css.ts';
+import { gutter } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 

@@ -322,5 +322,5 @@ describe('createProductEditor', () => {
       }),
       { numRuns: 1000 },
     );
-  }, 30_000);
+  }, 120_000);
 });

@@ -14,12 +14,21 @@ const formats = new Map<string, DateFormat>();
 const withSameSpaces = (text: string): string =>
   text.replace(/[\u2009\u202f]/g, ' ').replace(/ (?=[ap]\.?m\b)/gi, '\u00a0');
 
+/** Whether a language writes “03:45”. `hour: 'numeric'` alone would write “3:45” in some of them. */
+const hasTwoDigitHours = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
+    .formatToParts(3 * 60 * 60_000)
+    .some(({ type, value }) => type === 'hour' && value.length === 2);
+
 /** Returns a cached date format for a locale: creating one costs more than using it. */
 export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, options);
+  const format = new Intl.DateTimeFormat(locale, {
+    ...options,
+    ...(options.hour && { hour: hasTwoDigitHours(locale) ? '2-digit' : options.hour }),
+  });
   const made: DateFormat = {
     resolvedOptions: () => format.resolvedOptions(),
     format: (date) => withSameSpaces(format.format(date)),

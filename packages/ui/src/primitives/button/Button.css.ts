@@ -47,6 +47,8 @@ export const root = recipe({
         ...text('label'),
         minInlineSize: vars.size.target,
         minBlockSize: vars.size.target,
+        // Its text starts at the edge of the column.
+        borderInlineWidth: 0,
         paddingInline: 0,
         borderRadius: vars.radius.mediaFrame,
         textDecorationLine: 'underline',
