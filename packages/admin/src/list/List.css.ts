@@ -102,8 +102,8 @@ export const row = style(
       '&[data-selected], &[data-inspected]': { background: color.fill },
       // The row whose link has the focus shows the ring.
       '&:has([data-row-id]:focus-visible)': {
+        // Around the row: its checkbox is at the edge.
         outline: `${border.focus} solid ${color.focus}`,
-        outlineOffset: `calc(${border.focus} * -1)`,
       },
       '&[aria-busy="true"]': { color: color.textMuted },
     },
