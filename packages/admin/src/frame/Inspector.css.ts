@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { gutter } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -7,6 +8,8 @@ export const panel = style(
   inLayer.domains({
     flex: 'none',
     inlineSize: 376,
+    // It ends at the edge of the frame.
+    marginInlineEnd: `calc(${fallbackVar(gutter, '0px')} * -1)`,
     borderInlineStart: `${border.width} solid ${color.hairline}`,
     background: color.surface,
   }),

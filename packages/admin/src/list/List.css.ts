@@ -1,6 +1,5 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
-import { gutter } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -25,8 +24,6 @@ export const split = style(
     minInlineSize: 0,
     // The inspector is as high as the page.
     marginBlockStart: `calc(${space[20]} * -1)`,
-    // It ends at the edge of the frame.
-    marginInlineEnd: `calc(${fallbackVar(gutter, '0px')} * -1)`,
   }),
 );
 

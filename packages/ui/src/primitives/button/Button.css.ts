@@ -15,6 +15,8 @@ export const root = recipe({
     minInlineSize: vars.size.control,
     minBlockSize: vars.size.control,
     paddingInline: vars.space[20],
+    // Around lines of a long text.
+    paddingBlock: vars.space[8],
     ...plain,
     textAlign: 'center',
     selectors: {
@@ -49,7 +51,7 @@ export const root = recipe({
         minBlockSize: vars.size.target,
         // Its text starts at the edge of the column.
         borderInlineWidth: 0,
-        paddingInline: 0,
+        padding: 0,
         borderRadius: vars.radius.mediaFrame,
         textDecorationLine: 'underline',
         textDecorationThickness: vars.border.width,
