@@ -83,8 +83,10 @@ function translateText(text: string): string {
     return `${translateText(amountPerUnit).replace(/^\u200e/, '')} / ${translateText(unit)}`;
   const known = pairs.get(text) ?? (Object.hasOwn(hostTexts, text) ? hostTexts[text] : undefined);
   if (known !== undefined) return known;
-  const [, amount] = /^€(\d+\.\d\d)$/.exec(text) ?? [];
-  return amount ? euros.format(amount as Intl.StringNumericLiteral) : getPersianText(text);
+  const [, amount] = /^€([\d,]+\.\d\d)$/.exec(text) ?? [];
+  return amount
+    ? euros.format(amount.replaceAll(',', '') as Intl.StringNumericLiteral)
+    : getPersianText(text);
 }
 
 /**
