@@ -14,5 +14,5 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
 export const documentationBlocks = {
   Example: onDemand(async () => (await import('./Example.tsx')).Example),
   Gallery: onDemand(async () => (await import('./Gallery.tsx')).Gallery),
-  ThemeEditor: onDemand(async () => (await import('./ThemeEditor.tsx')).ThemeEditor),
+  ThemeEditor: onDemand(async () => (await import('./theme-editor/ThemeEditor.tsx')).ThemeEditor),
 };

@@ -1,0 +1,188 @@
+import { type ThemeName, themeAttributes } from '@vitrine/theme';
+import {
+  Badge,
+  Button,
+  Callout,
+  Checkbox,
+  CollectionProducts,
+  EventDetailPage,
+  Field,
+  Heading,
+  Inline,
+  NumberStepper,
+  ProductDetail,
+  ProductDetailPage,
+  RadioGroup,
+  SiteShell,
+  Stack,
+  StatusDot,
+  Tabs,
+  Text,
+  TextField,
+} from '@vitrine/ui';
+import { type ReactNode, useState } from 'react';
+import { createDemo, type Demo, DemoProviders, useLoaded } from '../demo.tsx';
+import { Labeled } from './ColorField.tsx';
+import * as css from './ThemeEditor.css.ts';
+import { type ThemeChanges, toProperties } from './theme-changes.ts';
+
+/** What a theme changes: single components first, then a row of products and a product. */
+function Components() {
+  return (
+    <Stack gap="40">
+      <Stack gap="16">
+        <Heading level={2}>Objects for slow evenings</Heading>
+        <Text tone="muted">Poured in small batches since 1986.</Text>
+        <Inline gap="12">
+          <Button emphasis="primary">Add to cart</Button>
+          <Button>Compare</Button>
+          <Button emphasis="quiet">Cancel</Button>
+          <Badge>New</Badge>
+          <StatusDot state="low">Only 2 left</StatusDot>
+        </Inline>
+        <Callout tone="warning">Only 2 left, you have 3.</Callout>
+        <Field label="Email" hint="We only use it for this order.">
+          <TextField type="email" />
+        </Field>
+        <Field label="Delivery" group>
+          <RadioGroup.Root defaultValue="home">
+            <RadioGroup.Item value="home">To your home</RadioGroup.Item>
+            <RadioGroup.Item value="store">Pick up in the store</RadioGroup.Item>
+          </RadioGroup.Root>
+        </Field>
+        <Checkbox defaultChecked>Keep me informed</Checkbox>
+        <NumberStepper of="Ring vase" defaultValue={1} min={1} max={6} />
+        <Tabs.Root defaultValue="upcoming">
+          <Tabs.List aria-label="Events">
+            <Tabs.Tab value="upcoming">Upcoming</Tabs.Tab>
+            <Tabs.Tab value="past">Past</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="upcoming">Seven events</Tabs.Panel>
+          <Tabs.Panel value="past">Forty events</Tabs.Panel>
+        </Tabs.Root>
+      </Stack>
+      <CollectionProducts query={{ limit: 4 }} level={3} />
+      <ProductDetail slug="ridge-pillar-candle" />
+    </Stack>
+  );
+}
+
+function ShopPage({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <SiteShell
+      name="Fenn House"
+      pathname={pathname}
+      navigation={[
+        { label: 'For the table', href: '/collections/for-the-table' },
+        { label: 'Events', href: '/events' },
+      ]}
+      login={{
+        redirectUri: 'https://shop.example/login/return',
+        recoveryUrl: 'https://shop.example/login/reset',
+      }}
+      logout={{ returnTo: 'https://shop.example/' }}
+    >
+      {children}
+    </SiteShell>
+  );
+}
+
+const previews = {
+  components: { label: 'Components', isPage: false, render: () => <Components /> },
+  product: {
+    label: 'Product page',
+    isPage: true,
+    render: () => (
+      <ShopPage pathname="/products/ridge-pillar-candle">
+        <ProductDetailPage slug="ridge-pillar-candle" />
+      </ShopPage>
+    ),
+  },
+  event: {
+    label: 'Event page',
+    isPage: true,
+    render: () => (
+      <ShopPage pathname="/events/resonance-for-nine-strings">
+        <EventDetailPage slug="resonance-for-nine-strings" />
+      </ShopPage>
+    ),
+  },
+} as const;
+
+type Preview = keyof typeof previews;
+
+export const themeLabels: Record<ThemeName, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+};
+
+interface StageProps {
+  changes: ThemeChanges;
+  preview: Preview;
+  demo: Demo;
+}
+
+/** The preview in one theme. */
+function Stage({ changes, preview, demo }: StageProps) {
+  const { theme, density } = changes;
+  const { isPage, render } = previews[preview];
+  return (
+    <section
+      aria-label={`${previews[preview].label}, ${themeLabels[theme].toLowerCase()}`}
+      className={isPage ? css.pageStage : css.componentStage}
+      data-stage=""
+      {...themeAttributes({ theme, density })}
+      style={toProperties(changes)}
+    >
+      <DemoProviders demo={demo}>{render()}</DemoProviders>
+    </section>
+  );
+}
+
+/** Components or a page of the shop in the edited theme, or in light and dark below each other. */
+export function ThemePreview({ changes }: { changes: ThemeChanges }) {
+  const [preview, setPreview] = useState<Preview>('components');
+  const [isInBoth, setInBoth] = useState(false);
+  const [demo] = useLoaded<Demo>(createDemo);
+  const themes: readonly ThemeName[] = isInBoth ? ['light', 'dark'] : [changes.theme];
+  return (
+    <div className={css.preview}>
+      <div className={css.previewBar}>
+        <Labeled label="Preview">
+          {(id) => (
+            <select
+              id={id}
+              className={css.input}
+              value={preview}
+              onChange={({ target }) => setPreview(target.value as Preview)}
+            >
+              {Object.entries(previews).map(([name, { label }]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labeled>
+        <Labeled label="Shown in">
+          {(id) => (
+            <select
+              id={id}
+              className={css.input}
+              value={isInBoth ? 'both' : 'edited'}
+              onChange={({ target }) => setInBoth(target.value === 'both')}
+            >
+              <option value="edited">The edited theme</option>
+              <option value="both">Light and dark</option>
+            </select>
+          )}
+        </Labeled>
+      </div>
+      {demo &&
+        themes.map((theme) => (
+          <Stage key={theme} changes={{ ...changes, theme }} preview={preview} demo={demo} />
+        ))}
+    </div>
+  );
+}
