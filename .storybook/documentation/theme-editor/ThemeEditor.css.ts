@@ -95,28 +95,53 @@ export const notice = style([banner, { background: '#edf2fe', color: '#2c469f' }
 
 export const problem = style([banner, { background: '#fff0ed', color: '#b5290d' }]);
 
-export const preview = style({ display: 'grid', alignContent: 'start', gap: vars.space[16] });
+/** On a wide page it stays beside the controls, and its stages scroll. */
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  maxBlockSize: '90vh',
+  '@media': {
+    '(min-width: 760px)': {
+      position: 'sticky',
+      insetBlockStart: 16,
+      blockSize: 'calc(100vh - 32px)',
+      maxBlockSize: 900,
+    },
+  },
+});
 
 export const previewBar = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   gap: vars.space[12],
 });
 
-const stage = style({
+export const stages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[16],
+  minBlockSize: 0,
+  background: '#ffffff',
+});
+
+export const stage = style({
   containerType: 'inline-size',
-  minBlockSize: 600,
+  flex: 1,
+  minBlockSize: 0,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: 3,
   background: vars.color.ground,
   color: vars.color.text,
-  overflow: 'hidden',
+  overflowY: 'auto',
 });
 
-export const componentStage = style([stage, { padding: vars.space[24] }]);
+export const sample = style({ padding: vars.space[24] });
 
-/** A page scrolls inside, so that its controls stay near. */
-export const pageStage = style([stage, { maxBlockSize: 800, overflowY: 'auto' }]);
+/** A container of its own, whose width is not that of the scaled page. */
+export const page = style({ containerType: 'inline-size' });
 
 export const exchange = style({
   display: 'grid',

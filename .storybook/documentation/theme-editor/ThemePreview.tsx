@@ -20,7 +20,7 @@ import {
   Text,
   TextField,
 } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createDemo, type Demo, DemoProviders, useLoaded } from '../demo.tsx';
 import { Labeled } from './ColorField.tsx';
 import * as css from './ThemeEditor.css.ts';
@@ -117,6 +117,28 @@ export const themeLabels: Record<ThemeName, string> = {
   contrast: 'High contrast',
 };
 
+/**
+ * A page at the width of the window, as its media queries see it, scaled to the width of its parent.
+ */
+function ScaledPage({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [{ width, scale }, setSize] = useState({ width: window.innerWidth, scale: 1 });
+  useEffect(() => {
+    const parent = ref.current?.parentElement;
+    if (!parent) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: window.innerWidth, scale: parent.clientWidth / window.innerWidth }),
+    );
+    observer.observe(parent);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className={css.page} style={{ inlineSize: width, zoom: scale }}>
+      {children}
+    </div>
+  );
+}
+
 interface StageProps {
   changes: ThemeChanges;
   preview: Preview;
@@ -126,16 +148,17 @@ interface StageProps {
 /** The preview in one theme. */
 function Stage({ changes, preview, demo }: StageProps) {
   const { theme, density } = changes;
-  const { isPage, render } = previews[preview];
+  const { label, isPage, render } = previews[preview];
+  const content = <DemoProviders demo={demo}>{render()}</DemoProviders>;
   return (
     <section
-      aria-label={`${previews[preview].label}, ${themeLabels[theme].toLowerCase()}`}
-      className={isPage ? css.pageStage : css.componentStage}
+      aria-label={`${label}, ${themeLabels[theme].toLowerCase()}`}
+      className={css.stage}
       data-stage=""
       {...themeAttributes({ theme, density })}
       style={toProperties(changes)}
     >
-      <DemoProviders demo={demo}>{render()}</DemoProviders>
+      {isPage ? <ScaledPage>{content}</ScaledPage> : <div className={css.sample}>{content}</div>}
     </section>
   );
 }
@@ -145,6 +168,7 @@ export function ThemePreview({ changes }: { changes: ThemeChanges }) {
   const [preview, setPreview] = useState<Preview>('components');
   const [isInBoth, setInBoth] = useState(false);
   const [demo] = useLoaded<Demo>(createDemo);
+  const stages = useRef<HTMLDivElement>(null);
   const themes: readonly ThemeName[] = isInBoth ? ['light', 'dark'] : [changes.theme];
   return (
     <div className={css.preview}>
@@ -178,11 +202,22 @@ export function ThemePreview({ changes }: { changes: ThemeChanges }) {
             </select>
           )}
         </Labeled>
+        {document.fullscreenEnabled && (
+          <button
+            type="button"
+            className={css.button}
+            onClick={() => stages.current?.requestFullscreen()}
+          >
+            Full screen
+          </button>
+        )}
       </div>
-      {demo &&
-        themes.map((theme) => (
-          <Stage key={theme} changes={{ ...changes, theme }} preview={preview} demo={demo} />
-        ))}
+      <div ref={stages} className={css.stages}>
+        {demo &&
+          themes.map((theme) => (
+            <Stage key={theme} changes={{ ...changes, theme }} preview={preview} demo={demo} />
+          ))}
+      </div>
     </div>
   );
 }
