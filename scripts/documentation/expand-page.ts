@@ -592,6 +592,17 @@ function writeValue(kind: string, value: string): string {
   return rem ? `${code(value)} (${Math.round(Number(rem) * 1600) / 100} px)` : code(value);
 }
 
+/** A shadow by theme: its layers are too long for columns beside each other. */
+const writeShadowRows = (name: string, values: Record<string, string>) =>
+  Object.entries(values).map(([choice, value]) => [
+    code(name),
+    choiceLabels[choice] ?? choice,
+    value
+      .split(/, (?=\d)/)
+      .map(code)
+      .join(', '),
+  ]);
+
 /** Every design token with its values, by kind. */
 function writeVariables(): string {
   const { variables }: { variables: Record<string, Record<string, string>> } = JSON.parse(
@@ -604,13 +615,18 @@ function writeVariables(): string {
   return variableKinds
     .map(({ title, parts, text }) => {
       const members = Object.entries(variables).filter(([name]) => parts.includes(getPart(name)));
+      const introduction = [`## ${title}`, ...(text ? [text] : [])];
+      if (title === 'Shadow') {
+        const rows = members.flatMap(([name, values]) => writeShadowRows(name, values));
+        return [...introduction, writeTable(['Variable', 'Theme', 'Value'], rows)].join('\n\n');
+      }
       const choices = Object.keys(members[0]?.[1] ?? {});
       const rows = members.map(([name, values]) => [
         code(name),
         ...choices.map((choice) => writeValue(title, values[choice] ?? '')),
       ]);
       const heads = ['Variable', ...choices.map((choice) => choiceLabels[choice] ?? choice)];
-      return [`## ${title}`, ...(text ? [text] : []), writeTable(heads, rows)].join('\n\n');
+      return [...introduction, writeTable(heads, rows)].join('\n\n');
     })
     .join('\n\n');
 }

@@ -96,7 +96,8 @@ export function toMarkdown(page: Page, data: SiteData): string {
   const text = changeText(withBlocks, (part) => {
     const [block] = /^<[A-Z]\w*\b.*/m.exec(part) ?? [];
     if (block) throw new Error(`${page.path}: ${block} has no form in Markdown.`);
-    return part.replace(/\n{3,}/g, '\n\n');
+    // Pages of Storybook only. In a Markdown file, their links begin at the root of the site.
+    return part.replaceAll('](?path=', '](/?path=').replace(/\n{3,}/g, '\n\n');
   }).trim();
   return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
 }

@@ -5,10 +5,6 @@ import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  noChanges,
-  toParameter,
-} from '../../.storybook/documentation/theme-editor/theme-changes.ts';
-import {
   findBrowser,
   getLaunchOptions,
 } from '../../packages/storybook/src/browser/find-browser.ts';
@@ -29,7 +25,11 @@ const errors: string[] = [];
 beforeAll(async () => {
   storybook = await serveFolders([join(root, 'storybook-static')]);
   browser = await chromium.launch(getLaunchOptions(await findBrowser()));
-  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1000, height: 900 } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1000, height: 900 },
+  });
+  page = await context.newPage();
   // Examples may show times relative to now.
   await page.clock.setFixedTime(storyTime);
   page.on('pageerror', (error) => errors.push(error.message));
@@ -343,7 +343,7 @@ describe('the theme editor', () => {
 
   // The user copies the address of Storybook, which writes it again when it opens.
   it.each([
-    ['in Storybook', '/?path=/docs/guides-theming--docs', '#storybook-preview-iframe'],
+    ['in Storybook', '/index.html?path=/docs/guides-theming--docs', '#storybook-preview-iframe'],
     ['alone', '/iframe.html?viewMode=docs&id=guides-theming--docs', undefined],
   ])(
     'opens with the changes of its copied link in another browser, %s',
@@ -389,10 +389,11 @@ describe('the theme editor', () => {
     await openEditor();
     await accent().fill('#3150b8');
     const context = page.context();
-    const linked = { ...noChanges, colors: { light: { action: '#b3261e' } } };
+    const linked = { theme: 'light', colors: { light: { action: '#b3261e' } } };
+    const parameter = Buffer.from(JSON.stringify(linked)).toString('base64url');
     const other = await context.newPage();
     const address = `${storybook.url}/iframe.html?viewMode=docs&id=guides-theming--docs`;
-    await other.goto(`${address}&theme-changes=${toParameter(linked)}`);
+    await other.goto(`${address}&theme-changes=${parameter}`);
     const field = other.getByLabel('Accent', { exact: true });
     await field.waitFor();
     expect(await field.inputValue()).toBe('#b3261e');

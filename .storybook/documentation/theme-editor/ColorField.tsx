@@ -52,16 +52,16 @@ interface ColorFieldProps {
 /** A color as a swatch and as text. A text that is no color stays in its field, with a message. */
 export function ColorField({ label, token, value, onChange }: ColorFieldProps) {
   // What was typed, as long as the color is the one that it has set.
-  const [draft, setDraft] = useState<{ text: string; value: string; hasLeft: boolean }>();
+  const [draft, setDraft] = useState<{ text: string; value: string; isTouched: boolean }>();
   const errorId = useId();
   const current = draft?.value === value ? draft : undefined;
   const isWrong =
     current !== undefined &&
     parseColor(current.text) === undefined &&
-    (current.hasLeft || !isIncomplete(current.text));
+    (current.isTouched || !isIncomplete(current.text));
   const set = (text: string) => {
     const color = parseColor(text);
-    setDraft({ text, value: color ?? value, hasLeft: current?.hasLeft ?? false });
+    setDraft({ text, value: color ?? value, isTouched: current?.isTouched ?? false });
     if (color) onChange(color);
   };
   return (
@@ -91,7 +91,7 @@ export function ColorField({ label, token, value, onChange }: ColorFieldProps) {
               onBlur={() => {
                 // The color of a name or of digits is shown as its token has it.
                 const isKnown = current === undefined || parseColor(current.text) !== undefined;
-                setDraft(isKnown ? undefined : { ...current, hasLeft: true });
+                setDraft(isKnown ? undefined : { ...current, isTouched: true });
               }}
             />
           </span>

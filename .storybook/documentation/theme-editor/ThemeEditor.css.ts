@@ -112,8 +112,8 @@ export const preview = style({
 });
 
 export const previewBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
   alignItems: 'end',
   gap: vars.space[12],
 });

@@ -151,7 +151,9 @@ function Stage({ changes, preview, demo }: StageProps) {
   const { label, isPage, render } = previews[preview];
   const content = <DemoProviders demo={demo}>{render()}</DemoProviders>;
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a layout of its own, and a section would contain the landmarks of the page.
+    <div
+      role="group"
       aria-label={`${label}, ${themeLabels[theme].toLowerCase()}`}
       className={css.stage}
       data-stage=""
@@ -159,7 +161,7 @@ function Stage({ changes, preview, demo }: StageProps) {
       style={toProperties(changes)}
     >
       {isPage ? <ScaledPage>{content}</ScaledPage> : <div className={css.sample}>{content}</div>}
-    </section>
+    </div>
   );
 }
 
