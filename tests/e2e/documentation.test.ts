@@ -304,6 +304,11 @@ describe('the theme editor', () => {
     await page.getByLabel('Preview').selectOption('event');
     await stage().getByRole('heading', { level: 1 }).waitFor();
     await page.getByLabel('Shown in').selectOption('both');
+    // Both are beside the controls, and never above the export.
+    await output().scrollIntoViewIfNeeded();
+    const bottom = (await stage().last().boundingBox()) ?? { y: Infinity, height: 0 };
+    const top = (await page.getByLabel('Format').boundingBox()) ?? { y: 0 };
+    expect(bottom.y + bottom.height).toBeLessThanOrEqual(top.y);
     const dark = page.locator('[data-stage][data-vt-theme=dark]');
     await dark.getByRole('heading', { level: 1 }).waitFor();
     const light = page.locator('[data-stage][data-vt-theme=light]');

@@ -95,7 +95,10 @@ export const notice = style([banner, { background: '#edf2fe', color: '#2c469f' }
 
 export const problem = style([banner, { background: '#fff0ed', color: '#b5290d' }]);
 
-/** On a wide page it stays beside the controls, and its stages scroll. */
+/**
+ * On a wide page it stays beside the controls, and its stages scroll. Its parent is as high as the
+ * controls: in the grid itself it would cover the export.
+ */
 export const preview = style({
   display: 'flex',
   flexDirection: 'column',

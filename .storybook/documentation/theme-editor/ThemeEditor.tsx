@@ -299,7 +299,9 @@ export function ThemeEditor() {
             Your changes stay in this browser until you reset them. Reset applies to all themes.
           </p>
         </div>
-        <ThemePreview changes={changes} />
+        <div>
+          <ThemePreview changes={changes} />
+        </div>
         <ThemeExchange changes={changes} onImport={replace} />
       </div>
     </Unstyled>

@@ -199,7 +199,7 @@ export function ThemePreview({ changes }: { changes: ThemeChanges }) {
               value={isInBoth ? 'both' : 'edited'}
               onChange={({ target }) => setInBoth(target.value === 'both')}
             >
-              <option value="edited">The edited theme</option>
+              <option value="edited">Edited theme</option>
               <option value="both">Light and dark</option>
             </select>
           )}
