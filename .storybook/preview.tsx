@@ -35,6 +35,7 @@ export default definePreview({
           'Introduction',
           'Guides',
           [
+            'Design',
             'Your new shop',
             'Getting started',
             'Compose pages',

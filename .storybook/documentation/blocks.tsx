@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { Swatch } from './Swatch.tsx';
 
 /** Loads a block with the first page that has it, because stories have none. */
 function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
@@ -14,5 +15,7 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
 export const documentationBlocks = {
   Example: onDemand(async () => (await import('./Example.tsx')).Example),
   Gallery: onDemand(async () => (await import('./Gallery.tsx')).Gallery),
-  ThemeEditor: onDemand(async () => (await import('./ThemeEditor.tsx')).ThemeEditor),
+  Swatch,
+  ThemeEditor: onDemand(async () => (await import('./theme-editor/ThemeEditor.tsx')).ThemeEditor),
+  TokenFiles: onDemand(async () => (await import('./TokenFiles.tsx')).TokenFiles),
 };

@@ -544,20 +544,91 @@ function writeExportedTypes(packageName: string, data: SiteData): string {
     .join('\n\n');
 }
 
-/** Every design token with its values. */
+/** The kinds of variables in the order of their page, with the first part of their names. */
+const variableKinds: readonly { title: string; parts: readonly string[]; text?: string }[] = [
+  { title: 'Color', parts: ['color'] },
+  { title: 'Shadow', parts: ['shadow'] },
+  { title: 'Image brightness', parts: ['picture'] },
+  {
+    title: 'Space',
+    parts: ['space'],
+    text: 'The number of a name is the value in px in regular density. In compact density, each space is one step smaller.',
+  },
+  { title: 'Size', parts: ['size'] },
+  { title: 'Radius', parts: ['radius'] },
+  { title: 'Border', parts: ['border'] },
+  {
+    title: 'Type',
+    parts: ['font', 'text'],
+    text: 'The values are those of windows from 761 px and of regular density. Lengths in rem follow the text size of the browser; those in px are at its default.',
+  },
+  {
+    title: 'Motion',
+    parts: ['motion'],
+    text: 'For visitors who prefer reduced motion, durations are shorter and `--vt-motion-travel` is 0.',
+  },
+  { title: 'Layers', parts: ['z'], text: 'Greater numbers are in front.' },
+  {
+    title: 'Layout',
+    parts: ['container', 'page'],
+    text: 'The values are those of windows below 761 px.',
+  },
+];
+
+/** The heads of the columns of values that depend on a theme or a density. */
+const choiceLabels: Record<string, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'High contrast',
+  regular: 'Regular',
+  compact: 'Compact',
+  all: 'Value',
+};
+
+/** A value, a color with its swatch and a length in rem with its px. */
+function writeValue(kind: string, value: string): string {
+  if (kind === 'Color') return `<Swatch color="${value}" /> ${code(value)}`;
+  const [, rem] = /^([\d.]+)rem$/.exec(value) ?? [];
+  return rem ? `${code(value)} (${Math.round(Number(rem) * 1600) / 100} px)` : code(value);
+}
+
+/** A shadow by theme: its layers are too long for columns beside each other. */
+const writeShadowRows = (name: string, values: Record<string, string>) =>
+  Object.entries(values).map(([choice, value]) => [
+    code(name),
+    choiceLabels[choice] ?? choice,
+    value
+      .split(/, (?=\d)/)
+      .map(code)
+      .join(', '),
+  ]);
+
+/** Every design token with its values, by kind. */
 function writeVariables(): string {
-  const { variables } = JSON.parse(
+  const { variables }: { variables: Record<string, Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'packages/theme/variables.json'), 'utf8'),
   );
-  const rows = Object.entries(variables as Record<string, Record<string, string>>).map(
-    ([name, values]) => {
-      const texts = Object.entries(values).map(([choice, value]) =>
-        choice === 'all' ? code(value) : `${choice} ${code(value)}`,
-      );
-      return [code(name), texts.join(', ')];
-    },
-  );
-  return writeTable(['Variable', 'Value'], rows);
+  const known = new Set(variableKinds.flatMap(({ parts }) => parts));
+  const getPart = (name: string) => name.split('-')[3] ?? '';
+  const other = Object.keys(variables).find((name) => !known.has(getPart(name)));
+  if (other) throw new Error(`${other} is of no kind. Add one to the list of kinds.`);
+  return variableKinds
+    .map(({ title, parts, text }) => {
+      const members = Object.entries(variables).filter(([name]) => parts.includes(getPart(name)));
+      const introduction = [`## ${title}`, ...(text ? [text] : [])];
+      if (title === 'Shadow') {
+        const rows = members.flatMap(([name, values]) => writeShadowRows(name, values));
+        return [...introduction, writeTable(['Variable', 'Theme', 'Value'], rows)].join('\n\n');
+      }
+      const choices = Object.keys(members[0]?.[1] ?? {});
+      const rows = members.map(([name, values]) => [
+        code(name),
+        ...choices.map((choice) => writeValue(title, values[choice] ?? '')),
+      ]);
+      const heads = ['Variable', ...choices.map((choice) => choiceLabels[choice] ?? choice)];
+      return [...introduction, writeTable(heads, rows)].join('\n\n');
+    })
+    .join('\n\n');
 }
 
 function writeAttributes(aboutAttributes: AboutAttributes): string {

@@ -11,6 +11,7 @@ import {
   replaceLinks,
 } from './pages.ts';
 import { type Api, listAllEntries } from './read-api.ts';
+import { tokenFiles } from './token-files.ts';
 
 /** The sections of the sidebar in the order in which a reader needs them; other ones are between. */
 const firstSections = [
@@ -68,6 +69,10 @@ const writeGallery = (pages: readonly Page[]) =>
     })
     .join('\n');
 
+/** The token files of the site as a list of their paths. */
+const writeTokenFileList = () =>
+  tokenFiles.map(({ path, content }) => `- ${code(`/${path}`)}: ${content}`).join('\n');
+
 /**
  * A page as plain Markdown, for tools that read text. The syntax of MDX is left out, examples are
  * code, and every block of code is as in the source.
@@ -83,13 +88,16 @@ export function toMarkdown(page: Page, data: SiteData): string {
         (_tag, name) => `\`\`\`tsx\n${readExample(page, name).trimEnd()}\n\`\`\``,
       )
       .replace(/<\/?details>\n|<summary>.*<\/summary>\n|(?<=\n)<\/details>$/g, '')
+      .replace(/<Swatch [^>]*\/> /g, '')
+      .replace('<TokenFiles />', () => writeTokenFileList())
       .replace('<Gallery />', () => writeGallery(data.pages))
       .replace('<ThemeEditor />', `Open [the theme editor](/?path=/docs/${page.id}) in a browser.`),
   );
   const text = changeText(withBlocks, (part) => {
     const [block] = /^<[A-Z]\w*\b.*/m.exec(part) ?? [];
     if (block) throw new Error(`${page.path}: ${block} has no form in Markdown.`);
-    return part.replace(/\n{3,}/g, '\n\n');
+    // Pages of Storybook only. In a Markdown file, their links begin at the root of the site.
+    return part.replaceAll('](?path=', '](/?path=').replace(/\n{3,}/g, '\n\n');
   }).trim();
   return `${replaceLinks(page, text, data.pages, toMarkdownUrl)}\n`;
 }

@@ -25,7 +25,11 @@ const errors: string[] = [];
 beforeAll(async () => {
   storybook = await serveFolders([join(root, 'storybook-static')]);
   browser = await chromium.launch(getLaunchOptions(await findBrowser()));
-  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1000, height: 900 } });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1000, height: 900 },
+  });
+  page = await context.newPage();
   // Examples may show times relative to now.
   await page.clock.setFixedTime(storyTime);
   page.on('pageerror', (error) => errors.push(error.message));
@@ -202,32 +206,32 @@ describe('the site', () => {
 
 describe('the theme editor', () => {
   const stage = () => page.locator('[data-stage]');
-  const getVariable = (name: string) =>
-    stage().evaluate(
-      (element, property) => getComputedStyle(element).getPropertyValue(property),
-      name,
-    );
+  const getVariable = (name: string, element = stage().first()) =>
+    element.evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
   const output = () => page.getByLabel('Export, or paste a theme to import');
+  const accent = () => page.getByLabel('Accent', { exact: true });
+
+  /** Opens the editor without the changes of the test before, which are stored. */
+  const openEditor = async () => {
+    await open('introduction--docs');
+    await open('guides-theming--docs');
+    await page.getByRole('button', { name: 'Reset' }).click();
+  };
 
   it('changes the components, checks the contrast, and exports and imports the theme', async () => {
-    await open('guides-theming--docs');
-    const accent = page.getByLabel('Accent', { exact: true });
-    await accent.fill('#3150b8');
+    await openEditor();
+    await accent().fill('#3150b8');
     expect(await getVariable('--vt-color-action')).toBe('#3150b8');
     expect(await output().inputValue()).toContain('--vt-color-action: #3150b8;');
     await page.getByText('Every pair of colors has enough contrast').waitFor();
 
-    // A text that is no color yet changes nothing and stays in its field.
-    await accent.fill('#31');
-    expect(await getVariable('--vt-color-action')).toBe('#3150b8');
-    expect(await accent.inputValue()).toBe('#31');
-
-    await page.getByLabel('Text muted', { exact: true }).fill('#cccccc');
+    await page.getByLabel('Muted text', { exact: true }).fill('#cccccc');
     await page.getByText(/pairs are too close/).waitFor();
-    await page.getByText('Text muted on ground: 1.6 instead of 4.5').waitFor();
+    await page.getByText('Muted text on page background: 1.57 instead of 4.5').waitFor();
 
-    await page.getByLabel('Format').selectOption('json');
-    expect(JSON.parse(await output().inputValue()).color.textMuted.$value.hex).toBe('#cccccc');
+    await page.getByLabel('Format').selectOption('tokens');
+    const [light] = JSON.parse(await output().inputValue()).sets.light.sources;
+    expect(light.color.textMuted.$value.hex).toBe('#cccccc');
 
     await output().fill(':root { --vt-color-action: red }');
     await page.getByRole('button', { name: 'Import' }).click();
@@ -237,15 +241,126 @@ describe('the theme editor', () => {
     await page.getByRole('button', { name: 'Import' }).click();
     await page.getByText('Imported.').waitFor();
     expect(await getVariable('--vt-radius-control')).toBe('12px');
+    await page.getByText('12 px', { exact: true }).waitFor();
     expect(await getVariable('--vt-color-action')).not.toBe('#3150b8');
     await expectAccessible();
   });
 
-  it('exports colors that leave the other themes and the colors of the system alone', async () => {
-    // An editor without the changes of the test before.
+  it('keeps a typed accent that is too light, and offers one that is not', async () => {
+    await openEditor();
+    await accent().fill('');
+    await accent().pressSequentially('#ffd54f');
+    expect(await accent().inputValue()).toBe('#ffd54f');
+    expect(await getVariable('--vt-color-action')).toBe('#ffd54f');
+    await page.getByText('Main button on page background: 1.38 instead of 3').waitFor();
+    await page.getByRole('button', { name: 'Use #a38d3b instead' }).click();
+    expect(await accent().inputValue()).toBe('#a38d3b');
+    await page.getByText('Every pair of colors has enough contrast').waitFor();
+  });
+
+  it('reads digits without a sign and names of colors, and reports everything else', async () => {
+    await openEditor();
+    await accent().fill('ffd54f');
+    expect(await getVariable('--vt-color-action')).toBe('#ffd54f');
+    await accent().fill('Yellow');
+    expect(await getVariable('--vt-color-action')).toBe('#ffff00');
+    expect(await accent().inputValue()).toBe('Yellow');
+    await accent().blur();
+    expect(await accent().inputValue()).toBe('#ffff00');
+
+    const message = page.getByText('This is no color.');
+    // More digits can follow as long as the user types.
+    await accent().fill('#31');
+    expect(await message.count()).toBe(0);
+    await accent().blur();
+    await message.waitFor();
+    expect(await accent().inputValue()).toBe('#31');
+    expect(await accent().getAttribute('aria-invalid')).toBe('true');
+    expect(await getVariable('--vt-color-action')).toBe('#ffff00');
+    await expectAccessible();
+    await accent().fill('#3150b8');
+    await message.waitFor({ state: 'detached' });
+    await accent().fill('#12345g');
+    await message.waitFor();
+    expect(await getVariable('--vt-color-action')).toBe('#3150b8');
+  });
+
+  it('keeps the edits of each theme, also after a load, until they are reset', async () => {
+    await openEditor();
+    const theme = page.getByLabel('Theme', { exact: true });
+    await accent().fill('#3150b8');
+    await page.getByLabel('Radius of controls').fill('8');
+    await theme.selectOption('dark');
+    expect(await getVariable('--vt-color-action')).not.toBe('#3150b8');
+    expect(await getVariable('--vt-radius-control')).toBe('8px');
+    await accent().fill('#ffcc00');
+    await page.getByLabel('Density').selectOption('compact');
+    await theme.selectOption('light');
+    expect(await accent().inputValue()).toBe('#3150b8');
+
+    const css = await output().inputValue();
+    expect(css).toContain("[data-vt-theme='light'] {\n    --vt-color-action: #3150b8;");
+    expect(css).toContain("[data-vt-theme='dark'] {\n    --vt-color-action: #ffcc00;");
+    expect(css).toContain('<html data-vt-density="compact">');
+
     await open('introduction--docs');
     await open('guides-theming--docs');
-    await page.getByLabel('Accent', { exact: true }).fill('#3150b8');
+    expect(await accent().inputValue()).toBe('#3150b8');
+    const other = await page.context().newPage();
+    await other.goto(`${storybook.url}/iframe.html?viewMode=docs&id=guides-theming--docs`);
+    await other.getByLabel('Theme', { exact: true }).selectOption('dark');
+    expect(await other.getByLabel('Accent', { exact: true }).inputValue()).toBe('#ffcc00');
+    expect(await other.getByLabel('Density').inputValue()).toBe('compact');
+    await other.close();
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await output().inputValue()).toBe('');
+    await open('introduction--docs');
+    await open('guides-theming--docs');
+    expect(await accent().inputValue()).toBe('#1a211e');
+  });
+
+  it('downloads what it exports', async () => {
+    await openEditor();
+    await page.getByLabel('Theme', { exact: true }).selectOption('dark');
+    await accent().fill('#ffcc00');
+    await page.getByLabel('Format').selectOption('theme');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe('dark.tokens.json');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toBe(await output().inputValue());
+    expect(JSON.parse(text).$extensions).toEqual({
+      'com.github.vitrine-design': { theme: 'dark', density: 'regular' },
+    });
+  });
+
+  it('shows pages of the shop with the theme, in light and dark', async () => {
+    await openEditor();
+    await accent().fill('#3150b8');
+    await page.getByLabel('Preview').selectOption('product');
+    await stage().getByRole('heading', { level: 1, name: 'Ridge pillar candle' }).waitFor();
+    await expectAccessible();
+    await page.getByLabel('Preview').selectOption('event');
+    await stage().getByRole('heading', { level: 1 }).waitFor();
+    await page.getByLabel('Shown in').selectOption('both');
+    // Both are beside the controls, and never above the export.
+    await output().scrollIntoViewIfNeeded();
+    const bottom = (await stage().last().boundingBox()) ?? { y: Infinity, height: 0 };
+    const top = (await page.getByLabel('Format').boundingBox()) ?? { y: 0 };
+    expect(bottom.y + bottom.height).toBeLessThanOrEqual(top.y);
+    const dark = page.locator('[data-stage][data-vt-theme=dark]');
+    await dark.getByRole('heading', { level: 1 }).waitFor();
+    const light = page.locator('[data-stage][data-vt-theme=light]');
+    expect(await getVariable('--vt-color-action', light)).toBe('#3150b8');
+    expect(await getVariable('--vt-color-action', dark)).toBe('#eceeed');
+  });
+
+  it('exports colors that leave the other themes and the colors of the system alone', async () => {
+    await openEditor();
+    await accent().fill('#3150b8');
+    await page.getByLabel('Format').selectOption('css');
     const css = await output().inputValue();
     const other = await browser.newPage();
     const read = async (theme: string, media: Parameters<Page['emulateMedia']>[0]) => {
@@ -272,17 +387,83 @@ describe('the theme editor', () => {
     await other.close();
   });
 
-  it('opens with the changes of its link', async () => {
-    const changes = { theme: 'dark', density: 'compact', colors: { action: '#ffcc00' } };
-    const query = new URLSearchParams({
-      viewMode: 'docs',
-      id: 'guides-theming--docs',
-      'theme-changes': JSON.stringify({ ...changes, radii: {}, fonts: {} }),
-    });
-    await page.goto(`${storybook.url}/iframe.html?${query}`);
-    await stage().waitFor();
-    expect(await getVariable('--vt-color-action')).toBe('#ffcc00');
-    expect(await stage().getAttribute('data-vt-theme')).toBe('dark');
-    expect(await stage().getAttribute('data-vt-density')).toBe('compact');
+  // The user copies the address of Storybook, which writes it again when it opens.
+  it.each([
+    ['in Storybook', '/index.html?path=/docs/guides-theming--docs', '#storybook-preview-iframe'],
+    ['alone', '/iframe.html?viewMode=docs&id=guides-theming--docs', undefined],
+  ])(
+    'opens with the changes of its copied link in another browser, %s',
+    async (_case, path, frame) => {
+      /** A browser that has not been here before. */
+      const openElsewhere = async (url: string) => {
+        const context = await browser.newContext({
+          permissions: ['clipboard-read', 'clipboard-write'],
+        });
+        const visited = await context.newPage();
+        await visited.goto(url);
+        const editor = frame ? visited.frameLocator(frame) : visited;
+        await editor.locator('[data-stage]').waitFor();
+        return { context, visited, editor };
+      };
+      const sender = await openElsewhere(`${storybook.url}${path}`);
+      await sender.editor.getByLabel('Accent', { exact: true }).fill('#b3261e');
+      await sender.editor.getByLabel('Theme', { exact: true }).selectOption('dark');
+      await sender.editor.getByLabel('Accent', { exact: true }).fill('#ffcc00');
+      await sender.editor.getByLabel('Density').selectOption('compact');
+      await sender.editor.getByRole('button', { name: 'Copy link' }).click();
+      await sender.editor.getByText('Link copied.').waitFor();
+      const link = await sender.visited.evaluate(() => navigator.clipboard.readText());
+      await sender.context.close();
+
+      const receiver = await openElsewhere(link);
+      const shown = receiver.editor.locator('[data-stage]');
+      expect(await getVariable('--vt-color-action', shown)).toBe('#ffcc00');
+      expect(await shown.getAttribute('data-vt-theme')).toBe('dark');
+      expect(await shown.getAttribute('data-vt-density')).toBe('compact');
+      await receiver.editor.getByText('This theme is from a link.').waitFor();
+      await receiver.editor.getByLabel('Theme', { exact: true }).selectOption('light');
+      expect(await getVariable('--vt-color-action', shown)).toBe('#b3261e');
+      await receiver.context.close();
+
+      const damaged = await openElsewhere(link.slice(0, -9));
+      await damaged.editor.getByText('The theme of this link couldn’t be read.').waitFor();
+      await damaged.context.close();
+    },
+  );
+
+  it('offers the user’s own theme beside that of a link', async () => {
+    await openEditor();
+    await accent().fill('#3150b8');
+    const context = page.context();
+    const linked = { theme: 'light', colors: { light: { action: '#b3261e' } } };
+    const parameter = Buffer.from(JSON.stringify(linked)).toString('base64url');
+    const other = await context.newPage();
+    const address = `${storybook.url}/iframe.html?viewMode=docs&id=guides-theming--docs`;
+    await other.goto(`${address}&theme-changes=${parameter}`);
+    const field = other.getByLabel('Accent', { exact: true });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('#b3261e');
+    await other.getByRole('button', { name: 'Show my theme instead' }).click();
+    expect(await field.inputValue()).toBe('#3150b8');
+    // The link is still in the address, but what was chosen is newer.
+    await other.reload();
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('#3150b8');
+    await other.close();
+  });
+});
+
+describe('the token files', () => {
+  it('can be downloaded, all tokens and each set', async () => {
+    await open('guides-design--docs');
+    const links = await page
+      .locator('a[download]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links).toHaveLength(8);
+    const files = await Promise.all(links.map(async (link) => (await fetch(link)).json()));
+    const stored = await readFile(join(root, 'packages/theme/tokens.json'), 'utf8');
+    expect(files[0]).toEqual(JSON.parse(stored));
+    expect(links[2]).toBe(`${storybook.url}/tokens/light.json`);
+    expect(files[2]).toEqual(JSON.parse(stored).sets.light.sources[0]);
   });
 });

@@ -21,6 +21,7 @@ import {
   listLinks,
   listPages,
   readExample,
+  readPage,
 } from '../../scripts/documentation/pages.ts';
 import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
 import { listFiles, readText, root } from './source-files.ts';
@@ -259,6 +260,53 @@ describe('the documentation', () => {
     expect(Object.keys(variables).filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
   });
 
+  it('groups variables by kind, and shows a swatch of each color in each theme', () => {
+    const text = textOf.get('docs/reference/variables.mdx') ?? '';
+    const kinds = Array.from(text.matchAll(/^## (.+)$/gm), ([, kind]) => kind);
+    expect(kinds).toEqual(
+      expect.arrayContaining(['Color', 'Space', 'Size', 'Radius', 'Type', 'Motion', 'Layers']),
+    );
+    expect(text).toContain('| Variable | Light | Dark | High contrast |');
+    const { variables } = JSON.parse(readText('packages/theme/variables.json'));
+    const { light, dark, contrast } = variables['--vt-color-danger'];
+    const cells = [light, dark, contrast].map(
+      (color) => `<Swatch color="${color}" /> \`${color}\``,
+    );
+    expect(text).toContain(`| \`--vt-color-danger\` | ${cells.join(' | ')} |`);
+    const colorCount = Object.keys(variables).filter((name) =>
+      name.startsWith('--vt-color-'),
+    ).length;
+    expect(text.match(/<Swatch /g)).toHaveLength(3 * colorCount);
+    expect(text).toContain('| `--vt-space-56` | `56px` | `40px` |');
+    // The file for tools has the text only.
+    const file = files.get('docs/reference/variables.md') ?? '';
+    expect(file).toContain(`| \`--vt-color-danger\` | \`${light}\` | \`${dark}\` |`);
+  });
+
+  it('names the font that each role has, and the files of its tokens, for designers', () => {
+    const text = textOf.get('docs/guides/design.mdx') ?? '';
+    const { dependencies, devDependencies } = JSON.parse(readText('packages/theme/package.json'));
+    const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
+      name.startsWith('@fontsource'),
+    );
+    expect(packages).toHaveLength(3);
+    for (const name of packages) {
+      const [, font] = name.split('/');
+      expect(text).toContain(`https://fontsource.org/fonts/${font})`);
+      const folder = join(root, 'packages/theme/node_modules', name);
+      expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).license).toBe(
+        'OFL-1.1',
+      );
+    }
+    const unnamed = listFiles('packages/theme/src/tokens/*.ts')
+      .filter((path) => /^export const \w+.*= /m.test(readText(path)))
+      .filter((path) => !text.includes(`(../../${path})`))
+      // The order of cascade layers, and names that are derived.
+      .filter((path) => !/(layers|scales)\.ts$/.test(path));
+    expect(unnamed).toEqual([]);
+    expect(files.get('docs/guides/design.md')).toContain('- `/tokens/light.json`: ');
+  });
+
   it('has every exported atom and function of the state in its reference', () => {
     const reference = pages
       .filter(({ path }) => path.startsWith('docs/reference/'))
@@ -320,7 +368,9 @@ describe('the documentation', () => {
 
   it('publishes links to pages and headings that exist', () => {
     const anchorsOf = new Map([...files].map(([path, text]) => [`/${path}`, getAnchors(text)]));
-    const ids = new Set(pages.map(({ id }) => `/?path=/docs/${id}`));
+    // Pages beside stories are not published as Markdown.
+    const shown = [...pages, ...listFiles('stories/**/*.mdx').map(readPage)];
+    const ids = new Set(shown.map(({ id }) => `/?path=/docs/${id}`));
     const links = [...files].flatMap(([path, text]) =>
       Array.from(
         text

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@vitrine/theme';
 
 const ink = '#1a211e';
+const muted = '#5f6563';
 const line = '1px solid #7c8481';
 
 export const root = style({
@@ -17,6 +18,14 @@ export const root = style({
 export const controls = style({ display: 'grid', alignContent: 'start', gap: vars.space[12] });
 
 export const field = style({ display: 'grid', gap: vars.space[4] });
+
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[8],
+});
 
 export const label = style({ fontWeight: 600, cursor: 'default' });
 
@@ -57,6 +66,9 @@ export const more = style({
 });
 
 export const report = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[8],
   padding: vars.space[12],
   borderRadius: 3,
   background: '#ebf8f1',
@@ -66,16 +78,73 @@ export const report = style({
 
 export const failures = style({ margin: 0, paddingInlineStart: vars.space[20] });
 
+export const hint = style({ color: muted, font: '12px ui-monospace, monospace' });
+
+export const note = style({ margin: 0, color: muted, fontSize: 13 });
+
+export const error = style({ color: '#b5290d', fontSize: 13 });
+
+const banner = style({
+  margin: 0,
+  padding: vars.space[12],
+  borderRadius: 3,
+  '@media': { '(min-width: 760px)': { gridColumn: '1 / -1' } },
+});
+
+export const notice = style([banner, { background: '#edf2fe', color: '#2c469f' }]);
+
+export const problem = style([banner, { background: '#fff0ed', color: '#b5290d' }]);
+
+/**
+ * On a wide page it stays beside the controls, and its stages scroll. Its parent is as high as the
+ * controls: in the grid itself it would cover the export.
+ */
+export const preview = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  maxBlockSize: '90vh',
+  '@media': {
+    '(min-width: 760px)': {
+      position: 'sticky',
+      insetBlockStart: 16,
+      blockSize: 'calc(100vh - 32px)',
+      maxBlockSize: 900,
+    },
+  },
+});
+
+export const previewBar = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+  alignItems: 'end',
+  gap: vars.space[12],
+});
+
+export const stages = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[16],
+  minBlockSize: 0,
+  background: '#ffffff',
+});
+
 export const stage = style({
   containerType: 'inline-size',
-  minBlockSize: 600,
-  padding: vars.space[24],
+  flex: 1,
+  minBlockSize: 0,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: 3,
   background: vars.color.ground,
   color: vars.color.text,
-  overflow: 'hidden',
+  overflowY: 'auto',
 });
+
+export const sample = style({ padding: vars.space[24] });
+
+/** A container of its own, whose width is not that of the scaled page. */
+export const page = style({ containerType: 'inline-size' });
 
 export const exchange = style({
   display: 'grid',
