@@ -1,43 +1,81 @@
-import { Heading } from '@vitrine/ui';
-import { diffLines } from 'diff';
 import type { ReactNode } from 'react';
-import type { Entry } from '../report.ts';
+import { compareLines } from '../compare-lines.ts';
+import type { DiffLine, Entry, Report } from '../report.ts';
 import * as css from './App.css.ts';
+import { findChangedNames } from './find-changed-names.ts';
 
-/** Lines around a change that show where it is. */
-const CONTEXT = 2;
+const isStyleSheet = (path: string) => /\.css(\.ts)?$/.test(path);
 
-interface Line {
-  text: string;
-  sign: '+' | '−' | ' ';
-}
+/** The CSS properties that a change of a style sheet sets, removes or changes. */
+const findProperties = (lines: readonly DiffLine[]): string[] =>
+  findChangedNames(lines).filter((name) => CSS.supports(name, 'initial'));
 
-/** The lines that differ, with some around them. */
-function compareLines(before: string, after: string): Line[] {
-  const lines = diffLines(before, after).flatMap(({ value, added, removed }) =>
-    value
-      .replace(/\n$/, '')
-      .split('\n')
-      .map((text): Line => ({ text, sign: added ? '+' : removed ? '−' : ' ' })),
-  );
-  return lines.filter((_, index) =>
-    lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ sign }) => sign !== ' '),
-  );
+const getFileName = (path: string) => path.split('/').at(-1) ?? path;
+
+/** The likely cause in a few words: the tokens that the screenshot shows, or the nearest file. */
+export function findCause(entry: Entry, { diffs }: Report): string | undefined {
+  const [token] = entry.tokens;
+  if (token) return entry.tokens.length > 1 ? `${token.name} and others` : token.name;
+  const [file] = entry.changedFiles;
+  if (!file) return undefined;
+  const names = isStyleSheet(file) ? findProperties(diffs[file]?.lines ?? []) : [];
+  const list = names.length > 4 ? [...names.slice(0, 4), '…'] : names;
+  return names.length > 0 ? `${list.join(', ')} in ${getFileName(file)}` : getFileName(file);
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={css.section}>
-      <Heading level={3} className={css.groupTitle}>
-        {title}
-      </Heading>
+      <h3 className={css.sectionTitle}>{title}</h3>
       {children}
     </section>
   );
 }
 
+function Diff({ lines }: { lines: readonly DiffLine[] }) {
+  return (
+    // A long comparison scrolls.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it.
+    <pre className={css.code} tabIndex={0}>
+      {lines.map(({ text, sign }, index) => (
+        <span key={index} className={css.line} data-sign={sign}>
+          {sign} {text}
+          {'\n'}
+        </span>
+      ))}
+    </pre>
+  );
+}
+
+/** A changed file: what changed in it, and the CSS properties of a style sheet. */
+function ChangedFile({ path, report, isOpen }: { path: string; report: Report; isOpen: boolean }) {
+  const change = report.diffs[path];
+  if (!change) return <code>{path}</code>;
+  const properties = isStyleSheet(path) ? findProperties(change.lines) : [];
+  return (
+    <details open={isOpen}>
+      <summary className={css.summary}>
+        <code>{path}</code>
+      </summary>
+      {properties.length > 0 && (
+        <p>
+          CSS properties:{' '}
+          {properties.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+        </p>
+      )}
+      <Diff lines={change.lines} />
+      {change.omitted > 0 && <p>{change.omitted} more lines</p>}
+    </details>
+  );
+}
+
 /** Why an entry differs, as far as the report knows, and what differs besides the pixels. */
-export function Details({ entry }: { entry: Entry }) {
+export function Details({ entry, report }: { entry: Entry; report: Report }) {
   const { tokens, changedFiles, tree, violations, error } = entry;
   return (
     <div className={css.details}>
@@ -59,7 +97,7 @@ export function Details({ entry }: { entry: Entry }) {
         </Section>
       )}
       {tokens.length > 0 && (
-        <Section title="Likely cause: tokens whose new color the screenshot shows">
+        <Section title="Tokens whose new color the screenshot shows">
           <ul className={css.lines}>
             {tokens.map(({ name, choice, before, after }) => (
               <li key={`${name} ${choice}`}>
@@ -73,25 +111,14 @@ export function Details({ entry }: { entry: Entry }) {
       )}
       {tree && (
         <Section title="Roles, names and states">
-          <pre className={css.code}>
-            {compareLines(tree.before, tree.after).map(({ text, sign }, index) => (
-              <span key={index} className={css.line} data-sign={sign}>
-                {sign} {text}
-                {'\n'}
-              </span>
-            ))}
-          </pre>
+          <Diff lines={compareLines(tree.before, tree.after)} />
         </Section>
       )}
       {changedFiles.length > 0 && (
         <Section title="Changed files that this story imports, nearest first">
-          <ul className={css.lines}>
-            {changedFiles.slice(0, 12).map((file) => (
-              <li key={file}>
-                <code>{file}</code>
-              </li>
-            ))}
-          </ul>
+          {changedFiles.slice(0, 12).map((path, index) => (
+            <ChangedFile key={path} path={path} report={report} isOpen={index < 2} />
+          ))}
           {changedFiles.length > 12 && <p>{changedFiles.length - 12} more</p>}
         </Section>
       )}
