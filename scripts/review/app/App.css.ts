@@ -36,7 +36,7 @@ globalStyle('body', {
 });
 globalStyle('h1, h2, h3, p', { margin: 0 });
 globalStyle('button, input, textarea', { font: 'inherit', color: 'inherit' });
-globalStyle('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: 13 });
+globalStyle('code, pre', { fontFamily: 'ui-monospace, Menlo, Consolas, monospace', fontSize: 13 });
 globalStyle('a', { color: color.action });
 export const key = style({
   display: 'inline-block',
@@ -52,7 +52,7 @@ export const key = style({
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '340px minmax(0, 1fr)',
+  gridTemplateColumns: '360px minmax(0, 1fr)',
   minBlockSize: '100vh',
   '@media': { [isNarrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -240,13 +240,11 @@ export const action = style({
 
 export const statusBar = style({
   display: 'flex',
-  justifyContent: 'end',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
   minBlockSize: 28,
 });
-
-export const status = style({ color: color.muted });
 
 export const note = style({ display: 'grid', gap: 4 });
 
@@ -260,7 +258,7 @@ export const noteField = style({
   ':focus-visible': focus,
 });
 
-export const cause = style({ overflowWrap: 'anywhere' });
+export const cause = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const comparison = style({ display: 'grid', gap: 12, minInlineSize: 0 });
 
@@ -279,13 +277,21 @@ export const legend = style({
 });
 
 export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
   gap: 16,
-  selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&[data-stacked]': { flexDirection: 'column' } },
 });
 
-export const figure = style({ display: 'grid', gap: 4, margin: 0, minInlineSize: 0 });
+export const figure = style({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  minInlineSize: 0,
+  maxInlineSize: 'calc(50% - 8px)',
+  selectors: {
+    [`${panes}[data-stacked] > &, &:only-child`]: { maxInlineSize: '100%' },
+  },
+});
 
 export const caption = style({ fontWeight: 600 });
 
@@ -334,7 +340,7 @@ export const layers = style({
   display: 'grid',
   inlineSize: 'fit-content',
   isolation: 'isolate',
-  outline: hairline,
+  border: hairline,
   selectors: {
     // Small differences become visible.
     [`${stage}[data-mode=difference] &`]: { filter: 'brightness(3)' },

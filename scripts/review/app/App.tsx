@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import {
   type Decision,
   type DecisionRequest,
@@ -44,15 +44,31 @@ async function sendDecision(request: DecisionRequest) {
 }
 
 /** Each kind and each decision has a shape and a sign of its own, so that color is not needed. */
-const signs: Record<EntryKind | Decision, string> = {
+const signs: Record<EntryKind | Decision, ReactNode> = {
   failed: '!',
   changed: '≠',
   new: '+',
   removed: '−',
   roles: '≡',
-  accepted: '✓',
-  rejected: '✕',
+  accepted: <Sign path="M1.5 5.5 4.5 8.5 9.5 2.5" />,
+  rejected: <Sign path="M2 2 9 9M9 2 2 9" />,
 };
+
+/** A sign that not every font has. */
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      width="11"
+      height="11"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 function Badge({ entry: { decision }, kind }: { entry: Entry; kind: EntryKind }) {
   const value = decision ?? kind;
@@ -198,9 +214,11 @@ export function App({ report }: { report: Report }) {
     );
   }
 
-  const decisionFilters: Filter[] = ['all', 'undecided', 'accepted', 'rejected'];
-  const kindFilters = Object.keys(kindLabels) as EntryKind[];
   const count = (id: Filter) => entries.filter((one) => isInFilter(one, id)).length;
+  const decisionFilters = (['all', 'undecided', 'accepted', 'rejected'] as const).filter(
+    (id) => canDecide || count(id),
+  );
+  const kindFilters = (Object.keys(kindLabels) as EntryKind[]).filter(count);
   const renderFilters = (filters: readonly Filter[]) =>
     filters.map((id) => (
       <button
@@ -235,7 +253,9 @@ export function App({ report }: { report: Report }) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <div className={css.choices}>{renderFilters(decisionFilters)}</div>
-          <div className={css.choices}>{renderFilters(kindFilters.filter(count))}</div>
+          {kindFilters.length > 1 && (
+            <div className={css.choices}>{renderFilters(kindFilters)}</div>
+          )}
         </header>
         {groups.map(([component, group]) => {
           // A story that fails is looked at alone.
@@ -321,7 +341,14 @@ export function App({ report }: { report: Report }) {
             </div>
           </header>
           <div className={css.statusBar}>
-            <p className={css.status} role="status">
+            <p className={css.cause}>
+              {cause && (
+                <>
+                  Likely cause: <strong>{cause}</strong>
+                </>
+              )}
+            </p>
+            <p className={css.muted} role="status">
               {status.text}
             </p>
             {status.undo && (
@@ -344,11 +371,6 @@ export function App({ report }: { report: Report }) {
                   : undefined
               }
             />
-          )}
-          {cause && (
-            <p className={css.cause}>
-              Likely cause: <strong>{cause}</strong>
-            </p>
           )}
           {entry.picture && (
             <Comparison

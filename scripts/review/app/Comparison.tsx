@@ -65,8 +65,8 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
 
   useLayoutEffect(() => {
     const measure = () => {
-      // Leaves space for the header above, and for the cause below.
-      const height = Math.max(240, innerHeight * 0.6);
+      // Leaves space for the header.
+      const height = Math.max(240, innerHeight * 0.7);
       // Less the borders of the frames.
       if (root.current) setSpace({ width: root.current.clientWidth - 4, height });
     };

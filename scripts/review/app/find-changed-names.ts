@@ -10,7 +10,7 @@ function readNames({ text }: DiffLine): string[] {
     .replace(/(['"])([\w-]+)\1\s*:/g, '$2:')
     .replace(/'[^']*'|"[^"]*"|`[^`]*`|\([^()]*\)/g, '""');
   return Array.from(
-    line.matchAll(/(--[\w-]+|[a-zA-Z-]+)\s*:(?![:\w])\s*(?!\{|$)/g),
+    line.matchAll(/(--[\w-]+|[a-zA-Z-]+)\s*:(?![:\w])(?!\s*(?:\{|$))/g),
     ([, name = '']) => toProperty(name),
   );
 }
