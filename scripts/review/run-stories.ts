@@ -82,7 +82,9 @@ function readStory(test: TestCase, root: string): StoryResult | undefined {
       result.trees.push({ baseline, before: String(expected), after: String(actual) });
     } else others.push(message);
   }
-  if (others.length > 0) result.error = others.join('\n\n');
+  // Storybook puts a link to its server in front, which may not run.
+  const texts = others.map((text) => text.replace(/^\s*Click to debug .*\n\s*/, ''));
+  if (texts.length > 0) result.error = texts.join('\n\n');
   return result;
 }
 

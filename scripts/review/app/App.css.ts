@@ -214,14 +214,14 @@ export const header = style({
   gap: 12,
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 8,
-  minBlockSize: 40,
-  paddingInline: 12,
+  gap: 6,
+  minBlockSize: 36,
+  paddingInline: 10,
   border: `1px solid ${color.control}`,
   borderRadius: radius,
   background: color.ground,

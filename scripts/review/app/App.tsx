@@ -156,7 +156,7 @@ export function App({ report }: { report: Report }) {
     setDecided(id);
     save(
       { ids: [id], decision: next },
-      next ? `${filterLabels[next]}. Press again to take it back.` : 'Not decided.',
+      next ? `${filterLabels[next]}. Press again to take it back.` : 'Taken back.',
     );
   };
 
@@ -355,7 +355,7 @@ export function App({ report }: { report: Report }) {
               <button
                 type="button"
                 className={css.choice}
-                onClick={() => save({ ids: status.undo ?? [] }, 'Not decided.')}
+                onClick={() => save({ ids: status.undo ?? [] }, 'Taken back.')}
               >
                 Take back
               </button>

@@ -12,16 +12,19 @@ const findProperties = (lines: readonly DiffLine[]): string[] =>
 
 const getFileName = (path: string) => path.split('/').at(-1) ?? path;
 
-/** The likely cause in a few words: the tokens that the screenshot shows, or the nearest file. */
-export function findCause(entry: Entry, { diffs }: Report): string | undefined {
-  const [token] = entry.tokens;
-  if (token) return entry.tokens.length > 1 ? `${token.name} and others` : token.name;
-  const [file] = entry.changedFiles;
-  if (!file) return undefined;
-  const names = isStyleSheet(file) ? findProperties(diffs[file]?.lines ?? []) : [];
-  const list = names.length > 4 ? [...names.slice(0, 4), '…'] : names;
-  return names.length > 0 ? `${list.join(', ')} in ${getFileName(file)}` : getFileName(file);
+/** The likely cause in a few words: the tokens that the screenshot shows, or the two nearest files. */
+export function findCause({ tokens, changedFiles }: Entry, { diffs }: Report): string {
+  if (tokens.length > 0) return shorten(tokens.map(({ name }) => name));
+  const causes = changedFiles.slice(0, 2).map((path) => {
+    const names = isStyleSheet(path) ? findProperties(diffs[path]?.lines ?? []) : [];
+    const file = getFileName(path);
+    return names.length > 0 ? `${shorten(names)} in ${file}` : file;
+  });
+  return causes.join('; ');
 }
+
+const shorten = (names: readonly string[]) =>
+  [...names.slice(0, 3), ...(names.length > 3 ? [`${names.length - 3} more`] : [])].join(', ');
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
