@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReport } from './create-report.ts';
-import { comparePictures, findSeenTokens } from './find-causes.ts';
+import { comparePictures, findFileChange, findSeenTokens } from './find-causes.ts';
+import { findContent } from './find-content.ts';
+import { getTitle } from './report.ts';
 import type { StoryResult } from './run-stories.ts';
 import { writeComment } from './write-comment.ts';
 
@@ -64,7 +66,10 @@ beforeEach(() => {
   // A value that no theme has: the report compares with those of the sources.
   const variables = { '--vt-color-action': { light: '#123456' } };
   write('packages/theme/variables.json', JSON.stringify({ variables }));
-  write('stories/cart/CartLine.stories.tsx', '');
+  write(
+    'stories/cart/CartLine.stories.tsx',
+    'export const Default = 1;\nexport const LongText = 1;\n',
+  );
   write(`${screenshots}/cart-cartline-default.png`, draw('#ffffff', '#123456'));
   write(`${screenshots}/cart-cartline-default.aria.yml`, '- button "Remove"\n');
   git('add', '--all');
@@ -111,8 +116,8 @@ describe('the report', () => {
     rmSync(join(root, removed));
     const { entries } = await create([added, removed]);
     expect(entries.map(({ story, picture }) => [story, picture?.change])).toEqual([
-      ['default', 'removed'],
-      ['long text', 'new'],
+      ['Default', 'removed'],
+      ['Long text', 'new'],
     ]);
   });
 
@@ -139,11 +144,40 @@ describe('the report', () => {
     });
     const { entries } = await create([]);
     expect(
-      entries.map(({ story, picture, tree }) => [story, picture?.change, tree?.after]),
+      entries.map((entry) => [getTitle(entry), entry.picture?.change, entry.tree?.after]),
     ).toEqual([
-      ['Default light', undefined, 'd'],
-      ['Default narrow dark', 'changed', 'b'],
+      ['CartLine, Default, light', undefined, 'd'],
+      ['CartLine, Default, 360 px wide, dark', 'changed', 'b'],
     ]);
+  });
+
+  it('has the changes of the files that a story imports', async () => {
+    // The graph of modules is that of this repository, which a story of it leads through.
+    const file = 'stories/primitives/Button.stories.tsx';
+    const style = 'packages/ui/src/primitives/button/Button.css.ts';
+    write(style, 'const gap = 1;');
+    const baseline = 'stories/primitives/__screenshots__/primitives-button-large.aria.yml';
+    writeResult({ file, trees: [{ baseline, before: 'a', after: 'b' }] });
+    const { entries, diffs } = await create([style]);
+    expect(entries[0]?.changedFiles).toEqual([style]);
+    expect(diffs[style]?.lines).toEqual([{ sign: '+', text: 'const gap = 1;' }]);
+  });
+
+  it('writes the name of a story as a sentence', async () => {
+    const baseline = `${screenshots}/cart-cartline-default.aria.yml`;
+    const trees = [{ baseline, before: 'a', after: 'b' }];
+    writeResult({ story: 'Shows A Long Url In German', trees });
+    expect((await create([])).entries[0]?.story).toBe('Shows a long URL in German');
+  });
+
+  it('finds story and mode of a screenshot in the file of the stories', async () => {
+    const path = `${screenshots}/cart-cartline-long-text-narrow-persian.png`;
+    write(path, draw('#ffffff'));
+    const [entry] = (await create([path])).entries;
+    expect(entry).toMatchObject({
+      story: 'Long text',
+      mode: '360 px wide, Persian, right to left',
+    });
   });
 
   it('shows roles that differ without a pixel', async () => {
@@ -218,5 +252,66 @@ describe('findSeenTokens', () => {
     ]);
     const seen = findSeenTokens(changes, { share: 0.1, pairs });
     expect(seen.map(({ name }) => name)).toEqual(['--vt-c', '--vt-a']);
+  });
+});
+
+describe('findFileChange', () => {
+  const style = 'packages/ui/src/Button.css.ts';
+
+  it('finds the lines that differ, with some around them', () => {
+    const lines = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'];
+    write(style, lines.join('\n'));
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Style');
+    write(style, lines.join('\n').replace('b', 'B').replace('j', 'J'));
+    const change = findFileChange('HEAD', style, root);
+    expect(change?.lines.map(({ sign, text }) => `${sign}${text}`)).toEqual([
+      ' a',
+      '−b',
+      '+B',
+      ' c',
+      ' d',
+      '…',
+      ' h',
+      ' i',
+      '−j',
+      '+J',
+      ' k',
+    ]);
+    expect(change?.omitted).toBe(0);
+  });
+
+  it('shows a new file, and cuts a long one', () => {
+    write(style, Array.from({ length: 70 }, (_, index) => `${index}\n`).join(''));
+    const change = findFileChange('HEAD', style, root);
+    expect(change?.lines.at(-1)).toEqual({ sign: '+', text: '59' });
+    expect(change?.omitted).toBe(10);
+  });
+
+  it('shows no picture as text', () => {
+    write('image.png', draw('#ffffff'));
+    expect(findFileChange('HEAD', 'image.png', root)).toBeUndefined();
+  });
+});
+
+describe('findContent', () => {
+  const paint = (width: number, height: number, x: number, y: number) => {
+    const image = new PNG({ width, height });
+    image.data.fill(255);
+    image.data.writeUInt32BE(0x000000ff, (y * width + x) * 4);
+    return PNG.sync.write(image);
+  };
+
+  it('leaves out the empty edges of both screenshots', () => {
+    const pictures = [paint(200, 100, 30, 40), paint(200, 120, 50, 60)];
+    expect(findContent(pictures)).toEqual({ x: 14, y: 24, width: 53, height: 53 });
+  });
+
+  it('stays inside the screenshots', () => {
+    expect(findContent([paint(20, 20, 10, 10)])).toEqual({ x: 0, y: 0, width: 20, height: 20 });
+  });
+
+  it('finds nothing in an empty screenshot', () => {
+    expect(findContent([draw('#ffffff')])).toBeUndefined();
   });
 });

@@ -1,14 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { viewports } from '../../packages/storybook/src/preview/viewports.ts';
 import { type Affected, ModuleGraph } from '../check/affected.ts';
 import { readAtCommit } from '../git.ts';
-import { comparePictures, findSeenTokens, findTokenChanges } from './find-causes.ts';
-import type { Entry, Report, TokenChange } from './report.ts';
+import {
+  comparePictures,
+  findFileChange,
+  findSeenTokens,
+  findTokenChanges,
+} from './find-causes.ts';
+import { findContent } from './find-content.ts';
+import type { Box, Entry, FileChange, Report, TokenChange } from './report.ts';
 import { getPictureName, type StoryResult } from './run-stories.ts';
 
 /** More screenshots than these are not decoded: a change of a token can affect all of them. */
 const MAX_COMPARED = 300;
+
+/** The report shows what changed in this many of the nearest files of an entry. */
+const MAX_DIFFS = 4;
 
 interface Settings {
   root: string;
@@ -42,12 +52,80 @@ function findStoryFile(baseline: string, root: string): string | undefined {
 const getComponent = (file: string) =>
   `${basename(dirname(file))}/${basename(file, '.stories.tsx')}`;
 
-/** `primitives-button-wraps-long-text` of `Button` is `wraps long text`. */
-function getStoryName(id: string, file: string | undefined): string {
+/** Words that a sentence writes with capitals; Storybook writes each word of a name with one. */
+const capitals = new Map([
+  ...['English', 'German', 'Persian', 'Mac', 'Safari'].map((word): [string, string] => [
+    word,
+    word,
+  ]),
+  ...['CSS', 'HTML', 'RSVP', 'URL'].map((word): [string, string] => [
+    `${word.charAt(0)}${word.slice(1).toLowerCase()}`,
+    word,
+  ]),
+  ['Urls', 'URLs'],
+]);
+
+/** `Calls On Click Once` is `Calls on click once`. */
+const toSentence = (name: string) =>
+  name
+    .split(' ')
+    .map((word, index) => {
+      const isCapitalized = index > 0 && /^[A-Z][a-z]*$/.test(word);
+      return capitals.get(word) ?? (isCapitalized ? word.toLowerCase() : word);
+    })
+    .join(' ');
+
+const toWidth = ([name, { styles }]: [string, { styles: { width: string } }]): [string, string] => [
+  name,
+  `${Number.parseInt(styles.width, 10)} px wide`,
+];
+
+/** What the words of a mode mean; `.storybook/modes.ts` lists them. */
+const modeTexts = new Map([
+  ...Object.entries(viewports).map(toWidth),
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['contrast', 'high contrast'],
+  ['english', 'English'],
+  ['german', 'German'],
+  ['persian', 'Persian, right to left'],
+]);
+
+/** `-narrow-dark` after the name of a story is `360 px wide, dark`. */
+const getMode = (suffix: string): string | undefined =>
+  suffix
+    .split('-')
+    .filter(Boolean)
+    .map((word) => modeTexts.get(word) ?? word)
+    .join(', ') || undefined;
+
+/** `primitives-button-wraps-long-text-dark` of `Button` is `Wraps long text` in the mode `dark`. */
+function getStoryAndMode(
+  id: string,
+  file: string | undefined,
+  root: string,
+): { story: string; mode?: string } {
   const name = file ? basename(file, '.stories.tsx').toLowerCase() : '';
   const [, rest = id] = name ? id.split(`-${name}-`) : [];
-  return rest.replaceAll('-', ' ');
+  const words = rest.split('-');
+  const source = file && existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  const exported = new Set(
+    Array.from(source.matchAll(/^export const (\w+)/gm), ([, one = '']) => one.toLowerCase()),
+  );
+  // The longest beginning that is a story; all of it if the story is gone.
+  const lengths = words.map((_, index) => words.length - index);
+  const length =
+    lengths.find((count) => exported.has(words.slice(0, count).join(''))) ?? words.length;
+  const story = words.slice(0, length).join(' ');
+  const mode = getMode(words.slice(length).join('-'));
+  return { story: `${story.charAt(0).toUpperCase()}${story.slice(1)}`, ...(mode && { mode }) };
 }
+
+/** The size in the header of a PNG. */
+const readSize = (picture: Buffer) => ({
+  width: picture.readUInt32BE(16),
+  height: picture.readUInt32BE(20),
+});
 
 /** Writes what the report shows, and copies the screenshots of the base commit. */
 export async function createReport({ root, folder, base, affected }: Settings): Promise<Report> {
@@ -69,7 +147,7 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     return {
       id,
       component: file ? getComponent(file) : basename(dirname(dirname(baseline))),
-      story: getStoryName(id, file),
+      ...getStoryAndMode(id, file, root),
       ...(file && { file }),
       violations: [],
       changedFiles: file ? findChangedFiles(file) : [],
@@ -95,14 +173,18 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     if (old && current && old.equals(current)) return false;
     let seen: TokenChange[] = [];
     let share: number | undefined;
-    if (old && current && compared < MAX_COMPARED) {
+    let content: Box | undefined;
+    const sides = [old, current].filter((side): side is Buffer => Boolean(side));
+    if (compared < MAX_COMPARED) {
       compared += 1;
-      const difference = comparePictures(old, current);
+      const difference = old && current ? comparePictures(old, current) : undefined;
       share = difference?.share;
       // The screenshot was written again with other bytes and the same pixels.
       if (share === 0) return false;
       if (difference) seen = findSeenTokens(tokens, difference);
+      content = findContent(sides);
     }
+    const sizes = sides.map(readSize);
     const beforeName = getPictureName(baseline, 'before');
     if (old) await writeFile(join(folder, 'pictures', beforeName), old);
     if (current && !actual) await writeFile(join(folder, 'pictures', afterName), current);
@@ -115,6 +197,11 @@ export async function createReport({ root, folder, base, affected }: Settings): 
         ...(old && { before: `pictures/${beforeName}` }),
         ...(current && { after: `pictures/${afterName}` }),
         ...(share !== undefined && { share }),
+        size: {
+          width: Math.max(...sizes.map(({ width }) => width)),
+          height: Math.max(...sizes.map(({ height }) => height)),
+        },
+        ...(content && { content }),
       },
       tokens: seen,
       isWritten: !actual,
@@ -125,10 +212,15 @@ export async function createReport({ root, folder, base, affected }: Settings): 
   const seenBaselines = new Set<string>();
   for (const { storyId, story, file, pictures, trees, violations, error } of results) {
     const id = storyId.replace('--', '-');
-    const describeMode = (baseline: string) => ({
-      ...{ file, violations, ...(error && { error }) },
-      story: `${story}${getId(baseline).slice(id.length).replaceAll('-', ' ')}`,
-    });
+    const describeMode = (baseline: string) => {
+      const mode = getMode(getId(baseline).slice(id.length));
+      return {
+        ...{ file, violations, ...(error && { error }) },
+        story: toSentence(story),
+        // Undefined too: the name of the file does not tell where the mode begins.
+        mode,
+      };
+    };
     const withPicture = new Set<string>();
     for (const { baseline, actual } of pictures) {
       seenBaselines.add(baseline);
@@ -166,6 +258,13 @@ export async function createReport({ root, folder, base, affected }: Settings): 
   entries.sort((one, other) =>
     `${one.component} ${one.id}`.localeCompare(`${other.component} ${other.id}`, 'en'),
   );
+  const diffs: Record<string, FileChange> = {};
+  for (const { changedFiles } of entries) {
+    for (const path of changedFiles.slice(0, MAX_DIFFS)) {
+      const change = diffs[path] ?? findFileChange(base, path, root);
+      if (change) diffs[path] = change;
+    }
+  }
   return {
     base,
     createdAt: new Date().toISOString(),
@@ -173,5 +272,6 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     tokens,
     played: results.length,
     entries,
+    diffs,
   };
 }

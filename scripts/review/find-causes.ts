@@ -1,7 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { git } from '../git.ts';
+import { git, readAtCommit } from '../git.ts';
 import { readTokens, type Tokens } from '../variables/tokens.ts';
-import type { TokenChange } from './report.ts';
+import { compareLines } from './compare-lines.ts';
+import type { FileChange, TokenChange } from './report.ts';
 
 /** The tokens that differ from those of a commit, by the table in which the theme lists them. */
 export async function findTokenChanges(base: string, root: string): Promise<TokenChange[]> {
@@ -56,4 +59,17 @@ export function findSeenTokens(
 ): TokenChange[] {
   const count = ({ before, after }: TokenChange) => pairs.get(`${before} ${after}`) ?? 0;
   return changes.filter(count).sort((one, other) => count(other) - count(one));
+}
+
+/** A change of more lines is better read in an editor. */
+const MAX_LINES = 60;
+
+/** What changed in a file of text since a commit. @returns nothing for other files. */
+export function findFileChange(base: string, path: string, root: string): FileChange | undefined {
+  const file = join(root, path);
+  const before = readAtCommit(root, base, path) ?? Buffer.alloc(0);
+  const after = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+  if (before.includes(0) || after.includes(0)) return undefined;
+  const lines = compareLines(before.toString(), after.toString());
+  return { lines: lines.slice(0, MAX_LINES), omitted: Math.max(0, lines.length - MAX_LINES) };
 }

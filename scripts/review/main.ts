@@ -16,7 +16,7 @@ import open from 'open';
 import { findAffected } from '../check/affected.ts';
 import { tidyScreenshots } from '../screenshots/tidy.ts';
 import { createReport } from './create-report.ts';
-import { countKinds, type Entry, type EntryKind, kindLabels } from './report.ts';
+import { countKinds, type Entry, type EntryKind, getKind, getTitle, kindLabels } from './report.ts';
 import { clearResults, runStories } from './run-stories.ts';
 import { serveReport } from './serve-report.ts';
 import { writeCommentFolder } from './write-comment.ts';
@@ -61,10 +61,13 @@ await writeReport(report, folder);
 await buildPage(folder);
 await writeCommentFolder(report, folder);
 
-const counts = Object.entries(countKinds(report.entries)).map(
-  ([kind, count]) => `${count} ${kindLabels[kind as EntryKind].toLowerCase()}`,
-);
-console.log(`\n${report.played} stories: ${counts.join(', ')}.`);
+const counts = Object.entries(countKinds(report.entries))
+  .filter(([, count]) => count > 0)
+  .map(([kind, count]) => `${count} ${kindLabels[kind as EntryKind].toLowerCase()}`);
+console.log(`\n${report.played} stories ran${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`);
+for (const entry of report.entries.filter((one) => getKind(one) === 'failed')) {
+  console.log(`\nFailed: ${getTitle(entry)} (${entry.file})\n${entry.error}`);
+}
 
 const isOpenQuestion = ({ isWritten, error, violations }: Entry) =>
   !isWritten || error !== undefined || violations.length > 0;
@@ -87,5 +90,11 @@ if (report.entries.length === 0) {
   console.log(
     `\n${named('accepted').length} accepted, ${named('rejected').length} rejected, ${named(undefined).length} not decided.`,
   );
-  for (const { id } of named('rejected')) console.log(`  rejected: ${id}`);
+  for (const entry of named('rejected')) {
+    const picture = entry.picture?.baseline ?? entry.tree?.baseline ?? entry.file;
+    console.log(`\nRejected: ${getTitle(entry)}\n  ${picture}`);
+    if (entry.note) console.log(`  ${entry.note.replaceAll('\n', '\n  ')}`);
+  }
+  // Vitest has set it, because a screenshot that differs fails its story.
+  process.exitCode = 0;
 }

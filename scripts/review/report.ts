@@ -23,13 +23,37 @@ export interface Violation {
   elements: readonly string[];
 }
 
+/** A rectangle in a screenshot, in its pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A line of a comparison of two texts. Lines that are the same and far from a change are one `…`. */
+export interface DiffLine {
+  text: string;
+  sign: '+' | '−' | ' ' | '…';
+}
+
+/** What a change did to a file. */
+export interface FileChange {
+  lines: readonly DiffLine[];
+  /** How many lines follow that the report leaves out. */
+  omitted: number;
+}
+
 /** A screenshot, accessibility tree or story that differs from the base commit. */
 export interface Entry {
   /** Name of the screenshot's file without extension. */
   id: string;
   /** Folder and component, such as `primitives/Button`. */
   component: string;
+  /** Name of the story as a sentence: `Calls on click once`. */
   story: string;
+  /** Window, language and theme in which the story differs, if it has several: `360 px wide, dark`. */
+  mode?: string;
   /** The file of the story, undefined if it is gone. */
   file?: string;
   /** URLs are relative to the report, `baseline` is the file in the repository. */
@@ -40,6 +64,10 @@ export interface Entry {
     after?: string;
     /** Share of the pixels that differ, from 0 to 1, if the sizes are equal. */
     share?: number;
+    /** The size in pixels; of two screenshots the greater width and height. */
+    size: { width: number; height: number };
+    /** The part that has something in it, if the report looked for it. */
+    content?: Box;
   };
   /** Roles, names and states as text, and their file in the repository. */
   tree?: { baseline: string; before: string; after: string };
@@ -53,7 +81,21 @@ export interface Entry {
   /** Whether the repository holds this version already, so that accepting writes nothing. */
   isWritten: boolean;
   decision?: Decision;
+  /** What has to change, if the reviewer rejects the entry. */
+  note?: string;
 }
+
+/** A decision about one or more entries, as the page of the report sends it. */
+export interface DecisionRequest {
+  ids: readonly string[];
+  /** Undefined takes a decision back. */
+  decision?: Decision;
+  note?: string;
+}
+
+/** @returns the name of an entry for a person: `Button, Calls on click once, dark`. */
+export const getTitle = ({ component, story, mode }: Entry): string =>
+  [component.split('/').at(-1), story, mode].filter(Boolean).join(', ');
 
 /** The whole report. */
 export interface Report {
@@ -67,6 +109,8 @@ export interface Report {
   /** How many stories ran. */
   played: number;
   entries: readonly Entry[];
+  /** What changed in the nearest of the changed files of each entry, by path. */
+  diffs: Readonly<Record<string, FileChange>>;
 }
 
 /** The kind under which the report counts an entry. */

@@ -82,7 +82,9 @@ function readStory(test: TestCase, root: string): StoryResult | undefined {
       result.trees.push({ baseline, before: String(expected), after: String(actual) });
     } else others.push(message);
   }
-  if (others.length > 0) result.error = others.join('\n\n');
+  // Storybook puts a link to its server in front, which may not run.
+  const texts = others.map((text) => text.replace(/^\s*Click to debug .*\n\s*/, ''));
+  if (texts.length > 0) result.error = texts.join('\n\n');
   return result;
 }
 
@@ -97,13 +99,22 @@ export async function runStories(
   { root, folder, shard }: { root: string; folder: string; shard?: string },
 ): Promise<void> {
   const stories: StoryResult[] = [];
+  let queued = 0;
+  let ended = 0;
+  // Vitest's own reporter prints each screenshot that differs as an error. The report shows those;
+  // `main.ts` prints the stories that failed for another reason.
   const reporter: Reporter = {
+    onTestRunStart(specifications) {
+      queued = specifications.length;
+    },
     onTestCaseResult(test) {
       const story = readStory(test, root);
       if (story) stories.push(story);
     },
     onTestModuleEnd(module) {
       const file = relative(root, module.moduleId);
+      ended += 1;
+      console.log(`${ended} of ${queued}: ${file}`);
       const error = module
         .errors()
         .map(({ message }) => message)
@@ -121,11 +132,15 @@ export async function runStories(
     watch: false,
     project: ['stories'],
     shard,
-    reporters: ['default', reporter],
+    reporters: [reporter],
   });
   const unhandled = vitest.state.getUnhandledErrors();
   await vitest.close();
-  if (unhandled.length > 0) throw new Error('The run broke off; see the errors above.');
+  if (unhandled.length > 0) {
+    // Errors of the browser are objects of the same shape.
+    const texts = unhandled.map((error) => (error as Partial<Error>)?.stack ?? String(error));
+    throw new Error(`The run broke off.\n${texts.join('\n\n')}`);
+  }
   const pictures = join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
   for (const { baseline, actual } of stories.flatMap((story) => story.pictures)) {

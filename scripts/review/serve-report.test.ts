@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Entry, Report } from './report.ts';
+import type { Decision, DecisionRequest, Entry, Report } from './report.ts';
 import { serveReport } from './serve-report.ts';
 
 let root: string;
@@ -22,6 +22,7 @@ const entry: Entry = {
     change: 'changed',
     before: 'pictures/before.png',
     after: 'pictures/after.png',
+    size: { width: 10, height: 10 },
   },
   tree: {
     baseline: 'stories/cart/__screenshots__/cart-cartline-default.aria.yml',
@@ -41,17 +42,23 @@ async function serve(changes: Partial<Entry> = {}) {
     changedFiles: [],
     tokens: [],
     played: 1,
-    entries: [{ ...entry, ...changes }],
+    entries: [
+      { ...entry, ...changes },
+      { ...entry, id: 'other', isWritten: true },
+    ],
+    diffs: {},
   };
   server = await serveReport(report, { root, folder: path('report') });
 }
 
-const decide = (decision: string | undefined, type = 'application/json', id = entry.id) =>
+const send = (request: DecisionRequest, type = 'application/json') =>
   fetch(`${server.url}decide`, {
     method: 'POST',
     headers: { 'content-type': type },
-    body: JSON.stringify({ id, decision }),
+    body: JSON.stringify(request),
   });
+
+const decide = (decision: Decision | undefined) => send({ ids: [entry.id], decision });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vitrine-review-'));
@@ -94,12 +101,8 @@ describe('accepting an entry', () => {
   });
 
   it('removes the screenshot of a story that is gone', async () => {
-    const picture = {
-      ...entry.picture,
-      baseline: entry.picture?.baseline ?? '',
-      change: 'removed' as const,
-    };
-    await serve({ picture: { ...picture, after: undefined }, tree: undefined });
+    const picture = entry.picture && { ...entry.picture, change: 'removed' as const };
+    await serve({ picture: picture && { ...picture, after: undefined }, tree: undefined });
     await decide('accepted');
     expect(existsSync(baseline())).toBe(false);
   });
@@ -119,17 +122,50 @@ describe('rejecting an entry', () => {
     expect(read(baseline())).toBe('old picture');
     expect(server.getEntries()[0]?.decision).toBe('rejected');
   });
+
+  it('keeps a note until the decision is taken back', async () => {
+    await serve();
+    await send({ ids: [entry.id], decision: 'rejected', note: 'Keep the corners square.' });
+    expect(server.getEntries()[0]?.note).toBe('Keep the corners square.');
+    expect(read(path('report/report.js'))).toContain('Keep the corners square.');
+    await decide(undefined);
+    expect(server.getEntries()[0]?.note).toBeUndefined();
+  });
+});
+
+describe('several entries', () => {
+  it('are accepted by one request', async () => {
+    await serve();
+    expect((await send({ ids: [entry.id, 'other'], decision: 'accepted' })).status).toBe(204);
+    expect(server.getEntries().map(({ decision }) => decision)).toEqual(['accepted', 'accepted']);
+    expect(read(baseline())).toBe('new picture');
+  });
+
+  it('stay as they are if one of them is unknown', async () => {
+    await serve();
+    expect((await send({ ids: [entry.id, 'gone'], decision: 'accepted' })).status).toBe(404);
+    expect(server.getEntries()[0]?.decision).toBeUndefined();
+    expect(read(baseline())).toBe('old picture');
+  });
+
+  it('are decided in the order of the requests', async () => {
+    await serve();
+    await Promise.all([decide('accepted'), decide(undefined), decide('rejected')]);
+    expect(server.getEntries()[0]?.decision).toBe('rejected');
+    expect(read(baseline())).toBe('old picture');
+    expect(JSON.parse(read(path('report/report.json'))).entries[0].decision).toBe('rejected');
+  });
 });
 
 describe('the server', () => {
   it('takes no decision from a page of another site, which can send no JSON', async () => {
     await serve();
-    await decide('accepted', 'text/plain');
+    await send({ ids: [entry.id], decision: 'accepted' }, 'text/plain');
     expect(read(baseline())).toBe('old picture');
   });
 
   it('knows no other entry', async () => {
     await serve();
-    expect((await decide('accepted', 'application/json', '../../secret')).status).toBe(404);
+    expect((await send({ ids: ['../../secret'], decision: 'accepted' })).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Decision, Entry, Report } from './report.ts';
+import type { DecisionRequest, Entry, Report } from './report.ts';
 import { writeReport } from './write-report.ts';
 
 interface Settings {
@@ -26,7 +26,7 @@ async function writeBaselines(
   if (tree) await writeFile(join(root, tree.baseline), tree[side]);
 }
 
-async function readBody(request: IncomingMessage): Promise<{ id?: string; decision?: Decision }> {
+async function readBody(request: IncomingMessage): Promise<DecisionRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
@@ -42,16 +42,24 @@ export async function serveReport(report: Report, settings: Settings) {
   const files = sirv(settings.folder, { dev: true });
   let entries = report.entries;
 
-  async function decide(id: string | undefined, decision: Decision | undefined) {
-    const entry = entries.find((one) => one.id === id);
-    if (!entry) return false;
-    if (!entry.isWritten) {
+  async function decide({ ids, decision, note }: DecisionRequest) {
+    const chosen = entries.filter(({ id }) => ids.includes(id));
+    if (chosen.length < ids.length) return false;
+    for (const entry of chosen.filter(({ isWritten }) => !isWritten)) {
       if (decision === 'accepted') await writeBaselines(entry, 'after', settings);
       else if (entry.decision === 'accepted') await writeBaselines(entry, 'before', settings);
     }
-    entries = entries.map((one) => (one === entry ? { ...entry, decision } : one));
+    entries = entries.map((one) => (chosen.includes(one) ? { ...one, decision, note } : one));
     await writeReport({ ...report, entries }, settings.folder);
     return true;
+  }
+
+  // One after another, because each writes the report.
+  let last: Promise<unknown> = Promise.resolve();
+  function decideNext(request: DecisionRequest): Promise<boolean> {
+    const result = last.then(() => decide(request));
+    last = result.catch(() => undefined);
+    return result;
   }
 
   const server = createServer(async (request, response) => {
@@ -63,8 +71,7 @@ export async function serveReport(report: Report, settings: Settings) {
       request.headers.host?.startsWith('127.0.0.1:');
     if (!isDecision) return files(request, response);
     try {
-      const { id, decision } = await readBody(request);
-      response.writeHead((await decide(id, decision)) ? 204 : 404).end();
+      response.writeHead((await decideNext(await readBody(request))) ? 204 : 404).end();
     } catch (error) {
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
     }

@@ -5,6 +5,7 @@ import {
   type Entry,
   type EntryKind,
   getKind,
+  getTitle,
   kindLabels,
   type Report,
 } from './report.ts';
@@ -48,14 +49,14 @@ export function writeComment(
 }
 
 function toRow(entry: Entry, images: string | undefined): string {
-  const { component, story, picture, tree, violations, isWritten } = entry;
+  const { picture, tree, violations, isWritten } = entry;
   const notes = [
     kindLabels[getKind(entry)],
     tree && 'roles differ',
     violations.length > 0 && `axe: ${violations.map(({ rule }) => rule).join(', ')}`,
     !isWritten && 'not in the repository',
   ].filter(Boolean);
-  const cells = [`${component}<br>${story}`, notes.join('<br>')];
+  const cells = [getTitle(entry), notes.join('<br>')];
   if (images) cells.push(toCell(picture?.before, images), toCell(picture?.after, images));
   return `| ${cells.join(' | ')} |`;
 }

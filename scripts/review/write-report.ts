@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
@@ -8,8 +8,14 @@ import type { Report } from './report.ts';
 /** Writes the data of a report: for its page, which a browser may open without a server, and for scripts. */
 export async function writeReport(report: Report, folder: string): Promise<void> {
   const json = JSON.stringify(report, null, 2);
-  await writeFile(join(folder, 'report.json'), json);
-  await writeFile(join(folder, 'report.js'), `window.report = ${json};\n`);
+  await replaceFile(join(folder, 'report.json'), json);
+  await replaceFile(join(folder, 'report.js'), `window.report = ${json};\n`);
+}
+
+/** Writes a file that a browser may read at the same time: it finds the old content or the new one. */
+async function replaceFile(path: string, content: string): Promise<void> {
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
 }
 
 const html = `<!doctype html>

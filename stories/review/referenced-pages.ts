@@ -3,6 +3,8 @@ export interface ReferencePair {
   /** Width, theme and direction, such as “1280 px, dark”. */
   mode: string;
   reference: string;
+  /** Pixels of the reference for each CSS pixel. Default 1. */
+  referenceScale?: 2;
   screenshot: string;
 }
 
@@ -134,6 +136,7 @@ export const referencedPages: readonly ReferencedPage[] = [
       {
         mode: 'Phone',
         reference: new URL('../../docs/design/references/grid-390-light.png', import.meta.url).href,
+        referenceScale: 2,
         screenshot: new URL(
           '../pages/__screenshots__/pages-allmodes-collection-narrow-light.png',
           import.meta.url,
@@ -157,6 +160,7 @@ export const referencedPages: readonly ReferencedPage[] = [
         mode: 'Phone',
         reference: new URL('../../docs/design/references/product-390-light.png', import.meta.url)
           .href,
+        referenceScale: 2,
         screenshot: new URL(
           '../pages/__screenshots__/pages-allmodes-product-narrow-light.png',
           import.meta.url,

@@ -1,35 +1,89 @@
-import { Badge, Button, Heading, Text } from '@vitrine/ui';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import {
   type Decision,
+  type DecisionRequest,
   type Entry,
   type EntryKind,
   getKind,
+  getTitle,
   groupBy,
   kindLabels,
   type Report,
 } from '../report.ts';
 import * as css from './App.css.ts';
 import { Comparison, type Mode, modes, zooms } from './Comparison.tsx';
-import { Details } from './Details.tsx';
+import { Details, findCause } from './Details.tsx';
+import { Note } from './Note.tsx';
 
-type Filter = 'all' | 'undecided' | EntryKind;
+type Filter = 'all' | 'undecided' | Decision | EntryKind;
+
+const filterLabels: Record<Filter, string> = {
+  all: 'All',
+  undecided: 'Not decided',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  ...kindLabels,
+};
 
 const isInFilter = (entry: Entry, filter: Filter) =>
   filter === 'all' ||
-  (filter === 'undecided' ? entry.decision === undefined : getKind(entry) === filter);
+  (filter === 'undecided'
+    ? entry.decision === undefined
+    : entry.decision === filter || getKind(entry) === filter);
 
 /** Accepting needs the server of the command; a report opened as a file or from CI only shows. */
 const canDecide = location.protocol === 'http:' && location.hostname === '127.0.0.1';
 
-async function sendDecision(id: string, decision: Decision | undefined) {
+async function sendDecision(request: DecisionRequest) {
   const response = await fetch('decide', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, decision }),
+    body: JSON.stringify(request),
   });
   if (!response.ok) throw new Error((await response.text()) || `HTTP ${response.status}`);
 }
+
+/** Each kind and each decision has a shape and a sign of its own, so that color is not needed. */
+const signs: Record<EntryKind | Decision, ReactNode> = {
+  failed: '!',
+  changed: '≠',
+  new: '+',
+  removed: '−',
+  roles: '≡',
+  accepted: <Sign path="M1.5 5.5 4.5 8.5 9.5 2.5" />,
+  rejected: <Sign path="M2 2 9 9M9 2 2 9" />,
+};
+
+/** A sign that not every font has. */
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      width="11"
+      height="11"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+function Badge({ entry: { decision }, kind }: { entry: Entry; kind: EntryKind }) {
+  const value = decision ?? kind;
+  return (
+    <span className={css.badge} data-value={value}>
+      <span aria-hidden="true">{signs[value]}</span> {filterLabels[value]}
+    </span>
+  );
+}
+
+const getName = (component: string) => component.split('/').at(-1);
+const getArea = (component: string) => {
+  const [area = ''] = component.split('/');
+  return `${area.charAt(0).toUpperCase()}${area.slice(1)}`;
+};
 
 /** The list of what differs, and one of its entries. */
 export function App({ report }: { report: Report }) {
@@ -37,48 +91,91 @@ export function App({ report }: { report: Report }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
   const [selected, setSelected] = useState(() => location.hash.slice(1) || report.entries[0]?.id);
+  // The entry that was decided last stays in the list, even if the filter leaves it out now.
+  const [decided, setDecided] = useState<string>();
   const [mode, setMode] = useState<Mode>('side-by-side');
   const [zoom, setZoom] = useState<number>(0);
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<{ text: string; undo?: readonly string[] }>({ text: '' });
   const search = useDeferredValue(query.trim().toLowerCase());
   const list = useRef<HTMLElement>(null);
 
   const shown = entries.filter(
     (entry) =>
-      isInFilter(entry, filter) &&
-      `${entry.component} ${entry.story}`.toLowerCase().includes(search),
+      (isInFilter(entry, filter) || entry.id === decided) &&
+      `${entry.component} ${getTitle(entry)}`.toLowerCase().includes(search),
   );
   const position = shown.findIndex(({ id }) => id === selected);
   const entry = shown[position] ?? shown[0];
 
-  const move = (step: number) => {
-    const next = shown[Math.min(Math.max(position + step, 0), shown.length - 1)];
-    if (next) setSelected(next.id);
+  const select = (id: string) => {
+    setSelected(id);
+    setDecided(undefined);
+    setStatus({ text: '' });
   };
 
-  const decide = async (decision: Decision) => {
-    if (!entry || !canDecide) return;
-    const { id, story } = entry;
-    const next = entry.decision === decision ? undefined : decision;
+  const move = (step: number) => {
+    const next = shown[Math.min(Math.max(position + step, 0), shown.length - 1)];
+    if (next) select(next.id);
+  };
+
+  /** The next entry without a decision, from the selected one on and then from the start. */
+  const findUndecided = () =>
+    [...shown.slice(position + 1), ...shown.slice(0, Math.max(position, 0))].find(
+      (one) => one.decision === undefined,
+    );
+
+  const moveToUndecided = () => {
+    const next = findUndecided();
+    if (next) select(next.id);
+    else setStatus({ text: 'Every change in this list is decided.' });
+  };
+
+  /** Shows a decision at once, and takes it back if it can't be saved. */
+  const save = async (request: DecisionRequest, text: string, undo?: readonly string[]) => {
+    const { ids, decision, note } = request;
+    const former = new Map(entries.map((one) => [one.id, one]));
+    const replace = (getNext: (one: Entry) => Entry) =>
+      setEntries((all) => all.map((one) => (ids.includes(one.id) ? getNext(one) : one)));
+    replace((one) => ({ ...one, decision, note }));
+    setStatus({ text, undo });
     try {
-      await sendDecision(id, next);
+      await sendDecision(request);
     } catch (error) {
-      setStatus(`Not saved: ${error instanceof Error ? error.message : error}. Try again.`);
-      return;
+      replace((one) => former.get(one.id) ?? one);
+      setStatus({
+        text: `Not saved: ${error instanceof Error ? error.message : error}. Try again.`,
+      });
     }
-    setEntries((all) => all.map((one) => (one.id === id ? { ...one, decision: next } : one)));
-    setStatus(`${story}: ${next ?? 'not decided'}`);
-    if (next) {
-      const following = shown.slice(position + 1).find((one) => one.decision === undefined);
-      if (following) setSelected(following.id);
-    }
+  };
+
+  const decide = (decision: Decision) => {
+    if (!entry || !canDecide) return;
+    const { id } = entry;
+    const next = entry.decision === decision ? undefined : decision;
+    setSelected(id);
+    setDecided(id);
+    save(
+      { ids: [id], decision: next },
+      next ? `${filterLabels[next]}. Press again to take it back.` : 'Taken back.',
+    );
+  };
+
+  const acceptGroup = (component: string, ids: readonly string[]) => {
+    setDecided(undefined);
+    save(
+      { ids, decision: 'accepted' },
+      `${ids.length} ${ids.length === 1 ? 'change' : 'changes'} of ${getName(component)} accepted.`,
+      ids,
+    );
   };
 
   const press = (key: string) => {
     if (key === 'j' || key === 'ArrowDown') move(1);
     else if (key === 'k' || key === 'ArrowUp') move(-1);
+    else if (key === 'u') moveToUndecided();
     else if (key === 'a') decide('accepted');
     else if (key === 'r') decide('rejected');
+    else if (key === 'n') document.getElementById('note')?.focus();
     else if (key === '+' || key === '-') {
       const at = zooms.indexOf(zoom) + (key === '+' ? 1 : -1);
       setZoom(zooms[at] ?? zoom);
@@ -89,7 +186,11 @@ export function App({ report }: { report: Report }) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement;
+      const { target } = event;
+      const isTyping =
+        target instanceof HTMLTextAreaElement ||
+        (target instanceof HTMLInputElement &&
+          (target.type === 'search' || /^Arrow/.test(event.key)));
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       if (press(event.key)) event.preventDefault();
     };
@@ -105,26 +206,44 @@ export function App({ report }: { report: Report }) {
   if (report.entries.length === 0) {
     return (
       <main className={css.empty}>
-        <Heading level={1}>Nothing differs</Heading>
-        <Text>
+        <h1 className={css.title}>Nothing differs</h1>
+        <p>
           {report.played} stories look and read as they did at {report.base}.
-        </Text>
+        </p>
       </main>
     );
   }
 
-  const filters: Filter[] = ['all', 'undecided', ...(Object.keys(kindLabels) as EntryKind[])];
+  const count = (id: Filter) => entries.filter((one) => isInFilter(one, id)).length;
+  const decisionFilters = (['all', 'undecided', 'accepted', 'rejected'] as const).filter(
+    (id) => canDecide || count(id),
+  );
+  const kindFilters = (Object.keys(kindLabels) as EntryKind[]).filter(count);
+  const renderFilters = (filters: readonly Filter[]) =>
+    filters.map((id) => (
+      <button
+        key={id}
+        type="button"
+        className={css.choice}
+        aria-pressed={id === filter}
+        onClick={() => {
+          setFilter(id);
+          setDecided(undefined);
+        }}
+      >
+        {filterLabels[id]} <span className={css.count}>{count(id)}</span>
+      </button>
+    ));
   const groups = [...groupBy(shown, ({ component }) => component)];
+  const cause = entry && findCause(entry, report);
   return (
     <div className={css.root}>
       <nav className={css.sidebar} aria-label="Changes" ref={list}>
         <header className={css.sidebarHeader}>
-          <Heading level={1} className={css.title}>
-            Visual review
-          </Heading>
-          <Text className={css.muted}>
+          <h1 className={css.title}>Visual review</h1>
+          <p className={css.muted}>
             {report.played} stories ran, compared with {report.base}
-          </Text>
+          </p>
           <input
             className={css.search}
             type="search"
@@ -133,91 +252,128 @@ export function App({ report }: { report: Report }) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <div className={css.filters}>
-            {filters
-              .map((id) => ({ id, count: entries.filter((one) => isInFilter(one, id)).length }))
-              .filter(({ id, count }) => count > 0 || id === filter)
-              .map(({ id, count }) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={css.filter}
-                  aria-pressed={id === filter}
-                  onClick={() => setFilter(id)}
-                >
-                  {id === 'all' ? 'All' : id === 'undecided' ? 'Not decided' : kindLabels[id]}{' '}
-                  <span className={css.count}>{count}</span>
-                </button>
-              ))}
-          </div>
+          <div className={css.choices}>{renderFilters(decisionFilters)}</div>
+          {kindFilters.length > 1 && (
+            <div className={css.choices}>{renderFilters(kindFilters)}</div>
+          )}
         </header>
-        {groups.map(([component, group]) => (
-          <section key={component} className={css.group} aria-label={component}>
-            <Heading level={2} className={css.groupTitle}>
-              {component.replace('/', ' / ')}
-            </Heading>
-            <ul className={css.items}>
-              {group.map((one) => (
-                <li key={one.id}>
+        {groups.map(([component, group]) => {
+          // A story that fails is looked at alone.
+          const open = group.filter((one) => one.decision === undefined && !one.error);
+          return (
+            <section key={component} className={css.group} aria-label={getName(component)}>
+              <header className={css.groupHeader}>
+                <h2 className={css.groupTitle}>
+                  {getName(component)} <span className={css.area}>{getArea(component)}</span>
+                </h2>
+                {canDecide && open.length > 0 && (
                   <button
                     type="button"
-                    className={css.item}
-                    aria-current={one.id === entry?.id || undefined}
-                    onClick={() => setSelected(one.id)}
+                    className={css.choice}
+                    aria-label={`Accept all in this group: ${open.length} not decided of ${getName(component)}`}
+                    title="Accept all in this group that are not decided"
+                    onClick={() =>
+                      acceptGroup(
+                        component,
+                        open.map(({ id }) => id),
+                      )
+                    }
                   >
-                    <span className={css.itemName}>{one.story}</span>
-                    <Badge>{one.decision ?? kindLabels[getKind(one)]}</Badge>
+                    Accept all <span className={css.count}>{open.length}</span>
                   </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {shown.length === 0 && <Text className={css.nothing}>No change fits.</Text>}
+                )}
+              </header>
+              <ul className={css.items}>
+                {group.map((one) => (
+                  <li key={one.id}>
+                    <button
+                      type="button"
+                      className={css.item}
+                      aria-current={one.id === entry?.id || undefined}
+                      onClick={() => select(one.id)}
+                    >
+                      <span className={css.itemName}>
+                        {one.story}
+                        {one.mode && <span className={css.mode}>{one.mode}</span>}
+                      </span>
+                      <Badge entry={one} kind={getKind(one)} />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+        {shown.length === 0 && <p className={css.nothing}>No change is in this list.</p>}
       </nav>
       {entry && (
         <main className={css.main}>
           <header className={css.header}>
             <div>
-              <Heading level={2} className={css.title}>
-                {entry.story}
-              </Heading>
-              <Text className={css.muted}>
-                {entry.component.replace('/', ' / ')} · {Math.max(position, 0) + 1} of{' '}
-                {shown.length}
-              </Text>
+              <h2 className={css.title}>{getTitle(entry)}</h2>
+              <p className={css.muted}>
+                {getArea(entry.component)}, {Math.max(position, 0) + 1} of {shown.length}{' '}
+                <Badge entry={entry} kind={getKind(entry)} />
+              </p>
             </div>
             <div className={css.actions}>
-              <Button emphasis="quiet" onClick={() => move(-1)} aria-keyshortcuts="k">
-                Previous
-              </Button>
-              <Button emphasis="quiet" onClick={() => move(1)} aria-keyshortcuts="j">
-                Next
-              </Button>
+              <Action label="Previous" shortcut="K" onClick={() => move(-1)} />
+              <Action label="Next" shortcut="J" onClick={() => move(1)} />
               {canDecide && (
                 <>
-                  <Button
+                  <Action label="Next undecided" shortcut="U" onClick={moveToUndecided} />
+                  <Action
+                    label={entry.decision === 'rejected' ? 'Rejected' : 'Reject'}
+                    shortcut="R"
+                    emphasis="reject"
+                    isPressed={entry.decision === 'rejected'}
                     onClick={() => decide('rejected')}
-                    aria-pressed={entry.decision === 'rejected'}
-                    aria-keyshortcuts="r"
-                  >
-                    {entry.decision === 'rejected' ? 'Rejected' : 'Reject'}
-                  </Button>
-                  <Button
-                    emphasis="primary"
+                  />
+                  <Action
+                    label={entry.decision === 'accepted' ? 'Accepted' : 'Accept'}
+                    shortcut="A"
+                    emphasis="accept"
+                    isPressed={entry.decision === 'accepted'}
                     onClick={() => decide('accepted')}
-                    aria-pressed={entry.decision === 'accepted'}
-                    aria-keyshortcuts="a"
-                  >
-                    {entry.decision === 'accepted' ? 'Accepted' : 'Accept'}
-                  </Button>
+                  />
                 </>
               )}
             </div>
           </header>
+          <div className={css.statusBar}>
+            <p className={css.cause}>
+              {cause && (
+                <>
+                  Likely cause: <strong>{cause}</strong>
+                </>
+              )}
+            </p>
+            <p className={css.muted} role="status">
+              {status.text}
+            </p>
+            {status.undo && (
+              <button
+                type="button"
+                className={css.choice}
+                onClick={() => save({ ids: status.undo ?? [] }, 'Taken back.')}
+              >
+                Take back
+              </button>
+            )}
+          </div>
+          {entry.decision === 'rejected' && (
+            <Note
+              key={entry.id}
+              entry={entry}
+              onSave={
+                canDecide
+                  ? (note) => save({ ids: [entry.id], decision: 'rejected', note }, 'Note saved.')
+                  : undefined
+              }
+            />
+          )}
           {entry.picture && (
             <Comparison
-              key={entry.id}
               picture={entry.picture}
               mode={mode}
               zoom={zoom}
@@ -225,16 +381,48 @@ export function App({ report }: { report: Report }) {
               onZoom={setZoom}
             />
           )}
-          <Details entry={entry} />
+          <Details entry={entry} report={report} />
           <p className={css.keys}>
-            <kbd>J</kbd> next · <kbd>K</kbd> previous · <kbd>A</kbd> accept · <kbd>R</kbd> reject ·{' '}
-            <kbd>1</kbd> to <kbd>4</kbd> view · <kbd>+</kbd> <kbd>−</kbd> zoom
+            <kbd className={css.key}>J</kbd> next · <kbd className={css.key}>K</kbd> previous
+            {canDecide && (
+              <>
+                {' '}
+                · <kbd className={css.key}>U</kbd> next undecided · <kbd className={css.key}>A</kbd>{' '}
+                accept, again to take it back · <kbd className={css.key}>R</kbd> reject, again to
+                take it back · <kbd className={css.key}>N</kbd> note
+              </>
+            )}{' '}
+            · <kbd className={css.key}>1</kbd> to <kbd className={css.key}>4</kbd> view ·{' '}
+            <kbd className={css.key}>+</kbd> <kbd className={css.key}>−</kbd> zoom
           </p>
         </main>
       )}
-      <p className={css.status} role="status">
-        {status}
-      </p>
     </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  shortcut: string;
+  emphasis?: 'accept' | 'reject';
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function Action({ label, shortcut, emphasis, isPressed, onClick }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={css.action}
+      data-emphasis={emphasis}
+      aria-pressed={isPressed}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+    >
+      {label}
+      <span className={css.key} aria-hidden="true">
+        {shortcut}
+      </span>
+    </button>
   );
 }

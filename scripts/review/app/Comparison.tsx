@@ -1,6 +1,7 @@
-import { type UIEvent, useRef, useState } from 'react';
-import type { Entry } from '../report.ts';
+import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Box, Entry } from '../report.ts';
 import * as css from './App.css.ts';
+import { arrange, getFittingScale, type Size } from './fit-screenshots.ts';
 
 export type Mode = 'side-by-side' | 'slider' | 'overlay' | 'difference';
 
@@ -15,6 +16,37 @@ export const modes: readonly { id: Mode; label: string }[] = [
 /** Zooms as factors; 0 fits the window. */
 export const zooms: readonly number[] = [0, 0.5, 1, 2, 4];
 
+interface ImageProps {
+  src: string;
+  label: string;
+  box: Box;
+  scale: number;
+}
+
+/** A part of a screenshot. */
+function Image({ src, label, box, scale }: ImageProps) {
+  const [width, setWidth] = useState(0);
+  return (
+    <div
+      className={css.frame}
+      style={{ inlineSize: box.width * scale, blockSize: box.height * scale }}
+    >
+      <img
+        className={css.image}
+        src={src}
+        alt={label}
+        style={{
+          insetInlineStart: -box.x * scale,
+          insetBlockStart: -box.y * scale,
+          inlineSize: width > 0 ? width * scale : undefined,
+        }}
+        data-pixelated={scale > 1 || undefined}
+        onLoad={(event) => setWidth(event.currentTarget.naturalWidth)}
+      />
+    </div>
+  );
+}
+
 interface ComparisonProps {
   picture: NonNullable<Entry['picture']>;
   mode: Mode;
@@ -23,40 +55,62 @@ interface ComparisonProps {
   onZoom: (zoom: number) => void;
 }
 
-function Image({ src, label, zoom }: { src: string; label: string; zoom: number }) {
-  const [width, setWidth] = useState(0);
-  return (
-    <img
-      className={css.image}
-      src={src}
-      alt={label}
-      style={
-        zoom > 0 && width > 0 ? { inlineSize: width * zoom, maxInlineSize: 'none' } : undefined
-      }
-      data-pixelated={zoom > 1 || undefined}
-      onLoad={(event) => setWidth(event.currentTarget.naturalWidth)}
-    />
-  );
-}
-
 /** The two screenshots of an entry, in one of four views. */
 export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonProps) {
-  const { before, after, share } = picture;
+  const { before, after, share, size, content } = picture;
   const [split, setSplit] = useState(50);
+  const [space, setSpace] = useState<Size>({ width: 800, height: 600 });
+  const root = useRef<HTMLElement>(null);
   const panes = useRef<HTMLDivElement>(null);
 
-  // The two panes show the same part.
+  useLayoutEffect(() => {
+    const measure = () => {
+      // Leaves space for the header.
+      const height = Math.max(240, innerHeight * 0.7);
+      // Less the borders of the frames.
+      if (root.current) setSpace({ width: root.current.clientWidth - 4, height });
+    };
+    const observer = new ResizeObserver(measure);
+    if (root.current) observer.observe(root.current);
+    addEventListener('resize', measure);
+    measure();
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, []);
+
+  // The panes show the same part.
   const follow = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    for (const pane of panes.current?.children ?? []) {
+    for (const pane of panes.current?.querySelectorAll(`.${css.pane}`) ?? []) {
       if (pane === currentTarget) continue;
       pane.scrollLeft = currentTarget.scrollLeft;
       pane.scrollTop = currentTarget.scrollTop;
     }
   };
 
-  const isStacked = mode !== 'side-by-side' && before && after;
+  const isPair = Boolean(before && after);
+  const isBeside = isPair && mode === 'side-by-side';
+  const whole: Box = { x: 0, y: 0, ...size };
+  // A fixed zoom shows the whole screenshot.
+  const box = zoom === 0 ? (content ?? whole) : whole;
+  const isTrimmed = box.width < size.width || box.height < size.height;
+  const arranged = arrange(box, space);
+  const fitting = isBeside ? arranged.scale : getFittingScale(box, space);
+  const scale = zoom === 0 ? fitting : zoom;
+  const pane = (label: string, src: string | undefined): ReactNode =>
+    src && (
+      <figure className={css.figure}>
+        <figcaption className={css.caption}>{label}</figcaption>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to scroll it. */}
+        <div className={css.pane} onScroll={follow} tabIndex={0}>
+          <Image src={src} label={label} box={box} scale={scale} />
+        </div>
+      </figure>
+    );
+
   return (
-    <section className={css.comparison} aria-label="Screenshots">
+    <section className={css.comparison} aria-label="Screenshots" ref={root}>
       <div className={css.toolbar}>
         <fieldset className={css.choices}>
           <legend className={css.legend}>View</legend>
@@ -64,9 +118,9 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
             <button
               key={id}
               type="button"
-              className={css.filter}
+              className={css.choice}
               aria-pressed={id === mode}
-              disabled={!(before && after)}
+              disabled={!isPair}
               onClick={() => onMode(id)}
             >
               {label}
@@ -79,63 +133,86 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
             <button
               key={factor}
               type="button"
-              className={css.filter}
+              className={css.choice}
               aria-pressed={factor === zoom}
               onClick={() => onZoom(factor)}
             >
-              {factor === 0 ? 'Fit' : `${factor * 100} %`}
+              {factor === 0 ? 'Fit' : `${factor * 100}%`}
             </button>
           ))}
         </fieldset>
-        {share !== undefined && (
-          <span className={css.muted}>{(share * 100).toFixed(2)} % of the pixels differ</span>
-        )}
+        <span className={css.muted}>
+          Shown at {Math.round(scale * 100)}%{isTrimmed && ' without empty edges'}
+          {share !== undefined && ` · ${(share * 100).toFixed(2)}% of the pixels differ`}
+        </span>
       </div>
-      {isStacked ? (
+      {!isPair || isBeside || !before || !after ? (
+        <div
+          className={css.panes}
+          ref={panes}
+          data-stacked={(isBeside && zoom === 0 && arranged.isStacked) || undefined}
+        >
+          {pane('Before', before)}
+          {pane('After', after)}
+        </div>
+      ) : (
         <>
-          {mode !== 'difference' && (
-            <input
-              className={css.range}
-              type="range"
-              min={0}
-              max={100}
-              value={split}
-              aria-label={mode === 'slider' ? 'Edge between before and after' : 'Share of after'}
-              onChange={(event) => setSplit(Number(event.target.value))}
-            />
+          {mode === 'difference' ? (
+            <p className={css.muted}>Black is the same, colors differ.</p>
+          ) : (
+            <label className={css.ends}>
+              <span>Before</span>
+              <input
+                className={css.range}
+                type="range"
+                min={0}
+                max={100}
+                value={split}
+                aria-label="Share of the new screenshot, from before to after"
+                onChange={(event) => setSplit(Number(event.target.value))}
+              />
+              <span>After</span>
+            </label>
           )}
           <div className={css.stage} data-mode={mode}>
+            {mode === 'slider' && (
+              <div
+                className={css.tags}
+                style={{ inlineSize: box.width * scale }}
+                aria-hidden="true"
+              >
+                {split > 0 && (
+                  <span className={css.tag} style={{ insetInlineEnd: `${100 - split}%` }}>
+                    After
+                  </span>
+                )}
+                {split < 100 && (
+                  <span className={css.tag} style={{ insetInlineStart: `${split}%` }}>
+                    Before
+                  </span>
+                )}
+              </div>
+            )}
             <div className={css.layers}>
-              <Image src={before} label="Before" zoom={zoom} />
+              <Image src={before} label="Before" box={box} scale={scale} />
               <div
                 style={
                   mode === 'slider'
-                    ? { clipPath: `inset(0 0 0 ${split}%)` }
+                    ? // The end of the slider with a name shows that screenshot alone.
+                      { clipPath: `inset(0 ${100 - split}% 0 0)` }
                     : mode === 'overlay'
                       ? { opacity: split / 100 }
                       : { mixBlendMode: 'difference' }
                 }
               >
-                <Image src={after} label="After" zoom={zoom} />
+                <Image src={after} label="After" box={box} scale={scale} />
               </div>
+              {mode === 'slider' && (
+                <div className={css.edge} style={{ insetInlineStart: `${split}%` }} />
+              )}
             </div>
           </div>
         </>
-      ) : (
-        <div className={css.panes} ref={panes}>
-          {before && (
-            <figure className={css.pane} onScroll={follow}>
-              <figcaption className={css.caption}>Before</figcaption>
-              <Image src={before} label="Before" zoom={zoom} />
-            </figure>
-          )}
-          {after && (
-            <figure className={css.pane} onScroll={follow}>
-              <figcaption className={css.caption}>After</figcaption>
-              <Image src={after} label="After" zoom={zoom} />
-            </figure>
-          )}
-        </div>
       )}
     </section>
   );

@@ -1,5 +1,3 @@
-import '@vitrine/theme/styles.css';
-import { UiProvider } from '@vitrine/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Report } from '../report.ts';
@@ -16,9 +14,7 @@ const element = document.getElementById('root');
 if (element) {
   createRoot(element).render(
     <StrictMode>
-      <UiProvider>
-        <App report={window.report} />
-      </UiProvider>
+      <App report={window.report} />
     </StrictMode>,
   );
 }
