@@ -20,19 +20,22 @@ export const getName = ({ title }: Page) => title.split('/').slice(1).join(' / '
 
 /** The ID that Storybook derives from the title of a page. */
 const toId = (title: string) =>
-  `${title
+  title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')}--docs`;
+    .replace(/^-+|-+$/g, '');
 
 export function readPage(path: string): Page {
   const source = readFileSync(join(root, path), 'utf8');
-  const [, title] = /<Meta title="([^"]+)"/.exec(source) ?? [];
+  const [meta = ''] = /<Meta [^>]*>/.exec(source) ?? [];
+  const [, title] = /title="([^"]+)"/.exec(meta) ?? [];
+  // A page whose title has changed keeps its URL by an ID of its own.
+  const [, id] = / id="([^"]+)"/.exec(meta) ?? [];
   if (!title) throw new Error(`${path} has no <Meta title="…" />.`);
   return {
     path,
     title,
-    id: toId(title),
+    id: `${id ?? toId(title)}--docs`,
     markdownPath: path.replace(/\.mdx$/, '.md'),
     source,
   };
