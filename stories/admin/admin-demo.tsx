@@ -3,7 +3,6 @@ import { adminGerman } from '@vitrine/admin/messages/de';
 import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
 import { adminPersian } from '@vitrine/admin/messages/fa';
 import { createOrderList, memoryLocation, type OrderListOptions } from '@vitrine/atoms';
-import { fennHouse } from '@vitrine/mocks';
 import { Button, type Routes } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { britishEnglish } from '@vitrine/ui/messages/en-GB';
@@ -21,8 +20,6 @@ export const adminRoutes = {
   adminProduct: (productId) => `#/admin/products/${productId}`,
   product: (slug) => `#/products/${slug}`,
 } satisfies Routes;
-
-const { products } = fennHouse({ mediaBaseUrl: '' });
 
 /** The messages of both packages, as a host passes them. */
 export const adminMessages = {
@@ -54,13 +51,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: 'Shop',
     items: [
-      {
-        id: 'products',
-        label: 'Products',
-        href: '#/admin/products',
-        count: products.length,
-        key: 'p',
-      },
+      { id: 'products', label: 'Products', href: '#/admin/products', count: 64, key: 'p' },
       { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 8 },
       { id: 'back-in-stock', label: 'Back in stock', href: '#/admin/requests', needsAction: 4 },
     ],

@@ -16,9 +16,11 @@ const withSameSpaces = (text: string): string =>
 
 /** Whether a language writes “03:45”. `hour: 'numeric'` alone would write “3:45” in some of them. */
 const hasTwoDigitHours = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' })
-    .formatToParts(3 * 60 * 60_000)
-    .some(({ type, value }) => type === 'hour' && value.length === 2);
+  /^\p{Nd}{2}/u.test(
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
+      3 * 60 * 60_000,
+    ),
+  );
 
 /** Returns a cached date format for a locale: creating one costs more than using it. */
 export function getDateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {

@@ -49,8 +49,6 @@ export const root = recipe({
         ...text('label'),
         minInlineSize: vars.size.target,
         minBlockSize: vars.size.target,
-        // Its text starts at the edge of the column.
-        borderInlineWidth: 0,
         padding: 0,
         borderRadius: vars.radius.mediaFrame,
         textDecorationLine: 'underline',
