@@ -7,6 +7,7 @@ import {
   themeNames,
 } from '@vitrine/theme';
 import { useState } from 'react';
+import { suggestAccent, withAccent } from './accent.ts';
 import { ColorField, Labeled } from './ColorField.tsx';
 import * as css from './ThemeEditor.css.ts';
 import { ThemeExchange } from './ThemeExchange.tsx';
@@ -17,9 +18,7 @@ import {
   noChanges,
   type Radius,
   radiusNames,
-  suggestAccent,
   type ThemeChanges,
-  withAccent,
   withColors,
 } from './theme-changes.ts';
 import { useThemeChanges } from './use-theme-changes.ts';

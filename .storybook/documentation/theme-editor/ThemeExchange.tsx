@@ -1,14 +1,8 @@
 import { useState } from 'react';
 import { Labeled } from './ColorField.tsx';
 import * as css from './ThemeEditor.css.ts';
-import {
-  hasChanges,
-  readTheme,
-  type ThemeChanges,
-  toCss,
-  toDesignTokens,
-  toThemeTokens,
-} from './theme-changes.ts';
+import { hasChanges, type ThemeChanges } from './theme-changes.ts';
+import { readTheme, toCss, toDesignTokens, toThemeTokens } from './theme-formats.ts';
 import { toLink } from './use-theme-changes.ts';
 
 const formats = {

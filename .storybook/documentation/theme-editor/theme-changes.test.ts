@@ -2,23 +2,24 @@ import { colors, contrastFailures, contrastRatio } from '@vitrine/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import tokens from '../../../packages/theme/tokens.json' with { type: 'json' };
+import { suggestAccent, withAccent } from './accent.ts';
 import {
   getColors,
   hasChanges,
   listEditedThemes,
   noChanges,
+  type ThemeChanges,
+  toProperties,
+} from './theme-changes.ts';
+import {
   readParameter,
   readTheme,
-  suggestAccent,
-  type ThemeChanges,
   ThemeImportError,
   toCss,
   toDesignTokens,
   toParameter,
-  toProperties,
   toThemeTokens,
-  withAccent,
-} from './theme-changes.ts';
+} from './theme-formats.ts';
 
 const changes: ThemeChanges = {
   ...noChanges,

@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  hasChanges,
-  noChanges,
-  readParameter,
-  type ThemeChanges,
-  toParameter,
-} from './theme-changes.ts';
+import { hasChanges, noChanges, type ThemeChanges } from './theme-changes.ts';
+import { readParameter, toParameter } from './theme-formats.ts';
 
 const PARAMETER = 'theme-changes';
 const STORAGE_KEY = 'vitrine-theme-editor';
