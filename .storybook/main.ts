@@ -18,7 +18,7 @@ const site = createSiteReader();
 const manifests = {
   async experimental_manifests(_found: Manifests | undefined, { presets }: Options) {
     const stories = await presets.apply<{ getIndex(): Promise<StoryIndex> }>('storyIndexGenerator');
-    return writeManifests(await site.readSite(), await stories.getIndex());
+    return writeManifests(site.readPages(), await site.readFiles(), await stories.getIndex());
   },
 };
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { text, vars } from '@vitrine/theme';
+import { vars } from '@vitrine/theme';
+import { stage as base } from './stage.css.ts';
 
 export const root = style({ marginBlock: vars.space[24] });
 
@@ -29,18 +30,7 @@ export const select = style({
   font: '13px system-ui, sans-serif',
 });
 
-export const stage = style({
-  // The text of the page around it has another font.
-  ...text('body'),
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  containerType: 'inline-size',
-  padding: vars.space[24],
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: 3,
-  background: vars.color.ground,
-  color: vars.color.text,
-  overflow: 'auto',
-});
+export const stage = style([base, { padding: vars.space[24], overflow: 'auto' }]);
 
 export const picture = style({
   display: 'block',

@@ -1,8 +1,7 @@
 import type { ComponentManifest, Manifests, StoryIndex } from 'storybook/internal/types';
 import { isBehavior } from '../../.storybook/story-tags.ts';
-import type { SiteData } from './expand-page.ts';
-import { summarize, toMarkdown } from './markdown-files.ts';
-import { getName, isComponentPage } from './pages.ts';
+import { summarize } from './markdown-files.ts';
+import { getName, isComponentPage, type Page } from './pages.ts';
 
 /**
  * What Storybook tells coding assistants, over the Model Context Protocol and in the site's
@@ -12,12 +11,16 @@ import { getName, isComponentPage } from './pages.ts';
  * would be of components that no package exports, and MDX has no props before it is expanded. Of a
  * component’s stories only the names are listed: their code uses what the story files declare.
  */
-export function writeManifests(site: SiteData, { entries }: StoryIndex): Manifests {
+export function writeManifests(
+  pages: readonly Page[],
+  files: ReadonlyMap<string, string>,
+  { entries }: StoryIndex,
+): Manifests {
   const components: Record<string, ComponentManifest> = {};
   const docs: Record<string, object> = {};
-  for (const page of site.pages) {
+  for (const page of pages) {
     const { path, title } = page;
-    const markdown = toMarkdown(page, site);
+    const markdown = files.get(page.markdownPath) ?? '';
     const summary = summarize(page, markdown);
     const text = markdown.replace(/^# .*\n+/, '');
     if (isComponentPage(page)) {

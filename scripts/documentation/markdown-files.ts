@@ -77,7 +77,7 @@ const writeTokenFileList = () =>
  * A page as plain Markdown, for tools that read text. The syntax of MDX is left out, examples are
  * code, and every block of code is as in the source.
  */
-export function toMarkdown(page: Page, data: SiteData): string {
+function toMarkdown(page: Page, data: SiteData): string {
   const withBlocks = changeText(expandPage(page, data), (part) =>
     part
       .replace(/^import .*;\n/gm, '')

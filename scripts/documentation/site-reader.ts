@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { readComponentBytes, type SiteData } from './expand-page.ts';
+import { writeMarkdownFiles } from './markdown-files.ts';
 import { listPages, type Page } from './pages.ts';
 import type { Api } from './read-api.ts';
+import { tokenFiles } from './token-files.ts';
 
 /** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
 async function readApi(): Promise<Api> {
@@ -17,8 +19,18 @@ export function createSiteReader() {
   let api: Promise<Api> | undefined;
   let pages: Page[] | undefined;
   let componentBytes: SiteData['componentBytes'] | undefined;
+  let files: Map<string, string> | undefined;
   return {
     readPages: () => (pages ??= listPages()),
+    /** What the site has besides its pages, by path: each page as Markdown, lists, and token files. */
+    async readFiles(): Promise<Map<string, string>> {
+      const data = await this.readSite();
+      files ??= new Map([
+        ...writeMarkdownFiles(data),
+        ...tokenFiles.map(({ path, write }) => [path, write()] as const),
+      ]);
+      return files;
+    },
     async readSite(): Promise<SiteData> {
       api ??= readApi();
       componentBytes ??= readComponentBytes();
@@ -29,9 +41,10 @@ export function createSiteReader() {
         componentBytes,
       };
     },
-    /** A page was changed, added or removed. */
+    /** A page or an example was changed, added or removed. */
     forgetPages() {
       pages = undefined;
+      files = undefined;
     },
   };
 }

@@ -1,12 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
-import { expandPage, type SiteData } from './expand-page.ts';
-import { writeMarkdownFiles } from './markdown-files.ts';
+import { expandPage } from './expand-page.ts';
 import { findPicture, getPicturedStory, type Page, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
 import type { SiteReader } from './site-reader.ts';
-import { tokenFiles } from './token-files.ts';
 
 const isPage = (path: string) => /^docs\/.*\.mdx$/.test(path);
 
@@ -41,13 +39,6 @@ function writePageModule(pages: readonly Page[]): string {
   return `${imports.join('\n')}\nexport default [${entries.join(', ')}];`;
 }
 
-/** What the site has besides its pages: each page as Markdown, lists of them, and token files. */
-const writeFiles = (data: SiteData): Map<string, string> =>
-  new Map([
-    ...writeMarkdownFiles(data),
-    ...tokenFiles.map(({ path, write }) => [path, write()] as const),
-  ]);
-
 /**
  * Serves the documentation pages: fills in what is derived from the sources, turns links between
  * files into links between pages, and publishes each page as Markdown, with an index in `llms.txt`,
@@ -80,19 +71,19 @@ export function documentation(site: SiteReader): Plugin {
     },
     configureServer({ middlewares, watcher }) {
       watcher.on('all', (_event, path) => {
-        if (isPage(relative(root, path))) site.forgetPages();
+        if (/^docs\/.*\.(mdx|example\.tsx)$/.test(relative(root, path))) site.forgetPages();
       });
       middlewares.use(async (request, response, next) => {
         const [name = ''] = (request.url ?? '').slice(1).split('?');
         const isFile = /^docs\/.*\.md$|^llms\.txt$|^tokens(\/\w+)?\.json$/.test(name);
-        const text = isFile ? writeFiles(await site.readSite()).get(name) : undefined;
+        const text = isFile ? (await site.readFiles()).get(name) : undefined;
         if (text === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
         response.end(text);
       });
     },
     async generateBundle() {
-      for (const [fileName, source] of writeFiles(await site.readSite())) {
+      for (const [fileName, source] of await site.readFiles()) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },

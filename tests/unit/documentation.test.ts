@@ -438,7 +438,7 @@ describe('the documentation', () => {
       title: 'Primitives/Drawer',
       importPath: './stories/primitives/Drawer.stories.tsx',
     } as const;
-    const { components: found, docs } = writeManifests(site, {
+    const { components: found, docs } = writeManifests(pages, files, {
       v: 5,
       entries: Object.fromEntries(
         ['Modes', 'Restores Focus On Close'].map((name) => [name, { ...story, id: name, name }]),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@vitrine/theme';
+import { stage as base } from '../stage.css.ts';
 
 const ink = '#1a211e';
 const muted = '#5f6563';
@@ -130,16 +131,7 @@ export const stages = style({
   background: '#ffffff',
 });
 
-export const stage = style({
-  containerType: 'inline-size',
-  flex: 1,
-  minBlockSize: 0,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: 3,
-  background: vars.color.ground,
-  color: vars.color.text,
-  overflowY: 'auto',
-});
+export const stage = style([base, { flex: 1, minBlockSize: 0, overflowY: 'auto' }]);
 
 export const sample = style({ padding: vars.space[24] });
 

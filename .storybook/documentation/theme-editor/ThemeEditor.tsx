@@ -1,14 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import {
-  type ColorRole,
-  contrastFailures,
-  radii,
-  type ThemeName,
-  themeNames,
-} from '@vitrine/theme';
+import { type ColorRole, contrastFailures, radii } from '@vitrine/theme';
 import { useState } from 'react';
 import { suggestAccent, withAccent } from './accent.ts';
-import { ColorField, Labeled } from './ColorField.tsx';
+import { ColorField, Labeled, SelectField } from './fields.tsx';
 import * as css from './ThemeEditor.css.ts';
 import { ThemeExchange } from './ThemeExchange.tsx';
 import { ThemePreview, themeLabels } from './ThemePreview.tsx';
@@ -161,6 +155,8 @@ export function ThemeEditor() {
   };
   const colors = getColors(changes);
   const edited = listEditedThemes(changes);
+  const themeOptions = { ...themeLabels };
+  for (const name of edited) themeOptions[name] += ' (edited)';
   const update = (next: Partial<ThemeChanges>) => setChanges({ ...changes, ...next });
   const toColorField = (role: ColorRole) => (
     <ColorField
@@ -198,23 +194,12 @@ export function ThemeEditor() {
           </p>
         )}
         <div className={css.controls}>
-          <Labeled label="Theme">
-            {(id) => (
-              <select
-                id={id}
-                className={css.input}
-                value={changes.theme}
-                onChange={({ target }) => update({ theme: target.value as ThemeName })}
-              >
-                {themeNames.map((name) => (
-                  <option key={name} value={name}>
-                    {themeLabels[name]}
-                    {edited.includes(name) && ' (edited)'}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labeled>
+          <SelectField
+            label="Theme"
+            value={changes.theme}
+            options={themeOptions}
+            onChange={(theme) => update({ theme })}
+          />
           <ColorField
             key={`accent ${changes.theme} ${revision}`}
             label="Accent"
@@ -253,44 +238,26 @@ export function ThemeEditor() {
               </Labeled>
             );
           })}
-          <Labeled label="Density">
-            {(id) => (
-              <select
-                id={id}
-                className={css.input}
-                value={changes.density}
-                onChange={({ target }) =>
-                  update({ density: target.value as ThemeChanges['density'] })
+          <SelectField
+            label="Density"
+            value={changes.density}
+            options={{ regular: 'Regular', compact: 'Compact' }}
+            onChange={(density) => update({ density })}
+          />
+          {(['sans', 'display'] as const).map((role) => {
+            const { [role]: stack = '', ...others } = changes.fonts;
+            return (
+              <SelectField
+                key={role}
+                label={role === 'sans' ? 'Font of text' : 'Font of titles'}
+                value={stack}
+                options={{ ...fontLabels, [stack]: fontLabels[stack] ?? stack }}
+                onChange={(value) =>
+                  update({ fonts: value ? { ...others, [role]: value } : others })
                 }
-              >
-                <option value="regular">Regular</option>
-                <option value="compact">Compact</option>
-              </select>
-            )}
-          </Labeled>
-          {(['sans', 'display'] as const).map((role) => (
-            <Labeled key={role} label={role === 'sans' ? 'Font of text' : 'Font of titles'}>
-              {(id) => (
-                <select
-                  id={id}
-                  className={css.input}
-                  value={changes.fonts[role] ?? ''}
-                  onChange={({ target: { value } }) => {
-                    const { [role]: _former, ...others } = changes.fonts;
-                    update({ fonts: value ? { ...others, [role]: value } : others });
-                  }}
-                >
-                  {[...new Set([...Object.keys(fontLabels), changes.fonts[role] ?? ''])].map(
-                    (stack) => (
-                      <option key={stack} value={stack}>
-                        {fontLabels[stack] ?? stack}
-                      </option>
-                    ),
-                  )}
-                </select>
-              )}
-            </Labeled>
-          ))}
+              />
+            );
+          })}
           <button type="button" className={css.button} onClick={() => replace(noChanges)}>
             Reset
           </button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Labeled } from './ColorField.tsx';
+import { getLabels, Labeled, SelectField } from './fields.tsx';
 import * as css from './ThemeEditor.css.ts';
 import { hasChanges, type ThemeChanges } from './theme-changes.ts';
 import { readTheme, toCss, toDesignTokens, toThemeTokens } from './theme-formats.ts';
@@ -64,25 +64,15 @@ export function ThemeExchange({ changes, onImport }: ThemeExchangeProps) {
   };
   return (
     <div className={css.exchange}>
-      <Labeled label="Format">
-        {(id) => (
-          <select
-            id={id}
-            className={css.input}
-            value={format}
-            onChange={({ target }) => {
-              setDraft(undefined);
-              setFormat(target.value as Format);
-            }}
-          >
-            {Object.entries(formats).map(([name, { label }]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Labeled>
+      <SelectField
+        label="Format"
+        value={format}
+        options={getLabels(formats)}
+        onChange={(value) => {
+          setDraft(undefined);
+          setFormat(value);
+        }}
+      />
       <Labeled label="Export, or paste a theme to import">
         {(id) => (
           <textarea

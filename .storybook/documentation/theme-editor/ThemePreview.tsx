@@ -22,7 +22,7 @@ import {
 } from '@vitrine/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createDemo, type Demo, DemoProviders, useLoaded } from '../demo.tsx';
-import { Labeled } from './ColorField.tsx';
+import { getLabels, SelectField } from './fields.tsx';
 import * as css from './ThemeEditor.css.ts';
 import { type ThemeChanges, toProperties } from './theme-changes.ts';
 
@@ -175,35 +175,18 @@ export function ThemePreview({ changes }: { changes: ThemeChanges }) {
   return (
     <div className={css.preview}>
       <div className={css.previewBar}>
-        <Labeled label="Preview">
-          {(id) => (
-            <select
-              id={id}
-              className={css.input}
-              value={preview}
-              onChange={({ target }) => setPreview(target.value as Preview)}
-            >
-              {Object.entries(previews).map(([name, { label }]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Labeled>
-        <Labeled label="Shown in">
-          {(id) => (
-            <select
-              id={id}
-              className={css.input}
-              value={isInBoth ? 'both' : 'edited'}
-              onChange={({ target }) => setInBoth(target.value === 'both')}
-            >
-              <option value="edited">Edited theme</option>
-              <option value="both">Light and dark</option>
-            </select>
-          )}
-        </Labeled>
+        <SelectField
+          label="Preview"
+          value={preview}
+          options={getLabels(previews)}
+          onChange={setPreview}
+        />
+        <SelectField
+          label="Shown in"
+          value={isInBoth ? 'both' : 'edited'}
+          options={{ edited: 'Edited theme', both: 'Light and dark' }}
+          onChange={(value) => setInBoth(value === 'both')}
+        />
         {document.fullscreenEnabled && (
           <button
             type="button"

@@ -25,6 +25,49 @@ export function Labeled({ label, hint, children }: LabeledProps) {
   );
 }
 
+interface SelectFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** The labels of the values, in their order. */
+  options: Readonly<Record<Value, string>>;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one of several values. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps<Value>) {
+  return (
+    <Labeled label={label}>
+      {(id) => (
+        <select
+          id={id}
+          className={css.input}
+          value={value}
+          onChange={({ target }) => onChange(target.value as Value)}
+        >
+          {(Object.entries(options) as [Value, string][]).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labeled>
+  );
+}
+
+/** The labels of entries, by their names. */
+export const getLabels = <Name extends string>(
+  entries: Readonly<Record<Name, { label: string }>>,
+): Record<Name, string> =>
+  Object.fromEntries(
+    Object.entries<{ label: string }>(entries).map(([name, { label }]) => [name, label]),
+  ) as Record<Name, string>;
+
 /** The color that a text names, as `#rrggbb`: six digits with or without a sign, or a name of CSS. */
 function parseColor(text: string): string | undefined {
   const trimmed = text.trim().toLowerCase();
