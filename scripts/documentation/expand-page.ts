@@ -325,12 +325,19 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
       { limit: 4 },
     ),
   );
-  const attributes = unique(({ dataAttributes }) => dataAttributes).filter(
-    (name) => aboutAttributes[name],
-  );
+  const attributes = unique(({ dataAttributes }) => Object.keys(dataAttributes)).flatMap((name) => {
+    const about = aboutAttributes[name];
+    if (!about) return [];
+    const set = unique(({ dataAttributes }) => dataAttributes[name] ?? []);
+    const values =
+      typeof about.values === 'string'
+        ? about.values
+        : about.values.filter((value) => set.includes(value));
+    return [[name, { ...about, values: values.length > 0 ? values : about.values }] as const];
+  });
   if (attributes.length > 0) {
-    const about = Object.fromEntries(attributes.map((name) => [name, aboutAttributes[name]]));
-    sections.push('## Data attributes', writeAttributes(about));
+    const sorted = attributes.toSorted(([a], [b]) => a.localeCompare(b));
+    sections.push('## Data attributes', writeAttributes(Object.fromEntries(sorted)));
   }
   if (bytes) sections.push('## Bundle size', writeBytes(bytes));
   const variables = findOwn(page, data, (component) => component.variables);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import { type Node, type SourceFile, SyntaxKind } from 'typescript/unstable/ast';
 import {
   API,
   type Checker,
@@ -13,6 +13,7 @@ import {
   type Symbol as TsSymbol,
   type Type,
 } from 'typescript/unstable/sync';
+import { type DataAttributes, readAttributes } from './read-attributes.ts';
 
 /** The root of the repository, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -80,8 +81,8 @@ export interface ExportedComponent extends Component {
   source: string;
   /** Hooks that the package exports from the folder of this component. */
   hooks: readonly ExportedFunction[];
-  /** The names of its data attributes. */
-  dataAttributes: readonly string[];
+  /** Its data attributes, with the values that it sets. */
+  dataAttributes: DataAttributes;
   /** The CSS variables that its style sheets read. */
   variables: readonly string[];
   /** The keys of its messages. */
@@ -394,9 +395,14 @@ class SymbolReader {
     }
   }
 
-  getExports(path: string): readonly TsSymbol[] {
+  private getFile(path: string): SourceFile {
     const file = this.program.getSourceFile(join(root, path));
-    const module = file && this.checker.getSymbolAtLocation(file);
+    if (!file) throw new Error(`${path} is no source of the project.`);
+    return file;
+  }
+
+  getExports(path: string): readonly TsSymbol[] {
+    const module = this.checker.getSymbolAtLocation(this.getFile(path));
     if (!module) throw new Error(`${path} is no module of the project.`);
     return this.checker.getExportsOfModule(module);
   }
@@ -406,6 +412,13 @@ class SymbolReader {
     const text = this.texts.get(path) ?? readFileSync(path, 'utf8');
     this.texts.set(path, text);
     return text;
+  }
+
+  getDataAttributes(paths: readonly string[]): DataAttributes {
+    return readAttributes(
+      this.checker,
+      paths.map((path) => this.getFile(path)),
+    );
   }
 
   private getText(node: { pos: number; end: number }, handle: NodeHandle): string {
@@ -801,7 +814,6 @@ function readComponents(reader: SymbolReader, messagesOf: Api['messages']): Expo
         const source = reader.getSource(symbol);
         const sources = [...listSources(source)];
         const code = sources.map((path) => removeComments(read(path))).join('\n');
-        const attributes = code.matchAll(/['\s](data-[a-z-]+)['=\s]/g);
         const usedVariables = sources.flatMap(
           (path) => variables[path.replace('packages/ui/src/', '').replace(/\.tsx?$/, '')] ?? [],
         );
@@ -812,7 +824,7 @@ function readComponents(reader: SymbolReader, messagesOf: Api['messages']): Expo
           hooks: hooks
             .filter(({ folder }) => folder === dirname(source))
             .flatMap((hook) => reader.getFunction(hook.symbol) ?? []),
-          dataAttributes: [...new Set(Array.from(attributes, ([, name = '']) => name))].sort(),
+          dataAttributes: reader.getDataAttributes(sources),
           variables: [...new Set(usedVariables)].sort(),
           messages: findMessages(code, messages.keys()),
         };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,6 +54,8 @@ export async function runTests(project, paths, { seconds = 1200, ...options } = 
     new Promise((resolve) => timeLimit.addEventListener('abort', () => resolve(null))),
   ]);
   if (result === null) {
+    // A worker that loops does not answer Vitest, which would wait minutes for its end.
+    spawnSync('pkill', ['-KILL', '-P', String(process.pid)]);
     await closeRunner(project);
     return { modules: [], failed: true };
   }

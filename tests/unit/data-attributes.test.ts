@@ -40,7 +40,7 @@ describe('I4 data attributes', () => {
       .map(readText)
       .join('\n');
     // Radix sets these values on its own components.
-    const radix = ['active', 'inactive', 'top', 'bottom'];
+    const radix = ['active', 'inactive', 'delayed-open', 'instant-open', 'top', 'bottom'];
     const unsaid = Object.entries(dataAttributes).flatMap(([name, { values }]) =>
       (typeof values === 'string' ? [] : values)
         .filter((value) => !radix.includes(value))

@@ -246,6 +246,17 @@ describe('the documentation', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('names only the values of a data attribute that a component sets', () => {
+    const getStates = (page: string) =>
+      /\| `data-state` \|[^|]*\| (.*?) \|/.exec(
+        textOf.get(`docs/components/${page}.mdx`) ?? '',
+      )?.[1];
+    expect(getStates('primitives/Tabs')).toBe('`active`, `inactive`');
+    expect(getStates('primitives/Accordion')).toBe('`open`, `closed`');
+    expect(getStates('catalog/Wishlist')).toBe('`on`, `off`');
+    expect(getStates('catalog/Gallery')).toBe('`open`, `closed`, `error`');
+  });
+
   it('has every message, data attribute and variable in its reference', () => {
     const messages = textOf.get('docs/reference/messages.mdx') ?? '';
     const keys = [...site.messages.ui.keys(), ...site.messages.admin.keys()];

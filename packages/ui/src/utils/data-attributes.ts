@@ -123,7 +123,8 @@ export const dataAttributes = {
   'data-state': {
     about: 'The state of a component, as in Radix where Radix has one.',
     values: [
-      ...['open', 'closed', 'visible', 'hidden', 'checked', 'unchecked', 'indeterminate'],
+      ...['open', 'closed', 'delayed-open', 'instant-open', 'visible', 'hidden'],
+      ...['checked', 'unchecked', 'indeterminate'],
       ...['active', 'inactive', 'on', 'off', 'idle', 'loading', 'complete', 'error'],
       ...['pending', 'success', 'loaded', 'missing'],
     ],
