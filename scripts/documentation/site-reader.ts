@@ -5,6 +5,7 @@ import { readComponentBytes, type SiteData } from './expand-page.ts';
 import { writeMarkdownFiles } from './markdown-files.ts';
 import { listPages, type Page } from './pages.ts';
 import type { Api } from './read-api.ts';
+import { listSections } from './text-sections.ts';
 import { tokenFiles } from './token-files.ts';
 
 /** Reads the types of all components. That takes seconds, so the server answers meanwhile. */
@@ -25,8 +26,11 @@ export function createSiteReader() {
     /** What the site has besides its pages, by path: each page as Markdown, lists, and token files. */
     async readFiles(): Promise<Map<string, string>> {
       const data = await this.readSite();
-      files ??= new Map([
-        ...writeMarkdownFiles(data),
+      if (files) return files;
+      const markdownFiles = writeMarkdownFiles(data);
+      files = new Map([
+        ...markdownFiles,
+        ['search.json', JSON.stringify(listSections(data.pages, markdownFiles))],
         ...tokenFiles.map(({ path, write }) => [path, write()] as const),
       ]);
       return files;

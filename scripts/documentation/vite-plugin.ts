@@ -75,7 +75,9 @@ export function documentation(site: SiteReader): Plugin {
       });
       middlewares.use(async (request, response, next) => {
         const [name = ''] = (request.url ?? '').slice(1).split('?');
-        const isFile = /^docs\/.*\.md$|^llms\.txt$|^tokens(\/\w+)?\.json$/.test(name);
+        const isFile = /^docs\/.*\.md$|^llms\.txt$|^search\.json$|^tokens(\/\w+)?\.json$/.test(
+          name,
+        );
         const text = isFile ? (await site.readFiles()).get(name) : undefined;
         if (text === undefined) return next();
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -215,6 +215,65 @@ describe('the site', () => {
   });
 });
 
+describe('the search of texts', () => {
+  it('finds a word of any page, by keyboard, and opens its section', async () => {
+    const site = await browser.newPage();
+    const failures: string[] = [];
+    site.on('pageerror', (error) => failures.push(error.message));
+    await site.goto(`${storybook.url}/?path=/docs/introduction--docs`);
+    const preview = site.frameLocator('#storybook-preview-iframe');
+    await preview.locator('#storybook-docs h1').first().waitFor();
+    await site.getByRole('button', { name: 'Search the text of all pages' }).waitFor();
+    await site.keyboard.press('Alt+k');
+    const field = site.getByRole('combobox', { name: 'Search the text of all pages' });
+    await field.fill('silent login limit');
+    const options = site.getByRole('option');
+    await options.first().waitFor();
+    await site.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+    const violations = await site.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(node: string): Promise<AxeResults> } };
+      return (await axe.run('[role=dialog]')).violations.map(({ id }) => id);
+    });
+    expect(violations).toEqual([]);
+
+    await field.fill('data-state tabs');
+    const section = options.filter({ hasText: 'Primitives › Tabs › Data attributes' });
+    await section.waitFor();
+    for (let step = 0; (await section.getAttribute('aria-selected')) !== 'true'; step += 1) {
+      expect(step).toBeLessThan(30);
+      await site.keyboard.press('ArrowDown');
+    }
+    await site.keyboard.press('Enter');
+    await site.waitForURL(/path=\/docs\/primitives-tabs--docs#data-attributes/);
+    const heading = preview.getByRole('heading', { name: 'Data attributes', exact: true });
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y ?? Infinity, { timeout: 10_000 })
+      .toBeLessThan(200);
+
+    await site.keyboard.press('Alt+k');
+    await field.fill('zzzzqq');
+    await site.getByText('No page has “zzzzqq”.').waitFor();
+    expect(failures).toEqual([]);
+    await site.close();
+  });
+
+  it('offers to try again when the texts do not load', async () => {
+    const site = await browser.newPage();
+    await site.route('**/search.json', (route) => route.abort());
+    await site.goto(`${storybook.url}/?path=/docs/introduction--docs`);
+    await site.getByRole('button', { name: 'Search the text of all pages' }).click();
+    const retry = site.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    await site.unroute('**/search.json');
+    const field = site.getByRole('combobox', { name: 'Search the text of all pages' });
+    await field.fill('reservation');
+    await retry.click();
+    await site.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('reservation');
+    await site.close();
+  });
+});
+
 describe('the theme editor', () => {
   const stage = () => page.locator('[data-stage]');
   const getVariable = (name: string, element = stage().first()) =>

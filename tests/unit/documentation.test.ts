@@ -24,6 +24,11 @@ import {
   readPage,
 } from '../../scripts/documentation/pages.ts';
 import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
+import {
+  getAnchor,
+  listSections,
+  splitSections,
+} from '../../scripts/documentation/text-sections.ts';
 import { listFiles, readText, root } from './source-files.ts';
 
 const pages = listPages();
@@ -46,18 +51,9 @@ beforeAll(() => {
   // The types of all packages are read here.
 }, 60_000);
 
-/** The anchors of a page's headings, as GitHub and Storybook make them. */
+/** The links to a page's headings, as GitHub and Storybook make them. */
 const getAnchors = (text: string) =>
-  new Set(
-    Array.from(
-      text.matchAll(/^#+ (.+)$/gm),
-      ([, title = '']) =>
-        `#${title
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N}\- ]/gu, '')
-          .replaceAll(' ', '-')}`,
-    ),
-  );
+  new Set(Array.from(text.matchAll(/^#+ (.+)$/gm), ([, title = '']) => `#${getAnchor(title)}`));
 
 describe('the documentation', () => {
   it('has exactly one page for every exported component', () => {
@@ -244,6 +240,21 @@ describe('the documentation', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has sections for the search of texts, each with the anchor of its heading', () => {
+    const sections = listSections(pages, files);
+    expect(new Set(sections.map(({ page }) => page)).size).toBe(pages.length);
+    const section = sections.find(
+      ({ page, anchor }) => page === 'primitives-tabs--docs' && anchor === 'data-attributes',
+    );
+    expect(section).toMatchObject({ title: 'Primitives/Tabs', heading: 'Data attributes' });
+    expect(section?.text).toContain('active, inactive');
+    // Comments of code are no headings.
+    expect(splitSections({ id: 'a', title: 'A' }, '```sh\n## b\n```\n\n## C\n\nd\n')).toEqual([
+      { page: 'a', title: 'A', heading: 'A', anchor: '', text: 'b' },
+      { page: 'a', title: 'A', heading: 'C', anchor: 'c', text: 'd' },
+    ]);
   });
 
   it('names only the values of a data attribute that a component sets', () => {
