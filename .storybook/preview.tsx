@@ -9,6 +9,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { documentationBlocks } from './documentation/blocks.tsx';
 import { findForeignTexts } from './find-foreign-texts.ts';
 import { navigate, routes } from './routes.ts';
+import { isBehavior } from './story-tags.ts';
 import { look } from './theme.ts';
 import { DemoLanguageContext, type TranslateDemo } from './use-demo-language.ts';
 
@@ -19,12 +20,21 @@ async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
   return { translateDemo };
 }
 
+/** Stories that test a behavior show plain areas, unless they are whole pages or about images. */
+const hasFlatImages = ({ title, name }: { title: string; name: string }) =>
+  isBehavior(name) && !/^Pages\/|Gallery|MediaManager|Picture/.test(title);
+
 export default definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
     addonPseudoStates(),
-    ...createPreviewAddons({ clientId: 'fenn-house', routes, navigate }),
+    ...createPreviewAddons({
+      clientId: 'fenn-house',
+      flatImages: hasFlatImages,
+      routes,
+      navigate,
+    }),
   ],
   parameters: {
     a11y: { test: 'error' },

@@ -41,12 +41,15 @@ export async function closeRunners() {
  * @param options.bail How many failures end the run; 0 for none. That of a project's first run counts.
  * @param options.testTimeout The milliseconds after which a test fails. That of a project's first run
  *   counts. A slow test on a busy machine is no failure: the default is twice what the longest takes.
+ * @param options.names Runs only the tests with these names.
  * @param options.seconds A mutant may loop forever. No run takes this long otherwise.
  * @returns the modules of the tests, and whether something failed; without modules after a loop.
  */
-export async function runTests(project, paths, { seconds = 1200, ...options } = {}) {
+export async function runTests(project, paths, { names, seconds = 1200, ...options } = {}) {
   if (paths.length === 0) return { modules: [], failed: false };
   const runner = await getRunner(project, options);
+  const escaped = names?.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  runner.setGlobalTestNamePattern(escaped ? new RegExp(`(^| )(${escaped.join('|')})$`) : '');
   const specifications = await runner.globTestSpecifications(paths);
   const timeLimit = AbortSignal.timeout(seconds * 1000);
   const result = await Promise.race([

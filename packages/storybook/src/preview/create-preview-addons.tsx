@@ -43,6 +43,11 @@ export interface StoryParameters extends PlatformParameters {
    */
   screenshot?: 'window' | 'main' | 'filmstrip';
   /**
+   * With `'flat'`, the screenshot shows plain areas instead of images, which are most of the bytes of
+   * a screenshot. With `'full'` it shows them. Default: what `flatImages` of the preview returns.
+   */
+  images?: 'flat' | 'full';
+  /**
    * With `'full'`, a test run emulates a browser without reduced motion. Pause the animations in the
    * play function, or the result depends on the speed of the machine. Default `'reduced'`.
    */
@@ -66,6 +71,11 @@ export interface PreviewAddonOptions
    * The fixed time of all stories, in milliseconds since 1970. Default `storyTime` of this package.
    */
   storyTime?: number;
+  /**
+   * Whether screenshots of a story show plain areas instead of images, unless its parameter `images`
+   * tells. Useful for stories that test a behavior: photos would be most of their bytes.
+   */
+  flatImages?: (story: { title: string; name: string }) => boolean;
   /** The languages of the toolbar; stories start with the first one. Default `storyLocales`. */
   locales?: readonly StoryLocale[];
   /**
@@ -115,6 +125,7 @@ export function createPreviewAddons({
   storyTime,
   locales = storyLocales,
   apiUrls = [],
+  flatImages = () => false,
   routes = {},
   navigate = action('navigate'),
   ...host
@@ -161,7 +172,7 @@ export function createPreviewAddons({
       consoleErrors.check();
     },
     decorators: [
-      (story, { globals, loaded, parameters }) => {
+      (story, { globals, loaded, name, parameters, title }) => {
         const Story = story as ComponentType;
         const { storefront } = loaded as Loaded;
         const { theme, locale, mode, ahead } = globals as Required<StoryTypes['globals']>;
@@ -194,6 +205,7 @@ export function createPreviewAddons({
             <div
               data-story-canvas=""
               data-screenshot={parameters.screenshot}
+              data-images={parameters.images ?? (flatImages({ title, name }) ? 'flat' : 'full')}
               style={{ padding: parameters.layout === 'padded' ? 24 : 0 }}
             >
               <Story />
