@@ -2,8 +2,12 @@
 // `docs/requirements/noticed-changes.json`: proof that the test can fail.
 //
 //   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 48] [--minutes 60] [--only A1,A2]
+//   npx pnpm@12 mutants:requirements [--project unit|stories] --changes changes.json
 //
-// A change must not break everything: if more than half of a file's tests fail, it proves nothing.
+// Changes are random, or those of a file that a person wrote: a list of
+// `{ number, test, name, file, from, to }`, with the path and the name of the test.
+// A random change must not break everything: if more than half of a file's tests fail, it proves
+// nothing. A written one is of the place that does what the requirement says.
 // Requirements that have a record are skipped, so a later run continues.
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -26,6 +30,7 @@ const { values } = parseArgs({
     tries: { type: 'string', default: '48' },
     minutes: { type: 'string', default: '60' },
     only: { type: 'string' },
+    changes: { type: 'string' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -40,6 +45,8 @@ const random = createRandom(Number(values.seed));
 const end = Date.now() + Number(values.minutes) * 60_000;
 
 const recordsPath = join(root, noticedChangesPath);
+/** The changes that a person wrote, if there are any. */
+const written = values.changes && JSON.parse(await readFile(values.changes, 'utf8'));
 const records = JSON.parse(await readFile(recordsPath, 'utf8').catch(() => '{}'));
 
 async function save() {
@@ -56,7 +63,7 @@ async function listOpenFiles() {
   for (const [number, paths] of await readReferences(root)) {
     if (records[number] || (only && !only.includes(number))) continue;
     for (const path of paths) {
-      if (/^tests\//.test(path) || path.endsWith('.stories.tsx') !== isStories) continue;
+      if (/^tests\/(?!unit)/.test(path) || path.endsWith('.stories.tsx') !== isStories) continue;
       files.set(path, [...(files.get(path) ?? []), number]);
     }
   }
@@ -111,6 +118,21 @@ async function listMutants(test, count) {
   return [...first.slice(0, half), ...last].slice(0, count);
 }
 
+/** The written changes for a test, as mutants. */
+async function readMutants(test) {
+  const mutants = [];
+  for (const { number, name, file, from, to } of written.filter((change) => change.test === test)) {
+    const source = await readFile(join(root, file), 'utf8');
+    const start = source.indexOf(from);
+    if (start < 0 || source.includes(from, start + 1)) {
+      console.log(`${number}: ${file} doesn't have this text once: ${from}`);
+      continue;
+    }
+    mutants.push({ number, test: name, file, source, start, end: start + from.length, text: to });
+  }
+  return mutants;
+}
+
 /** The line of the source that a mutant changes. */
 const getLine = ({ source, start }) =>
   source
@@ -138,29 +160,34 @@ for (const [path, numbers] of await listOpenFiles()) {
   if (open.length === 0) continue;
   const numbersOf = await readNumbersByTest(path);
   const isOpen = (test) => numbersOf(test).some((number) => open.includes(number));
+  const mutants = await (written ? readMutants(path) : listMutants(path, Number(values.tries)));
+  if (mutants.length === 0) continue;
   // Loaded before the first change, and a broken test would prove nothing.
   const start = Date.now();
-  const unchanged = await runTests(values.project, [path], limits);
+  const names = written && mutants.map((mutant) => mutant.test);
+  const unchanged = await runTests(values.project, [path], { ...limits, names });
   if (unchanged.failed) {
     console.log(`${path}: fails without a change`);
     continue;
   }
   const tests = listTests(unchanged);
   const seconds = 15 + Math.ceil((3 * (Date.now() - start)) / 1000);
-  const endOfFile = Math.min(end, Date.now() + secondsOfFile * 1000);
-  for (const mutant of await listMutants(path, Number(values.tries))) {
+  const endOfFile = written ? end : Math.min(end, Date.now() + secondsOfFile * 1000);
+  for (const mutant of mutants) {
     if (open.length === 0 || Date.now() > endOfFile) break;
-    const names = tests.filter(isOpen).map(({ name }) => name);
+    const { number } = mutant;
+    if (number && !open.includes(number)) continue;
+    const own = tests
+      .filter((test) => (number ? numbersOf(test).includes(number) : isOpen(test)))
+      .map(({ name }) => name);
+    const run = async (options) =>
+      listFailed(await runTests(values.project, [path], { ...limits, seconds, ...options }));
     const failed = await withMutant(mutant, async () => {
-      const noticed = listFailed(
-        await runTests(values.project, [path], { ...limits, seconds, names }),
-      );
-      // The other tests show whether the change breaks everything.
-      return noticed.length === 0
-        ? []
-        : listFailed(await runTests(values.project, [path], { ...limits, seconds }));
+      const noticed = await run({ names: own });
+      return written || noticed.length === 0 ? noticed : run();
     });
-    if (failed.length > Math.max(1, tests.length / 2) || failed.length >= limits.bail) continue;
+    const isTooMuch = failed.length > Math.max(1, tests.length / 2) || failed.length >= limits.bail;
+    if (isTooMuch && !written) continue;
     for (const test of failed) {
       for (const number of numbersOf(test).filter((one) => open.includes(one))) {
         records[number] = {

@@ -124,7 +124,8 @@ export const RefreshesAfterBackNavigation = meta.story({
     // Simulates changes at the checkout in another tab.
     platform.cart().add('cedar-hand-wash');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await canvas.findByRole('button', { name: 'Check out' });
+    // Without the event, the button would come back automatically after 8 seconds.
+    await canvas.findByRole('button', { name: 'Check out' }, { timeout: 4000 });
     await canvas.findByText('Cedar hand wash');
     await amounts(canvas, '€188.00', 2);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
