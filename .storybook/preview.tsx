@@ -20,9 +20,12 @@ async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
   return { translateDemo };
 }
 
-/** Stories that test a behavior show plain areas, unless they are whole pages or about images. */
+/**
+ * Stories that test a behavior show plain areas, unless they are whole pages, the owner's, or about
+ * images.
+ */
 const hasFlatImages = ({ title, name }: { title: string; name: string }) =>
-  isBehavior(name) && !/^Pages\/|Gallery|MediaManager|Picture/.test(title);
+  isBehavior(name) && !/^(Admin|Pages|Review)\/|Gallery|Picture|SafeHtml/.test(title);
 
 export default definePreview({
   addons: [

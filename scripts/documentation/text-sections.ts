@@ -26,7 +26,8 @@ const toPlainText = (markdown: string) =>
     .replace(/^```.*$/gm, '')
     .replace(/^\|(?:[ :]*-+[ :]*\|)+$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^#+ |<\/?\w[^>]*>|[`*|\\]/gm, ' ')
+    .replace(/[`*\\]/g, '')
+    .replace(/^#+ |<\/?\w[^>]*>|\|/gm, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -51,7 +51,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     title: 'Shop',
     items: [
-      { id: 'products', label: 'Products', href: '#/admin/products', count: 77, key: 'p' },
+      { id: 'products', label: 'Products', href: '#/admin/products', count: 64, key: 'p' },
       { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 8 },
       { id: 'back-in-stock', label: 'Back in stock', href: '#/admin/requests', needsAction: 4 },
     ],
