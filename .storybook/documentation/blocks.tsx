@@ -11,12 +11,11 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
   );
 }
 
-/** What the documentation pages can use without an import; `table` is that of Markdown. */
+/** What the documentation pages can use without an import. */
 export const documentationBlocks = {
   Example: onDemand(async () => (await import('./Example.tsx')).Example),
   Gallery: onDemand(async () => (await import('./Gallery.tsx')).Gallery),
   Swatch,
   ThemeEditor: onDemand(async () => (await import('./theme-editor/ThemeEditor.tsx')).ThemeEditor),
-  table: onDemand(async () => (await import('./ScrollingTable.tsx')).ScrollingTable),
   TokenFiles: onDemand(async () => (await import('./TokenFiles.tsx')).TokenFiles),
 };

@@ -2,7 +2,8 @@
 // `docs/requirements/noticed-changes.json`: proof that the test can fail.
 //
 //   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 48] [--minutes 60] [--only A1,A2]
-//   npx pnpm@12 mutants:requirements [--project unit|stories] --changes changes.json
+//   npx pnpm@12 mutants:requirements [--project unit|stories]
+//     --changes scripts/mutants/written-changes.json
 //
 // Changes are random, or those of a file that a person wrote: a list of
 // `{ number, test, name, file, from, to }`, with the path and the name of the test.
