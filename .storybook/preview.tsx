@@ -21,8 +21,8 @@ async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
 }
 
 /**
- * Stories that test a behavior show plain areas, unless they are whole pages, the owner's, or about
- * images.
+ * Whether screenshots show plain areas instead of images: those of stories that test a behavior, but
+ * not of whole pages, reviews, the owner's tools, or what is about images.
  */
 const hasFlatImages = ({ title, name }: { title: string; name: string }) =>
   isBehavior(name) && !/^(Admin|Pages|Review)\/|Gallery|Picture|SafeHtml/.test(title);

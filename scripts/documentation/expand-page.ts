@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   code,
   escapeCell,
+  getAnchor,
   getDocumentedNames,
   getName,
   getPackage,
@@ -122,12 +123,6 @@ function getTypeTitle({ id, name, entry, domain }: NamedType, types: Api['types'
   return `type ${name}${isSecond ? ` of ${entry}` : ''}`;
 }
 
-const toAnchor = (title: string) =>
-  `#${title
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-')}`;
-
 function writeType(type: NamedType, types: Api['types']): string {
   const { name, parameters, entry, description, fields, base, definition = '' } = type;
   const origin = entry
@@ -189,7 +184,7 @@ function writeTypes(
     else if (!home || isHere(type)) {
       described.set(id, type);
       queue.push(...type.types);
-    } else linked.set(id, `[${code(type.name)}](/${home}${toAnchor(getTypeTitle(type, types))})`);
+    } else linked.set(id, `[${code(type.name)}](/${home}#${getAnchor(getTypeTitle(type, types))})`);
   }
   const entries = [...described.values()]
     .sort((one, other) => one.name.localeCompare(other.name))
@@ -434,7 +429,7 @@ function listComponentTypes(
   }
   for (const page of pages) {
     for (const [, name = ''] of expandPage(page, data).matchAll(/^### type (\w+)$/gm))
-      add(page, name, toAnchor(`type ${name}`));
+      add(page, name, `#${getAnchor(`type ${name}`)}`);
   }
   return { ids, byPage };
 }
@@ -464,7 +459,7 @@ function writeComponentHooks(packageName: string, data: SiteData): string {
       const hooks = new Set(
         getComponents(page, data).flatMap((one) => one.hooks.map(({ name }) => name)),
       );
-      const links = [...hooks].map((name) => `[${code(name)}](/${page.path}${toAnchor(name)})`);
+      const links = [...hooks].map((name) => `[${code(name)}](/${page.path}#${getAnchor(name)})`);
       return links.length > 0 ? [`- ${getName(page)}: ${links.join(', ')}`] : [];
     });
   return lines.join('\n');
@@ -512,7 +507,7 @@ function listTypeLinks(data: SiteData): Map<string, string> {
     for (const [id, link] of listComponentTypes(name, data).ids) links.set(id, link);
     for (const type of data.types.values()) {
       if (getOwner(type.entry ?? '') !== name || links.has(type.id)) continue;
-      const anchor = toAnchor(getTypeTitle(type, data.types));
+      const anchor = `#${getAnchor(getTypeTitle(type, data.types))}`;
       links.set(type.id, `[${code(type.name)}](/${path}${anchor})`);
     }
   }

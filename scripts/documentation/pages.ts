@@ -107,6 +107,13 @@ export const writeTable = (heads: readonly string[], rows: readonly (readonly st
 export const code = (text: string) =>
   text.includes('`') ? `\`\` ${escapeCell(text)} \`\`` : `\`${escapeCell(text)}\``;
 
+/** The ID that Storybook and GitHub give a heading. */
+export const getAnchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+
 /** The names in the `of` of a tag: `of="Price PriceReference"`. */
 export const getDocumentedNames = (source: string): string[] =>
   Array.from(source.matchAll(/<Summary of="([^"]+)"/g), ([, names = '']) =>

@@ -1,4 +1,4 @@
-import type { Page } from './pages.ts';
+import { getAnchor, type Page } from './pages.ts';
 
 /** A part of a documentation page that the search of texts finds. */
 export interface TextSection {
@@ -12,13 +12,6 @@ export interface TextSection {
   anchor: string;
   text: string;
 }
-
-/** The ID that Storybook and GitHub give a heading. */
-export const getAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\- ]/gu, '')
-    .replaceAll(' ', '-');
 
 /** Markdown as the text that a reader sees. */
 const toPlainText = (markdown: string) =>

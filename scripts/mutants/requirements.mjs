@@ -188,10 +188,12 @@ for (const [path, numbers] of await listOpenFiles()) {
       return written || noticed.length === 0 ? noticed : run();
     });
     const isTooMuch = failed.length > Math.max(1, tests.length / 2) || failed.length >= limits.bail;
-    if (isTooMuch && !written) continue;
+    if (!written && isTooMuch) continue;
     for (const test of failed) {
-      for (const number of numbersOf(test).filter((one) => open.includes(one))) {
-        records[number] = {
+      // A written change is about one requirement, also if its test names several.
+      const noticed = number ? [number] : numbersOf(test).filter((one) => open.includes(one));
+      for (const one of noticed) {
+        records[one] = {
           test: `${path}: ${test.fullName}`,
           change: `${mutant.file}: ${getLine(mutant)}: ${describeChange(mutant, mutant.source)}`,
         };

@@ -48,8 +48,8 @@ export async function closeRunners() {
 export async function runTests(project, paths, { names, seconds = 1200, ...options } = {}) {
   if (paths.length === 0) return { modules: [], failed: false };
   const runner = await getRunner(project, options);
-  const escaped = names?.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  runner.setGlobalTestNamePattern(escaped ? new RegExp(`(^| )(${escaped.join('|')})$`) : '');
+  const pattern = names?.map((name) => RegExp.escape(name)).join('|');
+  runner.setGlobalTestNamePattern(pattern === undefined ? '' : new RegExp(`(^| )(${pattern})$`));
   const specifications = await runner.globTestSpecifications(paths);
   const timeLimit = AbortSignal.timeout(seconds * 1000);
   const result = await Promise.race([

@@ -15,6 +15,7 @@ import { writeManifests } from '../../scripts/documentation/manifests.ts';
 import { writeMarkdownFiles } from '../../scripts/documentation/markdown-files.ts';
 import {
   findPicture,
+  getAnchor,
   getDocumentedNames,
   getPackage,
   listComponentPages,
@@ -24,11 +25,7 @@ import {
   readPage,
 } from '../../scripts/documentation/pages.ts';
 import { getTypeNames, readApi } from '../../scripts/documentation/read-api.ts';
-import {
-  getAnchor,
-  listSections,
-  splitSections,
-} from '../../scripts/documentation/text-sections.ts';
+import { listSections, splitSections } from '../../scripts/documentation/text-sections.ts';
 import { listFiles, readText, root } from './source-files.ts';
 
 const pages = listPages();
