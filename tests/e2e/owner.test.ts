@@ -176,6 +176,7 @@ async function lowerPrices(page: Page): Promise<void> {
     .first()
     .check();
   await button(page, /^Select all 400 that match$/).click();
+  await page.getByText(/^All 400 of /).waitFor();
   await button(page, 'Change prices').click();
   await page.getByRole('textbox', { name: 'Value' }).fill('6', slowly);
   await page.getByRole('combobox', { name: 'Round' }).click();

@@ -132,6 +132,17 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
         )
       }
     >
+      {/* First, because it goes away: the buttons after it stay under the pointer. */}
+      {canSelectAll && (
+        <ActionBarButton
+          emphasis="link"
+          className={listCss.onlyWide}
+          pending={actions.isSelectingAll}
+          onClick={() => void actions.selectAll()}
+        >
+          {actions.isSelectingAll ? t('admin.orders.selectingAll') : selectAll}
+        </ActionBarButton>
+      )}
       {confirmable > 0 && (
         <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
           <span className={listCss.onlyWide}>
@@ -152,16 +163,6 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
       >
         {exportLabel}
       </ActionBarButton>
-      {canSelectAll && (
-        <ActionBarButton
-          emphasis="link"
-          className={listCss.onlyWide}
-          pending={actions.isSelectingAll}
-          onClick={() => void actions.selectAll()}
-        >
-          {actions.isSelectingAll ? t('admin.orders.selectingAll') : selectAll}
-        </ActionBarButton>
-      )}
       <ActionBarButton keys="escape" className={listCss.onlyWide} onClick={() => change('clear')}>
         {t('admin.clear')}
       </ActionBarButton>

@@ -142,6 +142,17 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
   );
   return (
     <ActionBar message={<SelectionMessage area="products" count={count} completeAt={completeAt} />}>
+      {/* First, because it goes away: the buttons after it stay under the pointer. */}
+      {canSelectAll && (
+        <ActionBarButton
+          emphasis="link"
+          className={listCss.onlyWide}
+          pending={actions.isSelectingAll}
+          onClick={() => void actions.selectAll()}
+        >
+          {actions.isSelectingAll ? t('admin.products.selectingAll') : selectAll}
+        </ActionBarButton>
+      )}
       {onChangePrices && (
         <ActionBarButton className={listCss.onlyWide} onClick={() => onChangePrices(products)}>
           {t('admin.products.changePrices')}
@@ -166,16 +177,6 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
           {collectionItems}
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      {canSelectAll && (
-        <ActionBarButton
-          emphasis="link"
-          className={listCss.onlyWide}
-          pending={actions.isSelectingAll}
-          onClick={() => void actions.selectAll()}
-        >
-          {actions.isSelectingAll ? t('admin.products.selectingAll') : selectAll}
-        </ActionBarButton>
-      )}
       <ActionBarButton keys="escape" className={listCss.onlyWide} onClick={() => change('clear')}>
         {t('admin.clear')}
       </ActionBarButton>

@@ -89,6 +89,21 @@ describe('H7 the plan', () => {
     expect(new Set(state().lines.map(({ status }) => status))).toEqual(new Set(['unchanged']));
   });
 
+  it('shows products that load together at once', async () => {
+    const platform = createMockPlatform();
+    platform.actAsOwner();
+    const { store } = createTestStorefront(platform);
+    const products = await store.set(readMatchingProductsAtom, {});
+    const pricing = createBulkPricing(products);
+    let updates = 0;
+    store.sub(pricing.stateAtom, () => {
+      updates += 1;
+    });
+    await store.set(pricing.loadAtom);
+    expect(store.get(pricing.stateAtom)).toMatchObject({ failed: [], loading: 0 });
+    expect(updates).toBeLessThan(products.length / 2);
+  });
+
   it('names products that could not be read, and reads them again', async () => {
     const platform = createMockPlatform();
     platform.actAsOwner();

@@ -249,6 +249,9 @@ const isOneOf = (amount: string | undefined, ends: { before: string; after: stri
 /** Products whose data are read at a time. */
 const CONCURRENCY = 4;
 
+/** Every loaded product at its own time would lay out a table of hundreds of rows hundreds of times. */
+const PUBLISH_EVERY_MS = 250;
+
 /**
  * Creates the state of a bulk change of prices or costs: the rule, the plan for every product, and the
  * run with pause, stop, retry and undo. The products are those of the moment of the selection. All
@@ -271,16 +274,23 @@ export function createBulkPricing(products: readonly Product[]): BulkPricing {
       const ids = new Set(due.map(({ _id }) => _id));
       return new Map([...details].filter(([id]) => !ids.has(id)));
     });
+    const loaded = new Map<string, Product | Error>();
+    let publishedAt = 0;
+    const publish = () => {
+      publishedAt = performance.now();
+      set(detailsAtom, (details) => new Map([...details, ...loaded]));
+      loaded.clear();
+    };
     const work = async (): Promise<void> => {
       for (let next = due.shift(); next; next = due.shift()) {
         const { _id } = next;
-        let loaded: Product | Error;
         try {
-          loaded = (await getProduct(client, _id, { includeMerchantSpecificData: true })).product;
+          const { product } = await getProduct(client, _id, { includeMerchantSpecificData: true });
+          loaded.set(_id, product);
         } catch (reason) {
-          loaded = toError(reason);
+          loaded.set(_id, toError(reason));
         }
-        set(detailsAtom, (details) => new Map([...details, [_id, loaded]]));
+        if (due.length === 0 || performance.now() - publishedAt >= PUBLISH_EVERY_MS) publish();
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
