@@ -7,6 +7,7 @@ import { MaterialSection } from '@vitrine/ui';
 import type { ComponentType } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { documentationBlocks } from './documentation/blocks.tsx';
+import { scrollToHeadings } from './documentation/scroll-to-heading.ts';
 import { findForeignTexts } from './find-foreign-texts.ts';
 import { navigate, routes } from './routes.ts';
 import { isBehavior } from './story-tags.ts';
@@ -26,6 +27,8 @@ async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
  */
 const hasFlatImages = ({ title, name }: { title: string; name: string }) =>
   isBehavior(name) && !/^(Admin|Pages|Review)\/|Gallery|Picture|SafeHtml/.test(title);
+
+void scrollToHeadings();
 
 export default definePreview({
   addons: [

@@ -208,28 +208,6 @@ function SearchForm({ onOpen }: { onOpen: (section: TextSection) => void }) {
   );
 }
 
-/** The milliseconds in which the examples of a page have loaded. */
-const loadingTime = 3000;
-
-/**
- * Scrolls the page in the preview to a heading once it is there, and again while the examples above it
- * load, until the reader moves on.
- */
-function scrollToHeading(anchor: string) {
-  const preview = document.querySelector<HTMLIFrameElement>('#storybook-preview-iframe');
-  const end = Date.now() + loadingTime;
-  const timer = setInterval(() => {
-    if (Date.now() > end) stop();
-    preview?.contentDocument?.getElementById(anchor)?.scrollIntoView();
-  }, 100);
-  const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const stop = () => {
-    clearInterval(timer);
-    for (const name of events) preview?.contentWindow?.removeEventListener(name, stop);
-  };
-  for (const name of events) preview?.contentWindow?.addEventListener(name, stop);
-}
-
 /** The button in the toolbar and its dialog, which the shortcut opens too. */
 export function TextSearch() {
   const api = useStorybookApi();
@@ -247,7 +225,6 @@ export function TextSearch() {
   const open = ({ page, anchor }: TextSection) => {
     setOpen(false);
     addons.getChannel().emit(NAVIGATE_URL, `?path=/docs/${page}${anchor && `#${anchor}`}`);
-    if (anchor) scrollToHeading(anchor);
   };
 
   return (

@@ -10,15 +10,21 @@ export interface CodeBlock {
   path: string;
   line: number;
   code: string;
+  /** Whether it is the example of a docstring, which names what only its reader has. */
+  isFragment: boolean;
 }
 
-/** The programs of a page in TypeScript. Signatures and other languages are not checked. */
+/** The programs and examples of a page in TypeScript. Signatures and other languages are not checked. */
 export const listCodeBlocks = ({ path, source }: Pick<Page, 'path' | 'source'>): CodeBlock[] =>
-  Array.from(source.matchAll(/^```tsx?\n([\s\S]*?)^```$/gm), ({ index, 1: code = '' }) => ({
-    path,
-    line: source.slice(0, index).split('\n').length + 1,
-    code,
-  }));
+  Array.from(
+    source.matchAll(/^```tsx?( example)?\n([\s\S]*?)^```$/gm),
+    ({ index, 1: example, 2: code = '' }) => ({
+      path,
+      line: source.slice(0, index).split('\n').length + 1,
+      code,
+      isFragment: example !== undefined,
+    }),
+  );
 
 /** What code in the documentation takes from other packages without an import. */
 const others: Api['exports'] = {
@@ -53,7 +59,7 @@ function getOwnNames(code: string): Set<string> {
 const folder = join(root, 'node_modules/.cache/documentation-code');
 
 /** A block as a module of its own: what it takes from the packages is imported. */
-function toModule({ code }: CodeBlock, exports: Api['exports']): string {
+function toModule({ code, isFragment }: CodeBlock, exports: Api['exports']): string {
   const own = getOwnNames(code);
   const text = code.replace(/'[^'\n]*'|\/\/.*$/gm, '');
   const used = new Set(text.match(/(?<![.\w$])[A-Za-z_$][\w$]*/g));
@@ -67,8 +73,16 @@ function toModule({ code }: CodeBlock, exports: Api['exports']): string {
     /'\.\.\/\.storybook\/preview(?:\.tsx)?'/g,
     `'${relative(folder, join(root, '.storybook/preview.tsx'))}'`,
   );
-  return `${imports.join(' ')}${resolved}\nexport {};\n`;
+  // An example may be the body of a component.
+  const body =
+    isFragment && !/^export /m.test(code)
+      ? `export async function Example() { ${resolved}\n}`
+      : resolved;
+  return `${imports.join(' ')}${body}\nexport {};\n`;
 }
+
+/** Messages about names that nothing declares, and about parameters whose types depend on these. */
+const undeclared = /error TS(?:2304|2552|18004|7006|7031):/;
 
 /**
  * Checks the types of code blocks against the packages. @returns the messages of the compiler, each
@@ -118,13 +132,12 @@ export async function checkCode(
       (_error, stdout) => resolve(stdout),
     );
   });
-  return output
-    .split('\n')
-    .filter((line) => line.includes('error TS'))
-    .map((line) =>
-      line.replace(/^.*?(\d+)\.tsx\((\d+),\d+\)/, (_whole, index, at) => {
-        const block = blocks[Number(index)];
-        return block ? `${block.path}:${block.line + Number(at) - 1}` : line;
-      }),
-    );
+  return output.split('\n').flatMap((line) => {
+    if (!line.includes('error TS')) return [];
+    const [place = '', index, at] = /^.*?(\d+)\.tsx\((\d+),\d+\)/.exec(line) ?? [];
+    const block = blocks[Number(index)];
+    if (!block) return [line];
+    if (block.isFragment && undeclared.test(line)) return [];
+    return [`${block.path}:${block.line + Number(at) - 1}${line.slice(place.length)}`];
+  });
 }

@@ -16,6 +16,7 @@ import {
   type Api,
   type Component,
   componentPackages,
+  type DocTag,
   type ExportedComponent,
   type ExportedValue,
   getTypeNames,
@@ -79,6 +80,28 @@ function writeSummary(components: readonly ExportedComponent[]): string {
 
 /** A name with its type: TypeScript that is no program, which the word after the language says. */
 export const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`\`\``;
+
+/** The parameters, the result, the errors and the examples of a docstring. */
+function writeTags(tags: readonly DocTag[]): string {
+  const read = (name: string) =>
+    tags.flatMap((tag) => (tag.name === name ? [tag.text.replace(/\s+/g, ' ')] : []));
+  const parameters = read('param').map((text) => {
+    const [name = '', ...words] = text.split(' ');
+    return `- ${code(name)}: ${toText(words.join(' '))}`;
+  });
+  const errors = read('throws').map((text) => text.replace(/^\{([^}]*)\}/, '`$1`'));
+  const examples = tags.flatMap(({ name, text }) =>
+    name === 'example' ? [`\`\`\`tsx example\n${text}\n\`\`\``] : [],
+  );
+  return [
+    parameters.join('\n'),
+    ...read('returns').map((text) => `**Returns** ${toText(text)}`),
+    ...errors.map((text) => `**Throws** ${toText(text)}`),
+    ...examples,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
 
 export const writeNames = (names: readonly string[]) => names.map(code).join(', ');
 
@@ -302,8 +325,13 @@ function writeApi(components: readonly ExportedComponent[], page: Page, data: Si
   ];
   if (hooks.length > 0) {
     sections.push('## Hooks');
-    for (const { name, signature, description } of hooks) {
-      sections.push(`### ${name}`, writeSignature(`${name}: ${signature}`), toText(description));
+    for (const { name, signature, description, tags } of hooks) {
+      sections.push(
+        `### ${name}`,
+        writeSignature(`${name}: ${signature}`),
+        toText(description),
+        writeTags(tags),
+      );
     }
   }
   const named = new Set(
@@ -384,7 +412,7 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
     .filter(([, members]) => members.length > 0)
     .map(([title, members]) => {
       const sections = members.map(
-        ({ name, type, description, calls, isOptimistic, invalidates }) => {
+        ({ name, type, description, tags, calls, isOptimistic, invalidates }) => {
           const facts = [
             calls.length > 0 ? `Calls ${writeNames(calls)}.` : '',
             isOptimistic ? 'Shows the result before the platform has responded.' : '',
@@ -394,6 +422,7 @@ function writeAtoms(values: readonly ExportedValue[], path: string): string {
             `### ${name}`,
             writeSignature(`${name}: ${type}`),
             toText(description),
+            writeTags(tags),
             facts.join(' '),
           ]
             .filter(Boolean)
@@ -438,13 +467,21 @@ function listComponentTypes(
 const getOwner = (entry: string) => entry.split('/')[1] ?? '';
 
 /** A hook, a function or a constant. */
-function writeExport({ name, package: owner, entry, type, description }: PackageExport): string {
+function writeExport({
+  name,
+  package: owner,
+  entry,
+  type,
+  description,
+  tags,
+}: PackageExport): string {
   return [
     `### ${name}`,
     type ? writeSignature(`${name}: ${type}`) : '',
     [entry === `@vitrine/${owner}` ? '' : `From ${code(entry)}.`, toText(description)]
       .filter(Boolean)
       .join(' '),
+    writeTags(tags),
   ]
     .filter(Boolean)
     .join('\n\n');

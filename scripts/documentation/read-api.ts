@@ -65,11 +65,18 @@ export interface Component {
   parts: readonly Component[];
 }
 
+/** A tag of a docstring, such as `@throws`. */
+export interface DocTag {
+  name: string;
+  text: string;
+}
+
 /** An exported function that is no component: a hook or a helper. */
 export interface ExportedFunction {
   name: string;
   signature: string;
   description: string;
+  tags: readonly DocTag[];
   /** The IDs of the types of ours that its signature names. */
   types: readonly string[];
 }
@@ -99,6 +106,7 @@ export interface PackageExport {
   /** Its type. A constant of many fields has none. */
   type?: string;
   description: string;
+  tags: readonly DocTag[];
   /** The IDs of the types of ours that its type names. */
   types: readonly string[];
 }
@@ -110,6 +118,7 @@ export interface ExportedValue {
   domain: string;
   type: string;
   description: string;
+  tags: readonly DocTag[];
   /** The IDs of the types of ours that its type names. */
   types: readonly string[];
   /** The functions of the client that its declaration calls. */
@@ -640,6 +649,12 @@ class SymbolReader {
     };
   }
 
+  private getTags(symbol: TsSymbol): readonly DocTag[] {
+    return symbol
+      .getJsDocTags(this.checker)
+      .map(({ name, text = '' }) => ({ name, text: text.trim() }));
+  }
+
   getValue(symbol: TsSymbol): ExportedValue | undefined {
     const target = this.follow(symbol);
     const handle = target.valueDeclaration;
@@ -657,6 +672,7 @@ class SymbolReader {
       type: printed,
       types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
+      tags: this.getTags(target),
       calls: getClientFunctions(this.readSource(handle.path)).filter((name) => names.has(name)),
       isOptimistic: /\boptimistic\b/.test(text),
       ...(invalidates ? { invalidates } : {}),
@@ -685,6 +701,7 @@ class SymbolReader {
       ...(isShort ? { type: printed } : {}),
       types: isShort ? this.collectTypes(printed, ...this.getPlace(target)) : [],
       description: toParagraphs(target.getDocumentationComment(this.checker)),
+      tags: this.getTags(target),
     };
   }
 
@@ -699,6 +716,7 @@ class SymbolReader {
       signature: printed,
       types: this.collectTypes(printed, ...this.getPlace(target)),
       description: toParagraphs(target.getDocumentationComment(this.checker)),
+      tags: this.getTags(target),
     };
   }
 }

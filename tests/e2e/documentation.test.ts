@@ -204,6 +204,29 @@ describe('the site', () => {
   });
 });
 
+describe('a link to a heading', () => {
+  it('ends at the heading, after the examples above it have loaded', async () => {
+    const site = await browser.newPage();
+    await site.goto(`${storybook.url}/?path=/docs/guides-compose-pages--docs`);
+    const preview = site.frameLocator('#storybook-preview-iframe');
+    const isAtTop = async (id: string) => {
+      const top = () =>
+        preview.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+      await expect.poll(top, { timeout: 10_000 }).toBeLessThan(100);
+      // Examples that load later move it.
+      await site.waitForTimeout(1000);
+      expect(Math.abs(await top())).toBeLessThan(100);
+    };
+    await preview.getByRole('link', { name: 'stores, and what is in stock there' }).click();
+    await isAtTop('offer-pickup-in-stores');
+
+    // A URL that is opened, such as a shared one.
+    await site.goto(`${storybook.url}/?path=/docs/catalog-gallery--docs#keyboard`);
+    await isAtTop('keyboard');
+    await site.close();
+  });
+});
+
 describe('the search of texts', () => {
   it('finds a word of any page, by keyboard, and opens its section', async () => {
     const site = await browser.newPage();

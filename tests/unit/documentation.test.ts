@@ -336,6 +336,22 @@ describe('the documentation', () => {
     expect(missing.map(({ name, domain }) => `${domain}: ${name}`)).toEqual([]);
   });
 
+  it('shows the parameters, results, errors and examples of every docstring', () => {
+    const text = [...files.values()].join('\n');
+    const documented = [...site.values, ...site.packageExports];
+    const examples = documented.flatMap(({ tags }) =>
+      tags.filter(({ name }) => name === 'example'),
+    );
+    expect(examples.filter((example) => !text.includes(`\n${example.text}\n\`\`\``))).toEqual([]);
+    expect(examples.length).toBeGreaterThan(70);
+    for (const shown of [
+      '- `margin`: percentage of the paid price',
+      '**Returns** the product, or null if there is none',
+      '**Throws** `RangeError` if it is not on the list',
+    ])
+      expect(text).toContain(shown);
+  });
+
   it('has every class of errors and every code of the client in its reference', () => {
     const page = textOf.get('docs/reference/errors.mdx') ?? '';
     const sources = listFiles('packages/client/src/**/*.ts', 'packages/atoms/src/**/*.ts')

@@ -16,7 +16,7 @@ export const densityAttribute = 'data-vt-density';
  * Returns the attributes that set the theme and the density of an element and its content. Both are
  * optional and inherited by default.
  *
- * @example <section {...themeAttributes({ theme: 'dark' })}>
+ * @example <section {...themeAttributes({ theme: 'dark' })}>{children}</section>
  */
 export function themeAttributes(choice: { theme?: ThemeChoice; density?: Density }): {
   [themeAttribute]?: ThemeChoice;

@@ -13,8 +13,11 @@ const isWaiting = (query: Query): boolean => isMissing(query) && query.state.fet
  * Session-specific data, such as the cart, is fetched only if the client had tokens of the session
  * before the first loader or rendering; a page with it must not be stored in a shared cache.
  *
- * @example const html = await renderWithData(storefront, () => renderToString(<Page
- * storefront={storefront} />)); const state = dehydrateStorefront(storefront);
+ * @example
+ * const html = await renderWithData(storefront, () =>
+ *   renderToString(<ShopPage storefront={storefront} />),
+ * );
+ * const state = dehydrateStorefront(storefront);
  *
  * @param render renders the page once, to a string or another result; called several times.
  * @returns the result of the last rendering.
@@ -48,8 +51,11 @@ export async function renderWithData<Page>(
  * session, as in `renderWithData`. Send the state after the stream, when all its queries are
  * settled, and hydrate after it.
  *
- * @example const stream = await streamWithData(storefront, () => renderToReadableStream(<Page
- * storefront={storefront} />)); // Send the stream, then dehydrateStorefront(storefront).
+ * @example
+ * const stream = await streamWithData(storefront, () =>
+ *   renderToReadableStream(<ShopPage storefront={storefront} />),
+ * );
+ * // Send the stream, then dehydrateStorefront(storefront).
  *
  * @param render starts the rendering; called once.
  * @returns its result.

@@ -22,9 +22,9 @@ export interface DeviceAtomOptions<Value> {
  * is none, and while a server-rendered page hydrates.
  *
  * @example
- * const themeAtom = deviceAtom({
- *   name: 'shop-theme',
- *   toValue: (found) => (isTheme(found) ? found : null),
+ * const sizesAtom = deviceAtom({
+ *   name: 'shop-sizes',
+ *   toValue: (found): ShopSizes | null => (isShopSizes(found) ? found : null),
  * });
  */
 export function deviceAtom<Value extends object>({

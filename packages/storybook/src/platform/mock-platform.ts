@@ -55,7 +55,10 @@ function createStoryCartSync(): StoryCartSync {
 /**
  * Returns the platform of a story that has one, for its play function.
  *
- * @example play: async ({ loaded }) => getPlatform(loaded).catalog.setStock('dipped-cup', 0),
+ * @example
+ * export const SoldOut = meta.story({
+ *   play: async ({ loaded }) => getPlatform(loaded).catalog.setStock('dipped-cup', 0),
+ * });
  */
 export const getPlatform = (loaded: unknown): MockPlatform => (loaded as Required<Loaded>).platform;
 

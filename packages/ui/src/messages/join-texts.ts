@@ -15,7 +15,7 @@ export function getListSeparator(locale: string): string {
  * Joins the parts of a label with the locale's comma; a list without “and”. Empty parts are left
  * out.
  *
- * @example joinTexts(['Chalk', '15 cm'], 'en'), // "Chalk, 15 cm"
+ * @example joinTexts(['Chalk', '15 cm'], 'en'); // "Chalk, 15 cm"
  */
 export const joinTexts = (
   texts: readonly (string | null | undefined | false)[],

@@ -21,7 +21,7 @@ export interface NextMetadata {
  *
  * @example
  * export async function generateMetadata({ params }: PageProps<'/products/[slug]'>) {
- *   const product = await getProduct((await params).slug);
+ *   const product = await loadProduct((await params).slug);
  *   return product ? toNextMetadata(getProductMetadata(product, { url })) : {};
  * }
  */

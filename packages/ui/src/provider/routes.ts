@@ -51,6 +51,8 @@ export interface Routes {
  *
  * @example
  * <UiProvider routes={{ ...defaultRoutes, product: (slug) => `/shop/${slug}` }}>
+ *   {children}
+ * </UiProvider>
  */
 export const defaultRoutes = {
   home: '/',

@@ -6,8 +6,7 @@ import type { PageMetadata } from '../patterns/metadata/page-metadata.ts';
  * preview for links, and structured data. React Router escapes all of it.
  *
  * @example
- * export const meta = ({ data }: Route.MetaArgs) =>
- *   toReactRouterMeta(getProductMetadata(data.product, { url: data.url }));
+ * export const meta = ({ loaderData }: Route.MetaArgs) => toReactRouterMeta(loaderData.metadata);
  */
 export function toReactRouterMeta({
   title,

@@ -27,7 +27,7 @@ export interface ProductListParts {
  * @returns the list; if its request failed, it is pending, and the browser sends the request again.
  *
  * @example
- * const list = createProductList({ facets, location: memoryLocation(url.search) });
+ * const list = createProductList({ facets, location: memoryLocation('?q=vase') });
  * await loadProductList(storefront, list);
  */
 export const loadProductList = (

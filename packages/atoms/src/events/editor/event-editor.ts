@@ -83,7 +83,7 @@ export interface EventEditorOptions {
  * docs/reference/events.mdx.
  *
  * @example
- * const editor = createEventEditor({ event });
+ * const editor = createEventEditor({ event: concert });
  * store.set(editor.changeAtom, { title: 'Night choir' });
  * await store.set(editor.saveAtom); // 'saved'
  */

@@ -36,7 +36,9 @@ function firstInSight(root: Element): { id: string; top: number } | undefined {
  * The list of `Listing` and the list of events do it themselves; a page with a `ProductGrid` of its
  * own calls it. Cards have the attribute `data-product-id` or `data-event-id`.
  *
- * @example const root = useRef<HTMLElement>(null); useScrollRestoration(root, products.length > 0);
+ * @example
+ * const root = useRef<HTMLElement>(null);
+ * useScrollRestoration(root, products.length > 0);
  *
  * @param root the element around the cards.
  * @param isReady whether the cards are loaded. The position is restored once, when they are.
