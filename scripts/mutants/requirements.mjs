@@ -2,14 +2,16 @@
 // `docs/requirements/noticed-changes.json`: proof that the test can fail.
 //
 //   npx pnpm@12 mutants:requirements [--project unit|stories] [--tries 48] [--minutes 60] [--only A1,A2]
-//   npx pnpm@12 mutants:requirements [--project unit|stories]
+//   npx pnpm@12 mutants:requirements [--project unit|stories|packaging|e2e]
 //     --changes scripts/mutants/written-changes.json
 //
 // Changes are random, or those of a file that a person wrote: a list of
 // `{ number, test, name, file, from, to }`, with the path and the name of the test.
 // A random change must not break everything: if more than half of a file's tests fail, it proves
 // nothing. A written one is of the place that does what the requirement says.
-// Requirements that have a record are skipped, so a later run continues.
+// Requirements that have a record are skipped, so a later run continues. Packaging and end-to-end tests
+// use what is built: build everything before, and the package of each change is built again.
+import { spawnSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,11 +38,13 @@ const { values } = parseArgs({
   },
 });
 const isStories = values.project === 'stories';
+/** The folder of the tests of a project that uses what is built. */
+const builtTests = { packaging: 'tests/packaging/', e2e: 'tests/e2e/' }[values.project];
 /**
  * A change often makes tests wait for what never comes, and one that breaks many tests proves nothing.
  * Most tests take less than a second.
  */
-const limits = { testTimeout: isStories ? 15_000 : 4000, bail: 4 };
+const limits = { testTimeout: builtTests ? 60_000 : isStories ? 15_000 : 4000, bail: 4 };
 const secondsOfFile = isStories ? 150 : 90;
 const random = createRandom(Number(values.seed));
 const end = Date.now() + Number(values.minutes) * 60_000;
@@ -57,6 +61,12 @@ async function save() {
   await writeFile(recordsPath, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
+/** Whether the tests of a file run in the project. */
+const isInProject = (path) =>
+  builtTests
+    ? path.startsWith(builtTests)
+    : !/^tests\/(?!unit)/.test(path) && path.endsWith('.stories.tsx') === isStories;
+
 /** The numbers of open requirements by file of tests, the files with the most first. */
 async function listOpenFiles() {
   const files = new Map();
@@ -64,7 +74,7 @@ async function listOpenFiles() {
   for (const [number, paths] of await readReferences(root)) {
     if (records[number] || (only && !only.includes(number))) continue;
     for (const path of paths) {
-      if (/^tests\/(?!unit)/.test(path) || path.endsWith('.stories.tsx') !== isStories) continue;
+      if (!isInProject(path)) continue;
       files.set(path, [...(files.get(path) ?? []), number]);
     }
   }
@@ -134,6 +144,15 @@ async function readMutants(test) {
   return mutants;
 }
 
+/** Builds the package of a source, for tests that use what is built. */
+function buildPackageOf(file) {
+  const [folder] = /^packages\/[\w-]+(?=\/src\/)/.exec(file) ?? [];
+  if (!builtTests || !folder) return;
+  const { status, stderr } = spawnSync('npm', ['run', 'build'], { cwd: join(root, folder) });
+  // A change that does not compile is only built as far as its JavaScript.
+  if (status !== 0) console.log(`${file}: built with errors. ${stderr}`);
+}
+
 /** The line of the source that a mutant changes. */
 const getLine = ({ source, start }) =>
   source
@@ -184,9 +203,11 @@ for (const [path, numbers] of await listOpenFiles()) {
     const run = async (options) =>
       listFailed(await runTests(values.project, [path], { ...limits, seconds, ...options }));
     const failed = await withMutant(mutant, async () => {
+      buildPackageOf(mutant.file);
       const noticed = await run({ names: own });
       return written || noticed.length === 0 ? noticed : run();
     });
+    buildPackageOf(mutant.file);
     const isTooMuch = failed.length > Math.max(1, tests.length / 2) || failed.length >= limits.bail;
     if (!written && isTooMuch) continue;
     for (const test of failed) {
