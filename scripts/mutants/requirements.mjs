@@ -191,7 +191,8 @@ for (const [path, numbers] of await listOpenFiles()) {
     continue;
   }
   const tests = listTests(unchanged);
-  const seconds = 15 + Math.ceil((3 * (Date.now() - start)) / 1000);
+  // A page waits half a minute for what never comes, and tests of pages often repeat it.
+  const seconds = (builtTests ? 180 : 15) + Math.ceil((3 * (Date.now() - start)) / 1000);
   const endOfFile = written ? end : Math.min(end, Date.now() + secondsOfFile * 1000);
   for (const mutant of mutants) {
     if (open.length === 0 || Date.now() > endOfFile) break;

@@ -123,7 +123,9 @@ const ignoredRules = { region: { enabled: false }, 'heading-order': { enabled: f
  * same colors on all others, where comparing the colors of 16,000 elements takes half a minute.
  */
 const hasAllBlocks = (id: string) =>
-  /^(introduction|guides-)|^(reference-redirects|reference-analytics|primitives-tabs)--docs$/.test(id);
+  /^(introduction|guides-)|^(reference-redirects|reference-analytics|primitives-tabs)--docs$/.test(
+    id,
+  );
 
 async function expectAccessible({ isWhole = true } = {}): Promise<void> {
   const violations = await page.evaluate(

@@ -105,7 +105,8 @@ async function logInWithRedirect(
     return { method: 'redirect', ...(await startRedirectLogin(client, options)) };
   }
   throw new AuthorizationError({
-    message: 'A login leads away by itself only once; the person has to ask for the next one.',
+    message:
+      'The page has already redirected to the login once. Show a button that starts the next one.',
     code: 'GESTURE_NEEDED',
   });
 }
