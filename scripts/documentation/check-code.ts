@@ -75,7 +75,7 @@ function toModule({ code, isFragment }: CodeBlock, exports: Api['exports']): str
   );
   // An example may be the body of a component.
   const body =
-    isFragment && !/^export /m.test(code)
+    isFragment && !/^(?:import|export) /m.test(code)
       ? `export async function Example() { ${resolved}\n}`
       : resolved;
   return `${imports.join(' ')}${body}\nexport {};\n`;

@@ -89,7 +89,9 @@ function writeTags(tags: readonly DocTag[]): string {
     const [name = '', ...words] = text.split(' ');
     return `- ${code(name)}: ${toText(words.join(' '))}`;
   });
-  const errors = read('throws').map((text) => text.replace(/^\{([^}]*)\}/, '`$1`'));
+  const errors = read('throws').map((text) =>
+    text.replace(/^\{([^}]*)\}/, '`$1`').replace(/(^|[ ;])(\w*Error)\b/g, '$1`$2`'),
+  );
   const examples = tags.flatMap(({ name, text }) =>
     name === 'example' ? [`\`\`\`tsx example\n${text}\n\`\`\``] : [],
   );
@@ -467,18 +469,14 @@ function listComponentTypes(
 const getOwner = (entry: string) => entry.split('/')[1] ?? '';
 
 /** A hook, a function or a constant. */
-function writeExport({
-  name,
-  package: owner,
-  entry,
-  type,
-  description,
-  tags,
-}: PackageExport): string {
+function writeExport(
+  { name, package: owner, entry, type, description, tags }: PackageExport,
+  entryOfPage = `@vitrine/${owner}`,
+): string {
   return [
     `### ${name}`,
     type ? writeSignature(`${name}: ${type}`) : '',
-    [entry === `@vitrine/${owner}` ? '' : `From ${code(entry)}.`, toText(description)]
+    [entry === entryOfPage ? '' : `From ${code(entry)}.`, toText(description)]
       .filter(Boolean)
       .join(' '),
     writeTags(tags),
@@ -500,6 +498,25 @@ function writeComponentHooks(packageName: string, data: SiteData): string {
       return links.length > 0 ? [`- ${getName(page)}: ${links.join(', ')}`] : [];
     });
   return lines.join('\n');
+}
+
+/** The functions and constants of an entry of the client; the endpoints are on the page already. */
+function writeClientExports(entry: string, { packageExports }: SiteData): string {
+  const exported = packageExports.filter((one) => one.entry === entry);
+  const groups: [string, PackageExport['kind']][] = [
+    ['Functions', 'function'],
+    ['Constants', 'constant'],
+  ];
+  return groups
+    .flatMap(([title, kind]) => {
+      const members = exported
+        .filter((one) => one.kind === kind)
+        .sort((one, other) => one.name.localeCompare(other.name));
+      return members.length > 0
+        ? [`## ${title}`, ...members.map((one) => writeExport(one, entry))]
+        : [];
+    })
+    .join('\n\n');
 }
 
 /** Everything that a package exports besides its components: hooks, functions and constants. */
@@ -524,7 +541,7 @@ function writeExports(packageName: string, data: SiteData, { path, source }: Pag
       const members = exported
         .filter((one) => one.kind === kind && !ofComponents.has(one.name))
         .sort((one, other) => one.name.localeCompare(other.name));
-      return members.length > 0 ? [`## ${title}`, ...members.map(writeExport)] : [];
+      return members.length > 0 ? [`## ${title}`, ...members.map((one) => writeExport(one))] : [];
     }),
     ...(hooks
       ? ['## Hooks of components', 'The page of a component describes its hooks:', hooks]
@@ -733,6 +750,9 @@ function expandTags(page: Page, data: SiteData): string {
       ),
     )
     .replace(/<Exports of="(\w+)" \/>/g, (_tag, name) => writeExports(name, data, page))
+    .replace(/<ClientExports of="([\w/-]+)" \/>/g, (_tag, path) =>
+      writeClientExports(`@vitrine/${path}`, data),
+    )
     .replace(/<ExportedTypes of="(\w+)" \/>/g, (_tag, name) => writeExportedTypes(name, data))
     .replace('<Variables />', writeVariables)
     .replace('<DataAttributes />', () => writeAttributes(aboutAttributes))

@@ -857,14 +857,16 @@ function readPackageExports(
 ): PackageExport[] {
   const found = new Map<string, PackageExport>();
   for (const name of Object.keys(packageFolders)) {
-    if (name === 'atoms' || name === 'client') continue;
+    if (name === 'atoms') continue;
     for (const [entry, path] of listEntries(name)) {
       for (const symbol of reader.getExports(path)) {
         const isComponent = components.some(
           (one) => one.package === name && one.name === symbol.name,
         );
-        const key = `${name} ${symbol.name}`;
-        if (isComponent || found.has(key)) continue;
+        // Each domain of the client has its page, which describes its endpoints.
+        const isEndpoint = name === 'client' && reader.getSource(symbol).endsWith('endpoints.ts');
+        const key = `${name === 'client' ? entry : name} ${symbol.name}`;
+        if (isComponent || isEndpoint || found.has(key)) continue;
         const exported = reader.getPackageExport(symbol, entry, name);
         if (exported) found.set(key, exported);
       }

@@ -155,7 +155,7 @@ function toPage(domain, rows) {
         .replace(/^@returns/gm, '**Returns**')}`,
   );
   const title = domain.charAt(0).toUpperCase() + domain.slice(1).replaceAll('-', ' ');
-  return `${writeHeader(`Reference/${title}`, 'Written by `npx pnpm@12 reference`; do not edit.')}# ${title}\n\nThe endpoints of \`@vitrine/client/${domain}\`${atomDomains.has(domain) ? ', and the atoms and functions of `@vitrine/atoms` for them' : ''}.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n\n<Types of="client/${domain} atoms/${domain}" />\n` : `\n<Types of="client/${domain}" />\n`}`;
+  return `${writeHeader(`Reference/${title}`, 'Written by `npx pnpm@12 reference`; do not edit.')}# ${title}\n\nThe endpoints of \`@vitrine/client/${domain}\`${atomDomains.has(domain) ? ', and the atoms and functions of `@vitrine/atoms` for them' : ''}.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n\n<ClientExports of="client/${domain}" />\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n\n<Types of="client/${domain} atoms/${domain}" />\n` : `\n<Types of="client/${domain}" />\n`}`;
 }
 
 const isCheck = process.argv.includes('--check');

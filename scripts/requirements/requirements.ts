@@ -162,7 +162,7 @@ What the components, the state and the client must do, one row a requirement.
 
 A test names the numbers of its requirements as the first words of its title: \`it('E7 E16 …')\`. The number of a \`describe\` covers its tests. A story has \`parameters: { requirements: ['E11'] }\`. A row without a test says “${NOT_TESTED}”, or “${PLANNED}” if it belongs to a part that is not built yet. \`npx pnpm@12 requirements\` fills the columns, and \`tests/unit/requirements.test.ts\` compares both directions.
 
-“Seen to fail” counts the requirements whose test failed when the code was changed. \`npx pnpm@12 mutants:requirements\` changes the sources that a test imports, one place at a time, until the test notices one. The test and the change are in [noticed-changes.json](noticed-changes.json).
+“Seen to fail” counts the requirements whose test failed when the code was changed. \`npx pnpm@12 mutants:requirements\` tries random changes of the sources that a test imports, or those of a [written list](../../scripts/mutants/written-changes.json), until the test notices one. The test and the change are in [noticed-changes.json](noticed-changes.json).
 
 | Page | No | Tested | Seen to fail | ${NOT_TESTED} | ${PLANNED} | What it covers |
 |---|---|---|---|---|---|---|

@@ -19,7 +19,7 @@ export interface GraphqlProblem {
 }
 
 /**
- * A GraphQL request was result with errors; the message joins theirs. The code is that of the
+ * A GraphQL request returned errors; the message joins theirs. The code is that of the
  * first, from its extensions, or `GRAPHQL_ERROR`.
  */
 export class GraphqlError extends PlatformError {

@@ -36,7 +36,7 @@ export {
   type Sort,
   SortOrder,
 } from './http/lists/query.ts';
-export type { ProviderSettings, ServiceName as Service } from './settings.ts';
+export type { ProviderSettings, ServiceName } from './settings.ts';
 export type * from './values/address.ts';
 export type * from './values/application-error.ts';
 export { CATALOG_APP_ID, type CatalogReference } from './values/catalog-reference.ts';

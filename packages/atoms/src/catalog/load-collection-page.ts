@@ -38,8 +38,7 @@ export interface CollectionPageRequest extends ProductListOptions, ProductListPa
 /**
  * Loads what `CollectionPage` reads, or `CollectionHero` and the components of `Listing`: the
  * collection, and the pages of its products that the URL names. Pass the facets of the page, by
- * default those of `CollectionPage`; `location` is that of the
- * storefront by default.
+ * default those of `CollectionPage`; `location` is that of the storefront by default.
  *
  * @returns the collection, or null if there is none: respond with 404 then.
  * @throws the client's error if the collection could not be loaded. Failed requests for its products

@@ -10,8 +10,8 @@ export interface SearchPageRequest extends ProductListOptions, ProductListParts 
 
 /**
  * Loads what `SearchPage` reads, or the components of `Listing`: the products for the text, filters,
- * sort order and pages of the URL. Pass the facets of the page, by default those of `SearchPage`; `location` is that of the
- * storefront by default.
+ * sort order and pages of the URL. Pass the facets of the page, by default those of `SearchPage`;
+ * `location` is that of the storefront by default.
  *
  * @returns the products; if their request failed, the list is pending, and the browser sends the
  * request again.

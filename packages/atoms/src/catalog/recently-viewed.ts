@@ -14,7 +14,7 @@ export interface RecentlyViewed {
   readonly clearAtom: WritableAtom<null, [], void>;
 }
 
-/** Makes a memory of the products that were looked at: on this device, and nowhere else. */
+/** Remembers the products that the visitor has looked at, on this device only. */
 export function createRecentlyViewed({
   max = 12,
   name = 'vitrine.recently-viewed',

@@ -27,9 +27,10 @@ const unfinishedAtom = sessionScopedAtom<Unfinished | null>(null);
 /**
  * Logs in at the provider with the least disruptive method: in a hidden frame with the session
  * token of a successful login, otherwise in a popup if it is written during a user gesture,
- * otherwise by redirect. `toHostedProblem` returns the reason of a failure. The last subscriber that
- * leaves aborts it: its frame or popup closes, and its response is ignored. Without subscribers,
- * pass a `signal`. See docs/reference/auth.mdx.
+ * otherwise by redirect, which leaves the page: write it when the user wants to log in, not when a
+ * page loads. `toHostedProblem` returns the reason of a failure. The last subscriber that leaves
+ * aborts it: its frame or popup closes, and its response is ignored. Without subscribers, pass a
+ * `signal`. See docs/reference/auth.mdx.
  */
 export const logInWithHostedPageAtom = sensitiveMutationAtom<
   Omit<HostedLoginOptions, 'storage'>,

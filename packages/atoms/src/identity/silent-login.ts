@@ -50,10 +50,13 @@ export async function runWithFrame<Options extends DirectLoginOptions, Outcome>(
 }
 
 /**
- * Signs the user in without leaving the page, in a hidden frame. It fails with the code
- * `FRAME_BLOCKED` or the provider's `login_required` if the browser blocks the provider's cookies
- * in frames: use a popup or a redirect then; `logInWithHostedPageAtom` does so automatically. The
- * last subscriber that leaves aborts it. See docs/reference/auth.mdx.
+ * Signs the user in without leaving the page, in a hidden frame, with the session token that a
+ * successful login has returned. It waits for two minutes by default; `timeout` changes that. It fails
+ * with the code `FRAME_BLOCKED` or the provider's `login_required` if the browser blocks the
+ * provider's cookies in frames: use a popup or a redirect then; `logInWithHostedPageAtom` does so
+ * automatically. The last subscriber that leaves aborts it. See docs/reference/auth.mdx.
+ *
+ * @example await store.set(logInDirectlyAtom, { sessionToken, timeout: 20_000 });
  */
 export const logInDirectlyAtom = sensitiveMutationAtom<SilentLogin, TokenRole>(
   ({ sessionToken, ...limits }, context) =>

@@ -24,7 +24,7 @@ export interface ListOptions<Item> {
   limit?: number;
   /** Default `more`. */
   paging?: ListPaging;
-  /** Storage of its state. Only in memory by default. */
+  /** Storage of its state. In memory by default; the functions that load a page use the storefront's. */
   location?: LocationPort;
   /** Prefix of its names in the URL; `sort`, `tab`, `q` and `page` are reserved. */
   prefix?: string;

@@ -23,9 +23,13 @@ export interface Stock {
 
 /** One value of an option. For colors `value` is a CSS color and `description` its name. */
 export interface Choice {
+  /** What the option stores: the color of a color, otherwise the same text as `description`. */
   value: string;
+  /** The text that shoppers read and that a selection names, such as “Large”. */
   description: string;
+  /** Whether any variant with this choice is in stock. */
   inStock: boolean;
+  /** Whether the owner shows it to shoppers. */
   visible: boolean;
   media?: Media;
 }

@@ -24,11 +24,11 @@ const placeholder = /\{(\w+)\}/g;
 const rightToLeftLetter = /[\u0590-\u08ff]/;
 
 /**
- * Formats a message: `say(message, { count: 7 }, 'en-GB')`.
- *
- * Numbers are formatted by `Intl.NumberFormat`. A placeholder without a value stays unchanged, so
+ * Formats a message. Numbers are formatted by `Intl.NumberFormat`. A placeholder without a value stays unchanged, so
  * that missing values are noticed in review. In a right-to-left sentence each value is isolated
  * (U+2068, U+2069), so that prices and names keep their own direction.
+ *
+ * @example formatMessage('{count} of {total} shown', { count: 7, total: 1200 }, 'en-US'); // '7 of 1,200 shown'
  */
 export function formatMessage(message: Message, values: MessageValues, locale: string): string {
   const sentence =

@@ -19,6 +19,7 @@ import {
 
 /** One choice as the buyer sees it. */
 export interface ChoiceView extends Choice {
+  /** Whether the choice can be bought together with the other selected ones. */
   state: ChoiceState;
   isSelected: boolean;
   /** The selected variant; none while other options are missing. */

@@ -68,7 +68,7 @@ const logoutMilliseconds = 10_000;
 /**
  * Logs out. The client forgets its tokens first, in all tabs that share the storage; only then it
  * requests the URL that ends the provider's session, with the access token that it had. The
- * request has ten seconds. See docs/reference/auth.mdx, and 7.11.
+ * request has ten seconds. See docs/reference/auth.mdx.
  *
  * @param originalUrl the URL that the user comes back to. In a page, a URL outside of its
  * own origin becomes the root of it.

@@ -28,14 +28,16 @@ export type PlaceFilterForm = (name: 'sidebar' | 'sheet', container: HTMLElement
 export const FilterFormContext = createContext<PlaceFilterForm>(() => {});
 
 /**
- * Returns the surrounding product list, for filters and controls of the host's own.
+ * Returns the surrounding product list, for filters and controls of your own.
  *
  * @example
+ * // `handmade` is a facet of the list that is on or off.
  * const { list } = useListingContext();
  * const [{ chosen }, change] = useAtom(list.stateAtom);
+ * const isOn = chosen.handmade === true;
  * return (
- *   <button aria-pressed={chosen.sale === true} onClick={() => change({ turn: 'sale', on: true })}>
- *     Sale
+ *   <button aria-pressed={isOn} onClick={() => change({ turn: 'handmade', on: !isOn })}>
+ *     Handmade
  *   </button>
  * );
  * @throws {Error} outside a `Listing.Root`.

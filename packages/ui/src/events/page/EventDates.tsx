@@ -44,7 +44,7 @@ interface Occurrences {
   retry: () => void;
 }
 
-/** The dates of a recurring event; what can be done about each turns by the platform's clock. */
+/** The dates of a recurring event; what visitors can do about each changes by the platform's clock. */
 function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
   const [{ items, status, isFetching }, read] = useAtom(eventsAtom(query));
   const moments = useMemo(() => getEventTransitions(items), [items]);

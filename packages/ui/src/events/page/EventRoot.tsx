@@ -22,7 +22,7 @@ export interface EventRootProps
 }
 
 /**
- * One event. What can be done about it turns by the platform's clock at the moments that the event
+ * One event. What visitors can do changes by the platform's clock, at the moments that the event
  * has, and is read again then. See docs/reference/events.mdx and docs/reference/states.mdx.
  */
 export function EventRoot({

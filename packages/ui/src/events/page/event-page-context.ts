@@ -28,7 +28,7 @@ export const EventPageContext = createContext<EventPageContextValue | null>(null
  *
  * @example
  * const { event, step } = useEventPageContext();
- * return step.kind === 'tickets' && <Link href={`/events/${event.slug}/tickets`}>Get tickets</Link>;
+ * return step.kind === 'tickets' && <AppLink href={`/events/${event.slug}/checkout`}>Get tickets</AppLink>;
  * @throws {Error} outside an `EventPage.Root`.
  */
 export function useEventPageContext(): EventPageContextValue {

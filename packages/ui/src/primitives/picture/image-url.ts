@@ -17,13 +17,12 @@ export interface ImageSize {
 }
 
 /**
- * Returns the URL of an image in a certain size; the same URL if its server can't scale it. For an
- * image server with a path of its own:
+ * Returns the URL of an image in a certain size; the same URL if its server can't scale it.
  *
- * ```ts
+ * @example
+ * // An image server with the width in the path.
  * const imageUrl: ImageUrl = (url, { width }) =>
  *   `https://images.example.com/width=${width}/${url}`;
- * ```
  */
 export type ImageUrl = (url: string, size: ImageSize) => string;
 
@@ -65,9 +64,10 @@ export interface QueryImageUrlOptions {
 }
 
 /**
- * Creates an `ImageUrl` for servers that take the size as query parameters, as most image CDNs do:
+ * Creates an `ImageUrl` for servers that take the size as query parameters, as most image CDNs do.
+ * Parameters that a URL already has are kept, except for those that are set here.
  *
- * ```tsx
+ * @example
  * const imageUrl = createQueryImageUrl({
  *   width: 'w',
  *   height: 'h',
@@ -75,10 +75,7 @@ export interface QueryImageUrlOptions {
  *   parameters: { auto: 'format', fit: 'crop' },
  *   origins: ['https://example.imgix.net'],
  * });
- * <ImageUrlProvider value={imageUrl}>…</ImageUrlProvider>
- * ```
- *
- * Parameters that a URL already has are kept, except for those that are set here.
+ * const page = <ImageUrlProvider value={imageUrl}>{children}</ImageUrlProvider>;
  */
 export function createQueryImageUrl(options: QueryImageUrlOptions): ImageUrl {
   return (url, { width, height, focus }) => {

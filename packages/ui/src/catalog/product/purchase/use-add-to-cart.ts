@@ -44,7 +44,7 @@ export interface AddToCartOptions {
  * const { state, problem, add } = useAddToCart({ onAdded: openCart });
  * return (
  *   <>
- *     {problem?.kind === 'failed' && <p role="alert">{problem.error.message}</p>}
+ *     {problem && <AddToCartMessage problem={problem} />}
  *     <Button state={state} onClick={() => void add(toLineItem(product, { view }))}>Add</Button>
  *   </>
  * );
