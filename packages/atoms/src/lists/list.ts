@@ -22,7 +22,12 @@ import { type ListUrlState, readList, writeList } from './url-state.ts';
 export interface ListOptions<Item> {
   /** Items a page. Default 24, which fills rows of two, three and four. */
   limit?: number;
-  /** Default `more`. */
+  /**
+   * How further items are shown: `more` by a button, `infinite` also when a reader comes near the
+   * end, `pages` by numbers. Default `more`. With `infinite`, `Listing.Footer` loads three pages before
+   * it shows its button, so that the footer of the site can be reached; a list without it writes
+   * `'more'` to `resultAtom`.
+   */
   paging?: ListPaging;
   /** Storage of its state. In memory by default; the functions that load a page use the storefront's. */
   location?: LocationPort;

@@ -12,6 +12,8 @@ import { useOpenLogin } from './shell/open-login.ts';
 export interface EventDetailPageProps extends EventDetailProps {
   /** Below the event: further events, other sections of the host. */
   children?: ReactNode;
+  /** Chooses tickets for the event. Default: a `TicketSelector`, from which the checkout opens. */
+  tickets?: EventDetailProps['tickets'];
 }
 
 /**

@@ -22,7 +22,7 @@ export interface EventViewProps
     Pick<EventMetaProps, 'getDoors'> {
   /** Chooses tickets for the event, where they are on sale. */
   tickets?: (event: EventV3) => ReactNode;
-  /** Sends the answer to an invitation: the contract has no call for it. */
+  /** Sends the answer to an invitation: the platform has no call for it. */
   onAnswer?: AnswerInvitation;
   /** Opens the login, for events of members. */
   onLogIn?: () => void;
