@@ -9,6 +9,9 @@ export const isHydratingAtom = atom(false);
 /** Whether the page has been on show: later states belong to other pages of the same document. */
 export const isMountedAtom = atom(false);
 
+/** When the server rendered the page, in milliseconds. */
+export const renderedAtAtom = atom<number>();
+
 /** Whether the storefront has received data of a server. */
 export const hasServerDataAtom = atom(false);
 

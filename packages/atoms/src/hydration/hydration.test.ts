@@ -1,8 +1,10 @@
+import { createMockPlatform } from '@vitrine/mocks';
 import { expect, it } from 'vitest';
+import { eventClockAtom } from '../events/event-clock.ts';
 import { memoryStorage } from '../persistence/storage.ts';
 import { storedListAtom } from '../persistence/stored-list.ts';
 import { queryAtom } from '../query/query-atom.ts';
-import { emptyStorefront } from '../testing/storefronts.ts';
+import { createTestStorefront, emptyStorefront } from '../testing/storefronts.ts';
 import { hydratedAtom } from './hydrating.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 
@@ -103,4 +105,23 @@ it('says what to pass if the state is missing', () => {
       'hydrateStorefront: "state" is missing. Pass the result of dehydrateStorefront(storefront), which the server has to send with the page.',
     ),
   );
+});
+
+it('has the time of the server until hydration has finished, whatever the clock of the device says', () => {
+  const createPage = (time: string) =>
+    createTestStorefront(
+      createMockPlatform(),
+      { retry: false },
+      {
+        clock: { now: () => Date.parse(time) },
+      },
+    );
+  const getTime = ({ store }: ReturnType<typeof createPage>) =>
+    new Date(store.get(eventClockAtom([]))).toISOString();
+  const server = createPage('2026-11-27T10:00:00.000Z');
+  const browser = createPage('2026-11-27T17:30:00.000Z');
+  hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
+  expect(getTime(browser)).toBe('2026-11-27T10:00:00.000Z');
+  browser.store.set(hydratedAtom);
+  expect(getTime(browser)).toBe('2026-11-27T17:30:00.000Z');
 });

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, type Query } from '@tanstack/query-core';
 import { locationAtom, type Storefront } from '../storefront.ts';
 import { markHydrated } from './hydrated-queries.ts';
-import { hasServerDataAtom, startHydrationAtom } from './hydrating.ts';
+import { hasServerDataAtom, renderedAtAtom, startHydrationAtom } from './hydrating.ts';
 import { decode, encode, type Json } from './serialize.ts';
 
 /** The answers of a storefront as JSON: opaque, safe to stringify and to send to the browser. */
@@ -13,9 +13,17 @@ export type DehydratedStorefront = Json;
  *
  * For use in a `<script>`, escape every `<` as `\u003c`.
  */
-export function dehydrateStorefront({ queryClient, store }: Storefront): DehydratedStorefront {
+export function dehydrateStorefront({
+  client,
+  queryClient,
+  store,
+}: Storefront): DehydratedStorefront {
   const state = dehydrate(queryClient, { shouldDehydrateMutation: () => false });
-  return encode({ ...state, query: store.get(locationAtom).read().toString() });
+  return encode({
+    ...state,
+    query: store.get(locationAtom).read().toString(),
+    now: client.serverClock.now(),
+  });
 }
 
 /**
@@ -48,7 +56,11 @@ export function hydrateQueries(
   }
   const { queryClient, store } = storefront;
   const cache = queryClient.getQueryCache();
-  const { query: urlQuery, ...decoded } = decode(state) as DehydratedState & { query?: string };
+  const {
+    query: urlQuery,
+    now: renderedAt,
+    ...decoded
+  } = decode(state) as DehydratedState & { query?: string; now?: number };
   if (urlQuery !== undefined) store.get(locationAtom).hydrate?.(urlQuery);
   const queries = decoded.queries.filter(({ queryHash }) => shouldHydrate(cache.get(queryHash)));
   const now = Date.now();
@@ -64,5 +76,6 @@ export function hydrateQueries(
     if (query && isNew && query.state.dataUpdatedAt === sent.dataUpdatedAt) markHydrated(query);
   }
   store.set(hasServerDataAtom, true);
+  store.set(renderedAtAtom, renderedAt);
   store.set(startHydrationAtom);
 }

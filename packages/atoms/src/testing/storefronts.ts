@@ -6,7 +6,11 @@ import type { QueryDefaults } from '../query/query-defaults.ts';
 import { createStorefront, portsAtom, type Storefront } from '../storefront.ts';
 
 /** A client without requests, whose session never changes. */
-const silentClient = { tokens: { subscribe: () => () => {} } } as unknown as Client;
+const silentClient = {
+  tokens: { subscribe: () => () => {} },
+  clock: { now: () => Date.now() },
+  serverClock: { now: () => Date.now() },
+} as unknown as Client;
 
 /** A storefront for atoms that send no requests. */
 export const emptyStorefront = (queryDefaults: QueryDefaults = { retry: false }): Storefront =>
