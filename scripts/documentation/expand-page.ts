@@ -500,24 +500,29 @@ function writeComponentHooks(packageName: string, data: SiteData): string {
   return lines.join('\n');
 }
 
-/** The functions and constants of an entry of the client; the endpoints are on the page already. */
-function writeClientExports(entry: string, { packageExports }: SiteData): string {
-  const exported = packageExports.filter((one) => one.entry === entry);
+/** Hooks, functions and constants, each under a heading. */
+function writeExportGroups(exported: readonly PackageExport[], entryOfPage?: string): string[] {
   const groups: [string, PackageExport['kind']][] = [
+    ['Hooks', 'hook'],
     ['Functions', 'function'],
     ['Constants', 'constant'],
   ];
-  return groups
-    .flatMap(([title, kind]) => {
-      const members = exported
-        .filter((one) => one.kind === kind)
-        .sort((one, other) => one.name.localeCompare(other.name));
-      return members.length > 0
-        ? [`## ${title}`, ...members.map((one) => writeExport(one, entry))]
-        : [];
-    })
-    .join('\n\n');
+  return groups.flatMap(([title, kind]) => {
+    const members = exported
+      .filter((one) => one.kind === kind)
+      .sort((one, other) => one.name.localeCompare(other.name));
+    return members.length > 0
+      ? [`## ${title}`, ...members.map((one) => writeExport(one, entryOfPage))]
+      : [];
+  });
 }
+
+/** The functions and constants of an entry of the client; the endpoints are on the page already. */
+const writeClientExports = (entry: string, { packageExports }: SiteData): string =>
+  writeExportGroups(
+    packageExports.filter((one) => one.entry === entry),
+    entry,
+  ).join('\n\n');
 
 /** Everything that a package exports besides its components: hooks, functions and constants. */
 function writeExports(packageName: string, data: SiteData, { path, source }: Page): string {
@@ -528,21 +533,11 @@ function writeExports(packageName: string, data: SiteData, { path, source }: Pag
       .filter((one) => one.package === packageName)
       .flatMap((one) => one.hooks.map(({ name }) => name)),
   );
-  const groups: [string, PackageExport['kind']][] = [
-    ['Hooks', 'hook'],
-    ['Functions', 'function'],
-    ['Constants', 'constant'],
-  ];
   const hooks = writeComponentHooks(packageName, data);
   const hasTypes = source.includes(`<ExportedTypes of="${packageName}"`);
   const named = exported.flatMap(({ types }) => types);
   return [
-    ...groups.flatMap(([title, kind]) => {
-      const members = exported
-        .filter((one) => one.kind === kind && !ofComponents.has(one.name))
-        .sort((one, other) => one.name.localeCompare(other.name));
-      return members.length > 0 ? [`## ${title}`, ...members.map((one) => writeExport(one))] : [];
-    }),
+    ...writeExportGroups(exported.filter(({ name }) => !ofComponents.has(name))),
     ...(hooks
       ? ['## Hooks of components', 'The page of a component describes its hooks:', hooks]
       : []),

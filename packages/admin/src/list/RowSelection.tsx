@@ -3,6 +3,7 @@
 import type { RowSelectionChange } from '@vitrine/atoms';
 import { Checkbox, Table, VisuallyHidden } from '@vitrine/ui';
 import { useRef } from 'react';
+import { ActionBarButton } from '../frame/ActionBar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './List.css.ts';
@@ -69,9 +70,11 @@ export function PageCheckbox<Item>({
   );
 }
 
+/** A list whose selection can have all matching rows; its messages begin with `admin.` and this name. */
+type ListArea = 'orders' | 'products';
+
 interface SelectionMessageProps {
-  /** A list; its messages begin with `admin.` and this name. */
-  area: 'orders' | 'products';
+  area: ListArea;
   count: number;
   /** When all matching rows were read, in milliseconds. */
   completeAt: number | undefined;
@@ -89,5 +92,32 @@ export function SelectionMessage({ area, count, completeAt }: SelectionMessagePr
       <span className={css.onlyWide}>{t(`admin.${area}.selected`, { count })}</span>
       <span className={css.onlyNarrow}>{t(`admin.${area}.selectedShort`, { count })}</span>
     </>
+  );
+}
+
+interface SelectAllButtonProps {
+  area: ListArea;
+  /** How many rows match. */
+  total: number;
+  actions: { selectAll: () => Promise<void>; isSelectingAll: boolean };
+}
+
+/**
+ * Selects all rows that match, also those of other pages. It goes away then, so put it first in the
+ * bar: the buttons after it stay under the pointer.
+ */
+export function SelectAllButton({ area, total, actions }: SelectAllButtonProps) {
+  const t = useAdminTranslate();
+  return (
+    <ActionBarButton
+      emphasis="link"
+      className={css.onlyWide}
+      pending={actions.isSelectingAll}
+      onClick={() => void actions.selectAll()}
+    >
+      {actions.isSelectingAll
+        ? t(`admin.${area}.selectingAll`)
+        : t(`admin.${area}.selectAll`, { count: total })}
+    </ActionBarButton>
   );
 }

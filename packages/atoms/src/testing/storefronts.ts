@@ -8,7 +8,6 @@ import { createStorefront, portsAtom, type Storefront } from '../storefront.ts';
 /** A client without requests, whose session never changes. */
 const silentClient = {
   tokens: { subscribe: () => () => {} },
-  clock: { now: () => Date.now() },
   serverClock: { now: () => Date.now() },
 } as unknown as Client;
 

@@ -17,7 +17,7 @@ import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as listCss from '../../list/List.css.ts';
-import { SelectionMessage } from '../../list/RowSelection.tsx';
+import { SelectAllButton, SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './OrderActionBar.css.ts';
@@ -132,17 +132,7 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
         )
       }
     >
-      {/* First, because it goes away: the buttons after it stay under the pointer. */}
-      {canSelectAll && (
-        <ActionBarButton
-          emphasis="link"
-          className={listCss.onlyWide}
-          pending={actions.isSelectingAll}
-          onClick={() => void actions.selectAll()}
-        >
-          {actions.isSelectingAll ? t('admin.orders.selectingAll') : selectAll}
-        </ActionBarButton>
-      )}
+      {canSelectAll && <SelectAllButton area="orders" total={total} actions={actions} />}
       {confirmable > 0 && (
         <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
           <span className={listCss.onlyWide}>

@@ -9,7 +9,7 @@ import { ActionBar, ActionBarButton, NoticeBar } from '../../frame/ActionBar.tsx
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as listCss from '../../list/List.css.ts';
-import { SelectionMessage } from '../../list/RowSelection.tsx';
+import { SelectAllButton, SelectionMessage } from '../../list/RowSelection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './ProductList.css.ts';
@@ -142,17 +142,7 @@ function SelectionBar({ products }: { products: readonly Product[] }) {
   );
   return (
     <ActionBar message={<SelectionMessage area="products" count={count} completeAt={completeAt} />}>
-      {/* First, because it goes away: the buttons after it stay under the pointer. */}
-      {canSelectAll && (
-        <ActionBarButton
-          emphasis="link"
-          className={listCss.onlyWide}
-          pending={actions.isSelectingAll}
-          onClick={() => void actions.selectAll()}
-        >
-          {actions.isSelectingAll ? t('admin.products.selectingAll') : selectAll}
-        </ActionBarButton>
-      )}
+      {canSelectAll && <SelectAllButton area="products" total={total} actions={actions} />}
       {onChangePrices && (
         <ActionBarButton className={listCss.onlyWide} onClick={() => onChangePrices(products)}>
           {t('admin.products.changePrices')}
