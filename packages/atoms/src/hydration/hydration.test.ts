@@ -5,6 +5,7 @@ import { memoryStorage } from '../persistence/storage.ts';
 import { storedListAtom } from '../persistence/stored-list.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { createTestStorefront, emptyStorefront } from '../testing/storefronts.ts';
+import { saleRemainingAtom } from '../tickets/reservation/reservation-timer.ts';
 import { hydratedAtom } from './hydrating.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
 
@@ -116,12 +117,15 @@ it('has the time of the server until hydration has finished, whatever the clock 
         clock: { now: () => Date.parse(time) },
       },
     );
-  const getTime = ({ store }: ReturnType<typeof createPage>) =>
-    new Date(store.get(eventClockAtom([]))).toISOString();
+  const saleStart = Date.parse('2026-11-27T18:00:00.000Z');
+  const getTime = ({ store }: ReturnType<typeof createPage>) => [
+    new Date(store.get(eventClockAtom([]))).toISOString(),
+    store.get(saleRemainingAtom(saleStart)) / 3_600_000,
+  ];
   const server = createPage('2026-11-27T10:00:00.000Z');
   const browser = createPage('2026-11-27T17:30:00.000Z');
   hydrateStorefront(browser, JSON.parse(JSON.stringify(dehydrateStorefront(server))));
-  expect(getTime(browser)).toBe('2026-11-27T10:00:00.000Z');
+  expect(getTime(browser)).toEqual(['2026-11-27T10:00:00.000Z', 8]);
   browser.store.set(hydratedAtom);
-  expect(getTime(browser)).toBe('2026-11-27T17:30:00.000Z');
+  expect(getTime(browser)).toEqual(['2026-11-27T17:30:00.000Z', 0.5]);
 });

@@ -1,10 +1,9 @@
 import { atom } from 'jotai/vanilla';
-import { isHydratingAtom, renderedAtAtom } from '../hydration/hydrating.ts';
 import { type Storefront, storefrontAtom } from '../storefront.ts';
 import { randomAtom } from '../utils/random.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { setTimeoutAt } from './schedule-at.ts';
-import { steadyClockAtom } from './steady-clock.ts';
+import { getDisplayTime, steadyClockAtom } from './steady-clock.ts';
 
 // All pages reach the same moment simultaneously: the jitter spreads their requests.
 const LONGEST_JITTER_MS = 3000;
@@ -18,8 +17,6 @@ export const inTime = (moments: readonly (Date | undefined)[]): number[] => {
 /**
  * Creates clocks of the platform's time, in milliseconds, for certain moments: for its subscribers
  * a clock advances at each of its moments, and `refresh` refetches the data within three seconds.
- * While a server-rendered page hydrates, it is the time of the server's rendering: the device's clock
- * may be wrong, and the page may come out of a cache.
  */
 export const boundaryClock = (refresh: (storefront: Storefront) => void) =>
   weakFamily(
@@ -51,8 +48,7 @@ export const boundaryClock = (refresh: (storefront: Storefront) => void) =>
       return atom((get): number => {
         get(startAtom);
         get(movesAtom);
-        const renderedAt = get(isHydratingAtom) ? get(renderedAtAtom) : undefined;
-        return renderedAt ?? get(steadyClockAtom).now();
+        return getDisplayTime(get);
       });
     },
     (moments) => moments.join(),

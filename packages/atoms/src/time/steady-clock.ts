@@ -1,4 +1,5 @@
-import { atom } from 'jotai/vanilla';
+import { atom, type Getter } from 'jotai/vanilla';
+import { isHydratingAtom, renderedAtAtom } from '../hydration/hydrating.ts';
 import { clientAtom } from '../storefront.ts';
 
 // The reasons: docs/decisions/0020-follow-the-servers-clock-for-everything-that-expires.md
@@ -88,3 +89,11 @@ export const steadyClockAtom = atom((get): SteadyClock => {
     monotonic: () => performance.now(),
   });
 });
+
+/**
+ * Returns the platform's time in milliseconds, for what is displayed. While a server-rendered page
+ * hydrates, this is the time of the server's rendering: the device's clock may be wrong, and the page
+ * may come out of a cache.
+ */
+export const getDisplayTime = (get: Getter): number =>
+  (get(isHydratingAtom) ? get(renderedAtAtom) : undefined) ?? get(steadyClockAtom).now();

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { weakFamily } from '../utils/weak-family.ts';
-import { steadyClockAtom } from './steady-clock.ts';
+import { getDisplayTime } from './steady-clock.ts';
 
 const SECOND_MS = 1000;
 
@@ -21,7 +21,7 @@ export const timeUntilAtom = weakFamily(
   (moment: number) =>
     atom((get): number => {
       get(tickAtom);
-      return Math.max(0, moment - get(steadyClockAtom).now());
+      return Math.max(0, moment - getDisplayTime(get));
     }),
   String,
 );

@@ -10,7 +10,11 @@ import { type EventFormValues, toEventFormValues } from './event-form-values.ts'
 
 const fields = EVENT_EDITOR_FIELDS;
 
-async function open(slug = 'night-choir-by-candlelight', platform = createMockPlatform()) {
+// Some dates below are written out, and have to stay in the future.
+const createPlatform = () =>
+  createMockPlatform({ clock: { now: () => Date.parse('2026-11-27T10:00:00Z') } });
+
+async function open(slug = 'night-choir-by-candlelight', platform = createPlatform()) {
   const storefront = createFrozenStorefront(platform);
   const { store, client } = storefront;
   const storage = memoryStorage();
