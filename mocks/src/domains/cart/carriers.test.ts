@@ -35,6 +35,21 @@ describe('shipping carriers', () => {
     expect(await getSelectedOption(ids[2])).toEqual(['standard', false]);
   });
 
+  test('omits an option for a parcel that is heavier than its limit', async () => {
+    const hasParcelShop = async () =>
+      getCodes(await shop.estimate({ shippingAddress: DK }))
+        .flat()
+        .includes('parcel-shop');
+    const { weight } = shop.platform.catalog.product('low-pitcher');
+    const most = Math.floor(20 / Number(weight));
+    expect(most).toBeGreaterThan(1);
+    const cart = shop.platform.cart();
+    cart.add('low-pitcher', { quantity: most });
+    expect(await hasParcelShop()).toBe(true);
+    cart.add('low-pitcher', { quantity: 1 });
+    expect(await hasParcelShop()).toBe(false);
+  });
+
   test('offers a time slot or a nearby pickup point', async () => {
     shop.platform.cart().add('low-pitcher');
     const van = (await choose('van-evening')).shippingInfo.selectedCarrierServiceOption.logistics;

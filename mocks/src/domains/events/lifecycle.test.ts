@@ -27,7 +27,7 @@ const step = fc.oneof(
 
 test('keeps event states and lists consistent for any sequence of actions', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
       const { post, call, query, clock } = newOrganizer();
       const list = async (): Promise<Json[]> => {
         const sort = [{ fieldName: 'id' }];

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { createMockPlatform } from '@vitrine/mocks';
+import { expect, it, vi } from 'vitest';
 import { fixtureProduct } from '../testing/products.ts';
-import { getItemStock } from './item-stock.ts';
+import { createTestStorefront } from '../testing/storefronts.ts';
+import { getItemStock, itemStockAtom } from './item-stock.ts';
 
 const plain = fixtureProduct({ Colour: ['Clay', 'Chalk'] });
 const product = {
@@ -45,4 +47,19 @@ it('is unknown for a variant that no longer exists', () => {
   expect(getItemStock(product, refer({ options: { Colour: 'Moss' } }))).toEqual({
     status: 'unknown',
   });
+});
+
+it('is loaded from the catalog, and unknown for a product that is gone', async () => {
+  const platform = createMockPlatform();
+  const { store } = createTestStorefront(platform);
+  const { id } = platform.catalog.product('low-pitcher');
+  const getStatuses = async (catalogItemId: string) => {
+    const stockAtom = itemStockAtom({ appId: 'stores', catalogItemId });
+    store.sub(stockAtom, () => {});
+    const { status } = store.get(stockAtom);
+    await vi.waitFor(() => expect(store.get(stockAtom).status).not.toBe('pending'));
+    return [status, store.get(stockAtom).status];
+  };
+  expect(await getStatuses(id ?? '')).toEqual(['pending', 'in-stock']);
+  expect(await getStatuses('c0ffee00-0000-4000-8000-000000000000')).toEqual(['pending', 'unknown']);
 });

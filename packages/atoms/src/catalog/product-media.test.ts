@@ -59,6 +59,12 @@ describe('variantMedia', () => {
     expect(variantMedia({ media: { video: { id: 'film' } } })).toBeUndefined();
   });
 
+  it('identifies an image by its ID, or else by its URL', () => {
+    const image = { url: '/jug.jpg', width: 4, height: 5 };
+    expect(variantMedia({ media: { image: { id: 'jug', ...image } } })?.mainMedia?._id).toBe('jug');
+    expect(variantMedia({ media: { image } })?.mainMedia?._id).toBe('/jug.jpg');
+  });
+
   it('uses the single URL of a video without resolutions, and its poster as thumbnail', () => {
     const poster = { url: '/still.jpg', width: 4, height: 5 };
     expect(variantMedia({ media: { video: { url: '/film.mp4', posters: [poster] } } })).toEqual({

@@ -203,7 +203,7 @@ describe('R51 eventCheckIn', () => {
     );
     const platform = createMockPlatform();
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+      fc.asyncProperty(fc.array(step, { maxLength: 14, size: 'max' }), async (steps) => {
         const storage = memoryStorage();
         let device = await openDevice(platform, storage);
         const { admission } = platform.orders;

@@ -28,7 +28,11 @@ function things(most = 3) {
 
 describe('createBatch', () => {
   it('G20 loads all IDs of one tick in as few requests as the batch size allows', async () => {
-    const names = fc.array(fc.stringMatching(/^[a-x]{1,2}$/), { minLength: 1, maxLength: 20 });
+    const names = fc.array(fc.stringMatching(/^[a-x]{1,2}$/), {
+      minLength: 1,
+      maxLength: 20,
+      size: 'max',
+    });
     await fc.assert(
       fc.asyncProperty(names, fc.integer({ min: 1, max: 7 }), async (ids, most) => {
         const { ask, requests } = things(most);

@@ -190,6 +190,21 @@ describe('a form per guest', () => {
     expect(order.tickets[1].guestDetails.form.inputValues[0]).toEqual(text('firstName', 'Ub'));
   });
 
+  test('gives the tickets of an order without guests the buyer’s name', async () => {
+    const buyer = newBuyer();
+    const { body } = await buyer.reserve('resonance-for-nine-strings', [
+      buyer.want('resonance-for-nine-strings', 'Seat in the hall', 1),
+    ]);
+    const { order } = (
+      await buyer.checkout('resonance-for-nine-strings', body.id, {
+        options: { markAsPaid: true },
+      })
+    ).body;
+    expect(order.tickets.map(({ guestDetails }: Json) => guestDetails)).toEqual([
+      expect.objectContaining({ guestAssigned: false, firstName: ASTRID.firstName }),
+    ]);
+  });
+
   test('requires as many guests as tickets', async () => {
     const { send } = await bowls(2);
     expect(getViolations(await send(guest('Ib')))).toEqual([['guests', 'EXACT_SIZE', 2]]);

@@ -50,6 +50,20 @@ function withChoice(product: Product, description: string): ProductFormValues['o
   return { list: next, added: planVariants(product, next).added };
 }
 
+describe('toProductFormValues', () => {
+  it('keeps the kind of each option', async () => {
+    const { product } = await open();
+    const kinds = toProductFormValues(product).options.list.map(({ name, optionType }) => [
+      name,
+      optionType,
+    ]);
+    expect(kinds).toEqual([
+      ['Colour', 'color'],
+      ['Size', 'drop_down'],
+    ]);
+  });
+});
+
 describe('createProductEditor', () => {
   it('H1 knows which fields are changed, and sends only those', async () => {
     const { change, save, getState, getBodies, stored, id } = await open();

@@ -81,7 +81,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 describe('H5 undo and redo', () => {
   it('restore the grid after any sequence of changes', () => {
     fc.assert(
-      fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
+      fc.property(fc.array(operation, { maxLength: 20, size: 'max' }), (operations) => {
         const start = toGrid(4);
         const changed = operations.reduce((grid, change) => change(grid), start);
         let grid = changed;
@@ -117,7 +117,7 @@ describe('changes', () => {
 
   it('never reach a read-only cell', () => {
     fc.assert(
-      fc.property(fc.array(operation, { maxLength: 20 }), (operations) => {
+      fc.property(fc.array(operation, { maxLength: 20, size: 'max' }), (operations) => {
         const start = toGrid(4);
         const grid = operations.reduce((before, change) => change(before), start);
         for (const [index, row] of getValues(grid).entries()) {

@@ -5,9 +5,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listFilter } from '../../lists/list-filter.ts';
 import { changeList } from '../../lists/list-state.ts';
+import { memoryLocation } from '../../location.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { type LoadedList, viewFacet } from './facet-index.ts';
 import { brandFacet, collectionFacet, optionFacet, priceFacet, stockFacet } from './facet-kinds.ts';
+import { productCountAtom } from './known-products.ts';
 import { appliedFiltersAtom, emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
 import { createProductList, productSorts } from './product-list.ts';
 
@@ -110,6 +112,25 @@ describe('the derived atoms of a list', () => {
     expect(rescue?.filter.facet).toBe(priceFacet);
     const { chosen } = changeList(store.get(list.stateAtom), rescue?.filter.drop ?? 'clear');
     expect(rescue?.count).toBe(await totalOf(listFilter(list, { chosen, search: '' })));
+  });
+
+  it('has no rescue if removing one filter still leaves no product', async () => {
+    const shop = createMockPlatform();
+    const { store } = createTestStorefront(shop);
+    const list = createProductList({ facets, location: memoryLocation('brand=Nowhere') });
+    store.sub(list.resultAtom, () => {});
+    store.set(list.stateAtom, { range: 'price', to: { min: 10_000 } });
+    await vi.waitFor(() => expect(store.get(emptyListAtom(list))).toBe('no-match'));
+    const filters = store.get(appliedFiltersAtom(list));
+    expect(filters).toHaveLength(2);
+    store.sub(listRescueAtom(list), () => {});
+    const counts = () =>
+      filters.map(({ drop }) => {
+        const { chosen, search } = changeList(store.get(list.stateAtom), drop);
+        return store.get(productCountAtom(listFilter(list, { chosen, search }))).data?.count;
+      });
+    await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
+    expect(store.get(listRescueAtom(list))).toBeNull();
   });
 
   it('distinguishes an empty list, no match and a failure', async () => {

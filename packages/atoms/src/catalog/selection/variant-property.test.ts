@@ -83,7 +83,7 @@ describe('any sequence of clicks', () => {
       fc.property(
         existing,
         selection,
-        fc.array(click, { maxLength: 12 }),
+        fc.array(click, { maxLength: 12, size: 'max' }),
         (stock, initial, clicks) => {
           const product = fixtureProduct(options, stock);
           const offered = product.variants.filter(isExisting);

@@ -108,6 +108,28 @@ describe('createEventEditor', () => {
     expect(abroad.timeZoneId).toBe('America/New_York');
   });
 
+  it('sends only the time zone setting that is changed', async () => {
+    const { change, save, getUpdates, event } = await open();
+    const { showTimeZone = false } = event.dateAndTimeSettings;
+    change({ showTimeZone: !showTimeZone });
+    await save();
+    change({ hideEnd: true });
+    await save();
+    expect(getUpdates().map(({ body }) => Object(body).event.dateAndTimeSettings)).toEqual([
+      { showTimeZone: !showTimeZone },
+      { hideEndDate: true },
+    ]);
+  });
+
+  it('saves once if saving is repeated meanwhile', async () => {
+    const { change, save, getUpdates } = await open();
+    change({ title: 'Night choir' });
+    const first = save();
+    expect(await save()).toBe('unchanged');
+    expect(await first).toBe('saved');
+    expect(getUpdates()).toHaveLength(1);
+  });
+
   it('removes the coordinates and the formatted address of another street', async () => {
     const { change, save, read, event } = await open();
     expect(event.location.address?.geocode).toBeDefined();

@@ -278,6 +278,7 @@ describe('a question', () => {
     const copy = duplicateQuestion({ ...guests, system: true } as EventQuestion, 'r', 'Copy');
     const names = [...guests.inputs, ...copy.inputs].map(({ name }) => name);
     expect(new Set(names).size).toBe(4);
+    expect(copy.inputs.map(({ name }) => name)).toEqual(['r', 'r-1']);
     expect([copy._id, copy.system, getQuestionLabel(copy)]).toEqual(['r', undefined, 'Copy']);
   });
 

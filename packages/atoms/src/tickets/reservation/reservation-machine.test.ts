@@ -135,7 +135,7 @@ it('R5 R14 never exceeds one reservation, one order and ten renewals in any even
       .map(([status, id]) => seen(status as 'reserved', id)),
   );
   fc.assert(
-    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+    fc.property(fc.array(event, { maxLength: 60, size: 'max' }), (events) => {
       let flow: ReservationFlow = idleFlow;
       for (const next of events) {
         const before = flow;

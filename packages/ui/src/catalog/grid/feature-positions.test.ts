@@ -39,7 +39,7 @@ describe('getFeaturePositions', () => {
 
   it('leaves no gap in two, three or four columns', () => {
     fc.assert(
-      fc.property(fc.array(fc.boolean(), { maxLength: 60 }), (landscapes) => {
+      fc.property(fc.array(fc.boolean(), { maxLength: 60, size: 'max' }), (landscapes) => {
         const products = landscapes.map(product);
         const positions = getFeaturePositions(products);
         for (const columns of [2, 3, 4]) {

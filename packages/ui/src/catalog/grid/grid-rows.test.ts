@@ -5,7 +5,7 @@ import { countRowsFor, layoutRows } from './grid-rows.ts';
 const list = fc.record({
   count: fc.integer({ min: 0, max: 300 }),
   columns: fc.integer({ min: 1, max: 4 }),
-  wide: fc.array(fc.integer({ min: 0, max: 299 }), { maxLength: 12 }),
+  wide: fc.array(fc.integer({ min: 0, max: 299 }), { maxLength: 12, size: 'max' }),
 });
 
 describe('layoutRows', () => {
