@@ -61,6 +61,33 @@ export const ReplacesControlsOfForms = meta.story({
   },
 });
 
+export const HidesQuestions = meta.story({
+  args: {
+    // The seat is asked for as soon as there is a phone number.
+    visible: ({ inputs }, { phone }) => inputs[0]?.name !== 'seat' || phone !== '',
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const seat = 'Where would you like to sit? (optional)';
+    const phone = await field(canvas, 'Phone (optional)');
+    await expect(canvas.queryByRole('group', { name: seat })).toBeNull();
+    await userEvent.type(phone, '1');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'By the doors' }));
+    await userEvent.clear(phone);
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+    await toReview(canvas, userEvent);
+    await canvas.findByText('Phone');
+    await expect(canvas.queryByText(/^Where would you like/)).toBeNull();
+    await accept(canvas, userEvent, 'Continue to payment');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+    const { platform } = getVisit(loaded);
+    const order = platform.calls.find(({ name }) => name === 'tickets.checkout');
+    const [buyer] = Object(order?.body).guests;
+    const names = buyer.form.inputValues.map((one: { inputName: string }) => one.inputName);
+    await expect(names).toEqual(['firstName', 'lastName', 'email']);
+    await step(canvas, 'Opening payment');
+  },
+});
+
 export const RequiresAcceptingPolicies = meta.story({
   args: {
     policies: [

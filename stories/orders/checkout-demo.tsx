@@ -1,4 +1,9 @@
-import { Link, TicketCheckoutPage, type TicketCheckoutPageProps } from '@vitrine/ui';
+import {
+  type EventFormOptions,
+  Link,
+  TicketCheckoutPage,
+  type TicketCheckoutPageProps,
+} from '@vitrine/ui';
 import { expect, fn, type userEvent, waitFor, type within } from 'storybook/test';
 import { getVisit, navigate } from './order-demo.tsx';
 
@@ -12,7 +17,8 @@ export const ordered = fn<NonNullable<TicketCheckoutPageProps['onOrdered']>>();
 export const back = fn();
 
 export interface CheckoutArgs
-  extends Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits' | 'controls'> {}
+  extends EventFormOptions,
+    Pick<TicketCheckoutPageProps, 'payments' | 'policies' | 'benefits'> {}
 
 /** The checkout of the event that the story visits. */
 export const checkout = (args: CheckoutArgs, { loaded }: { loaded: Record<string, unknown> }) => (

@@ -3,7 +3,7 @@ export type { EventFilterBarProps } from './events/filters/EventFilterBar.tsx';
 export { SegmentedDateControl } from './events/form/controls/segmented-date/SegmentedDateControl.tsx';
 export * as EventForm from './events/form/EventForm.tsx';
 export type { EventFormCopyProps } from './events/form/EventFormCopy.tsx';
-export type { EventFormRootProps } from './events/form/EventFormRoot.tsx';
+export type { EventFormOptions, EventFormRootProps } from './events/form/EventFormRoot.tsx';
 export type { EventFormSectionProps } from './events/form/EventFormSectionFields.tsx';
 export type { EventFormSummaryProps } from './events/form/EventFormSummary.tsx';
 export type {

@@ -86,7 +86,7 @@ interface EditAnswersProps {
 function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
-  const { order, controls } = useOrderPageContext();
+  const { order, formOptions } = useOrderPageContext();
   const update = useSetAtom(updateOrderAtom);
   const save = async (answers: Readonly<Record<string, FormResponse>>) => {
     const edited = answers[section.name];
@@ -105,7 +105,7 @@ function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
           <Drawer.Title>{t('admin.order.answers.edit')}</Drawer.Title>
         </Drawer.Header>
         <Drawer.Body>
-          <EventForm.Root sections={[section]} onSubmit={save} {...(controls && { controls })}>
+          <EventForm.Root sections={[section]} onSubmit={save} {...formOptions}>
             <EventForm.Summary />
             <EventForm.Section name={section.name} headingLevel={3} />
             <EventForm.Submit labels={{ loading: t('admin.order.answers.saving') }}>

@@ -16,7 +16,6 @@ import {
   Button,
   Callout,
   EmptyState,
-  type EventFormRootProps,
   EventSummary,
   type HeadingLevel,
   Icon,
@@ -45,7 +44,11 @@ import * as css from './OrderPage.css.ts';
 import { OrderPaymentActions, OrderPaymentCard } from './OrderPaymentCard.tsx';
 import { OrderSection } from './OrderSection.tsx';
 import { OrderTicketTable } from './OrderTicketTable.tsx';
-import { OrderPageContext, useOrderPageContext } from './order-page-context.ts';
+import {
+  type OrderFormOptions,
+  OrderPageContext,
+  useOrderPageContext,
+} from './order-page-context.ts';
 import { useOrderPayment } from './use-order-payment.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/order-page.ts';
@@ -58,15 +61,15 @@ const EVENT_FIELDS = [
   RequestedFields.FORM,
 ] as const;
 
-export interface OrderPageProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface OrderPageProps
+  extends OrderFormOptions,
+    Omit<ComponentProps<'article'>, 'children'> {
   eventId: string;
   orderNumber: string;
   /** The list that the user came from: its arrows lead to the next and the previous order. */
   list?: OrderListState;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;
-  /** Components that replace the controls of the form, as in the shop. */
-  controls?: EventFormRootProps['controls'];
 }
 
 /**
@@ -80,6 +83,7 @@ export function OrderPage({
   list,
   level = 1,
   controls,
+  controlsByName,
   className,
   ...rest
 }: OrderPageProps) {
@@ -95,7 +99,12 @@ export function OrderPage({
       {...compactDensity([css.root, className].filter(Boolean).join(' '))}
     >
       {order ? (
-        <OrderPageContext value={{ order, event: event ?? undefined, level: below, controls }}>
+        <OrderPageContext
+          value={{
+            ...{ order, event: event ?? undefined, level: below },
+            formOptions: { controls, controlsByName },
+          }}
+        >
           <LoadedOrder key={orderNumber} list={list} titleLevel={level} />
         </OrderPageContext>
       ) : error ? (

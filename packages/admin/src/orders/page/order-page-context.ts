@@ -2,8 +2,14 @@
 
 import type { EventV3 } from '@vitrine/client/events';
 import type { Order } from '@vitrine/client/orders';
-import type { EventFormRootProps, HeadingLevel } from '@vitrine/ui';
+import type { EventFormOptions, HeadingLevel } from '@vitrine/ui';
 import { createContext, useContext } from 'react';
+
+/**
+ * Components that replace the controls of the form, as in the shop. The owner sees all questions, also
+ * those that the shop hides.
+ */
+export type OrderFormOptions = Pick<EventFormOptions, 'controls' | 'controlsByName'>;
 
 /** Shared context of the components of one order's page. */
 export interface OrderPageContextValue {
@@ -12,7 +18,7 @@ export interface OrderPageContextValue {
   event: EventV3 | undefined;
   /** Heading level of the sections. */
   level: HeadingLevel;
-  controls: EventFormRootProps['controls'] | undefined;
+  formOptions: OrderFormOptions;
 }
 
 export const OrderPageContext = createContext<OrderPageContextValue | null>(null);

@@ -34,22 +34,28 @@ function useFocusAnswer(id: string, answerPath: AnswerPath | undefined) {
   }, [id, key]);
 }
 
-export interface EventFormRootProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
+/** How the questions of a form are shown, also in a page that contains the form. */
+export interface EventFormOptions {
+  /** Components that replace the default controls, by control type. */
+  controls?: Partial<ControlComponents> | undefined;
+  /** Components that replace the control of an input, by input name. */
+  controlsByName?: Readonly<Record<string, ComponentType<EventControlProps>>> | undefined;
+  /**
+   * Whether a control is visible. A hidden control is neither validated nor sent, and its answer is
+   * preserved.
+   */
+  visible?: ((control: InputControl, answers: FormAnswers) => boolean) | undefined;
+}
+
+export interface EventFormRootProps
+  extends EventFormOptions,
+    Omit<ComponentProps<'form'>, 'onSubmit' | 'action'> {
   /** The forms that are filled in together, in the order in which they are sent. */
   sections: readonly EventFormSection[];
   /** Preserves the typed answers over a reload, an expired reservation and a login. */
   draft?: FormDraftOptions;
   /** Shows the answers instead of asking for them. */
   readOnly?: boolean;
-  /** Components that replace the default controls, by control type. */
-  controls?: Partial<ControlComponents>;
-  /** Components that replace the control of an input, by input name. */
-  controlsByName?: Readonly<Record<string, ComponentType<EventControlProps>>>;
-  /**
-   * Whether a control is visible. A hidden control is neither validated nor sent, and its answer is
-   * preserved.
-   */
-  visible?: (control: InputControl, answers: FormAnswers) => boolean;
   /**
    * Shows a notice for controls of an unknown kind. By default in all environments except
    * production.

@@ -11,8 +11,9 @@ import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { EventFormOptions } from '../form/EventFormRoot.tsx';
 import * as css from './Rsvp.css.ts';
-import { RsvpForm, type RsvpFormProps } from './RsvpForm.tsx';
+import { RsvpForm } from './RsvpForm.tsx';
 import { RsvpRoot, type RsvpRootProps } from './RsvpRoot.tsx';
 import { useRsvpContext } from './rsvp-context.ts';
 import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
@@ -97,15 +98,15 @@ function Outcome({ className, children, ...rest }: RsvpOutcomeProps) {
   );
 }
 
-export interface RsvpViewProps extends RsvpRootProps, Pick<RsvpFormProps, 'controls'> {}
+export interface RsvpViewProps extends RsvpRootProps, EventFormOptions {}
 
 /** All of an invitation, one below the other. */
-function View({ children, controls, ...root }: RsvpViewProps) {
+function View({ children, controls, controlsByName, visible, ...root }: RsvpViewProps) {
   return (
     <RsvpRoot {...root}>
       <Outcome>{children}</Outcome>
       <Choice />
-      <RsvpForm {...(controls && { controls })} />
+      <RsvpForm {...{ controls, controlsByName, visible }} />
     </RsvpRoot>
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { FormResponse } from '@vitrine/client/orders';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import * as EventForm from '../../events/form/EventForm.tsx';
-import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
@@ -27,13 +27,19 @@ import '../../messages/en/orders.ts';
 
 export interface OrderGuestsProps
   extends Omit<ComponentProps<'section'>, 'children'>,
-    Pick<EventFormRootProps, 'controls'> {}
+    EventFormOptions {}
 
 /**
  * Whom an order is for: what buyer and guests answered, to be changed while it is not paid, and else
  * to be read with the reason. See docs/reference/orders.mdx and docs/reference/tickets.mdx.
  */
-export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) {
+export function OrderGuests({
+  controls,
+  controlsByName,
+  visible,
+  className,
+  ...rest
+}: OrderGuestsProps) {
   const { t } = useUi();
   const titleId = useId();
   const { order, event } = useTicketOrderContext();
@@ -53,6 +59,7 @@ export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) 
 
   if (!event?.form || known.length === 0) return null;
   const isEditing = state === 'editing' && reason === null;
+  const options = { controls, controlsByName, visible };
   return (
     <section aria-labelledby={titleId} {...rest} className={classes(css.root, className)}>
       <div className={css.header}>
@@ -72,18 +79,23 @@ export function OrderGuests({ controls, className, ...rest }: OrderGuestsProps) 
       )}
       {state === 'saved' && <Callout tone="success">{t('orders.guests.saved')}</Callout>}
       {isEditing ? (
-        <EditGuests {...{ forms, controls }} onEnd={setState} />
+        <EditGuests forms={forms} options={options} onEnd={setState} />
       ) : (
-        <ReadOnlyGuests forms={known} />
+        <ReadOnlyGuests forms={known} options={options} />
       )}
     </section>
   );
 }
 
-function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
+interface GuestFormsProps {
+  forms: readonly OrderForm[];
+  options: EventFormOptions;
+}
+
+function ReadOnlyGuests({ forms, options }: GuestFormsProps) {
   const { event } = useTicketOrderContext();
   return (
-    <EventForm.Root readOnly sections={useFormSections(event, forms)}>
+    <EventForm.Root {...options} readOnly sections={useFormSections(event, forms)}>
       {forms.map(({ name }) => (
         <EventForm.Section key={name} name={name} headingLevel={3} />
       ))}
@@ -91,13 +103,11 @@ function ReadOnlyGuests({ forms }: { forms: readonly OrderForm[] }) {
   );
 }
 
-interface EditGuestsProps {
-  controls: EventFormRootProps['controls'] | undefined;
-  forms: readonly OrderForm[];
+interface EditGuestsProps extends GuestFormsProps {
   onEnd: (state: 'rest' | 'saved') => void;
 }
 
-function EditGuests({ controls, forms, onEnd }: EditGuestsProps) {
+function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
   const { t } = useUi();
   const { order, event } = useTicketOrderContext();
   const { eventId, orderNumber } = order;
@@ -110,11 +120,7 @@ function EditGuests({ controls, forms, onEnd }: EditGuestsProps) {
     onEnd('saved');
   };
   return (
-    <EventForm.Root
-      sections={useFormSections(event, forms)}
-      onSubmit={save}
-      {...(controls && { controls })}
-    >
+    <EventForm.Root {...options} sections={useFormSections(event, forms)} onSubmit={save}>
       <EventForm.Summary />
       {forms.map(({ name }) => (
         <EventForm.Section key={name} name={name} headingLevel={3} />

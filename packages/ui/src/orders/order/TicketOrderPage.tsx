@@ -1,12 +1,12 @@
 'use client';
 
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import { BrowseEventsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
 import { Link } from '../../primitives/link/Link.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import type { OrderEventProps } from './OrderEvent.tsx';
-import type { OrderGuestsProps } from './OrderGuests.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
 import type { OrderStatusProps } from './OrderStatus.tsx';
 import * as TicketOrder from './TicketOrder.tsx';
@@ -17,7 +17,7 @@ interface OrderProps
   extends Omit<OrderRootProps, 'children'>,
     Pick<OrderStatusProps, 'instructions' | 'againAction' | 'navigate'>,
     Pick<OrderEventProps, 'getDoors'>,
-    Pick<OrderGuestsProps, 'controls'> {}
+    EventFormOptions {}
 
 export type TicketOrderPageProps = Omit<OrderProps, 'eventId'> & EventReference;
 
@@ -53,7 +53,16 @@ function RoutedOrder({ slug, ...rest }: OrderProps & { slug: string }) {
   );
 }
 
-function Order({ instructions, againAction, navigate, controls, getDoors, ...rest }: OrderProps) {
+function Order({
+  instructions,
+  againAction,
+  navigate,
+  controls,
+  controlsByName,
+  visible,
+  getDoors,
+  ...rest
+}: OrderProps) {
   const { t } = useUi();
   return (
     <Container className={css.root}>
@@ -74,7 +83,10 @@ function Order({ instructions, againAction, navigate, controls, getDoors, ...res
             <div className={css.main}>
               <TicketOrder.Files className={css.files} />
               <TicketOrder.Tickets className={css.tickets} />
-              <TicketOrder.Guests className={css.guests} {...(controls && { controls })} />
+              <TicketOrder.Guests
+                className={css.guests}
+                {...{ controls, controlsByName, visible }}
+              />
             </div>
           </div>
         </OrderRoot>

@@ -11,7 +11,7 @@ import {
 } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
 import * as EventForm from '../../events/form/EventForm.tsx';
-import type { EventFormRootProps } from '../../events/form/EventFormRoot.tsx';
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import type { CheckEmail } from '../../events/form/state/event-form-context.ts';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 import { useCheckoutSections } from './use-checkout-sections.ts';
 import '../../messages/en/orders.ts';
 
-export interface TicketCheckoutDetailsProps extends Pick<EventFormRootProps, 'controls'> {
+export interface TicketCheckoutDetailsProps extends EventFormOptions {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
   /** Checks a typed email; see `EventForm.Root`. */
@@ -36,7 +36,7 @@ export interface TicketCheckoutDetailsProps extends Pick<EventFormRootProps, 'co
 export function TicketCheckoutDetails({
   backAction,
   checkEmail,
-  controls,
+  ...options
 }: TicketCheckoutDetailsProps) {
   const { t } = useUi();
   const { event, sections, perGuestForms, guestsLater, focusOn } = useTicketCheckoutContext();
@@ -44,12 +44,12 @@ export function TicketCheckoutDetails({
   const fillIn = useSetAtom(fillInCheckoutAtom);
   return (
     <EventForm.Root
+      {...options}
       sections={useCheckoutSections()}
       draft={useCheckoutDraft(event)}
       rejected={rejection}
       focusOn={focusOn}
       checkEmail={checkEmail}
-      {...(controls && { controls })}
       onSubmit={(submittedAnswers) =>
         fillIn(event._id, { answers: submittedAnswers, perGuestForms, guestsLater })
       }

@@ -2,6 +2,7 @@
 
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import * as css from '../../orders/shared/OrderColumns.css.ts';
 import { BrowseEventsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
@@ -18,7 +19,8 @@ import '../../messages/en/orders.ts';
 
 interface CheckoutProps
   extends Omit<TicketCheckoutRootProps, 'children'>,
-    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail' | 'controls'>,
+    EventFormOptions,
+    Pick<TicketCheckoutStepsProps, 'instructions' | 'againAction' | 'checkEmail'>,
     Pick<OrderSummaryProps, 'benefits'> {
   /**
    * Called to return to the tickets, from a button or after a reservation has expired. Answers are
@@ -82,6 +84,8 @@ function Checkout({
   againAction,
   checkEmail,
   controls,
+  controlsByName,
+  visible,
   ...rest
 }: CheckoutProps) {
   const { t } = useUi();
@@ -99,7 +103,7 @@ function Checkout({
           <div className={css.main}>
             <TicketCheckout.Steps
               {...{ backAction, instructions, againAction, checkEmail, navigate }}
-              {...(controls && { controls })}
+              {...{ controls, controlsByName, visible }}
             />
           </div>
           <aside aria-label={t('orders.summary')} className={css.aside}>

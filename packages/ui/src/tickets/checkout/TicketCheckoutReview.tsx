@@ -10,6 +10,7 @@ import {
 } from '@vitrine/atoms';
 import { type ReactNode, useState } from 'react';
 import * as EventForm from '../../events/form/EventForm.tsx';
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import { isPaymentOpening } from '../../orders/shared/use-payment.ts';
 import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -80,7 +81,7 @@ function OrderRejection({ error, isIndeterminate }: OrderRejectionProps) {
   );
 }
 
-export interface TicketCheckoutReviewProps {
+export interface TicketCheckoutReviewProps extends EventFormOptions {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
@@ -89,7 +90,7 @@ export interface TicketCheckoutReviewProps {
  * The review before the order: the answers, with an edit button for each section, the conditions
  * to accept, the payment method, and the order button. See docs/reference/tickets.mdx.
  */
-export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) {
+export function TicketCheckoutReview({ backAction, ...options }: TicketCheckoutReviewProps) {
   const { t } = useUi();
   const { event, sections, payments, payment, order, change, guestsLater, ticketCount } =
     useTicketCheckoutContext();
@@ -109,7 +110,7 @@ export function TicketCheckoutReview({ backAction }: TicketCheckoutReviewProps) 
 
   return (
     <div className={css.step}>
-      <EventForm.Root readOnly sections={useCheckoutSections()} onEditSection={change}>
+      <EventForm.Root {...options} readOnly sections={useCheckoutSections()} onEditSection={change}>
         {sections.map(({ name }) => (
           <EventForm.Section key={name} name={name} />
         ))}

@@ -2,6 +2,7 @@
 
 import { checkoutStepAtom, useAtomValue } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import type { OrderStatusProps } from '../../orders/order/OrderStatus.tsx';
 import * as css from './TicketCheckout.css.ts';
 import {
@@ -15,7 +16,8 @@ import { useTicketCheckoutContext } from './ticket-checkout-context.ts';
 
 export interface TicketCheckoutStepsProps
   extends OrderStatusProps,
-    Pick<TicketCheckoutDetailsProps, 'checkEmail' | 'controls'> {
+    EventFormOptions,
+    Pick<TicketCheckoutDetailsProps, 'checkEmail'> {
   /** Button back to the tickets, next to the main action. */
   backAction?: ReactNode;
 }
@@ -28,17 +30,18 @@ export function TicketCheckoutSteps({
   backAction,
   checkEmail,
   controls,
+  controlsByName,
+  visible,
   ...rest
 }: TicketCheckoutStepsProps) {
   const { event } = useTicketCheckoutContext();
   const step = useAtomValue(checkoutStepAtom(event._id));
+  const options = { controls, controlsByName, visible };
   return (
     <div className={css.step}>
       <TicketCheckoutHeader />
-      {step === 'details' && (
-        <TicketCheckoutDetails {...{ backAction, checkEmail }} {...(controls && { controls })} />
-      )}
-      {step === 'review' && <TicketCheckoutReview backAction={backAction} />}
+      {step === 'details' && <TicketCheckoutDetails {...{ backAction, checkEmail }} {...options} />}
+      {step === 'review' && <TicketCheckoutReview backAction={backAction} {...options} />}
       {step === 'ordered' && <TicketCheckoutOrdered {...rest} />}
     </div>
   );
