@@ -23,10 +23,10 @@ async function loadDemoLanguage({ globals }: { globals: { locale?: string } }) {
 
 /**
  * Whether screenshots show plain areas instead of images: those of stories that test a behavior, but
- * not of whole pages, reviews, the owner's tools, or what is about images.
+ * not of whole pages, reviews, or what is about images.
  */
 const hasFlatImages = ({ title, name }: { title: string; name: string }) =>
-  isBehavior(name) && !/^(Admin|Pages|Review)\/|Gallery|Picture|SafeHtml/.test(title);
+  isBehavior(name) && !/^(Pages|Review)\/|Gallery|Media|Picture|SafeHtml/.test(title);
 
 void scrollToHeadings();
 

@@ -314,7 +314,7 @@ export const CreatesDraft = meta.story({
     await write(canvas, /^Name of the venue/, 'The pier');
     await user.click(canvas.getByRole('radio', { name: 'RSVP' }));
     await press(await findBar(canvas), /^Save/);
-    await canvas.findByText('“Winter swim” is created as a draft');
+    await canvas.findByText('“Winter swim” created as a draft');
     await keepBarOpen(canvas, 'Close');
     const made = getPlatform(loaded)
       .events.all()
@@ -400,7 +400,7 @@ export const Small = meta.story({
   play: async ({ canvas }) => {
     await changed({ canvas });
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
-    await expect(await findBar(canvas)).toHaveTextContent('1 not saved');
+    await expect(await findBar(canvas)).toHaveTextContent('1 change');
   },
 });
 

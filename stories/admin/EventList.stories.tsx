@@ -9,7 +9,7 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
 
 interface DeskProps {
   /** Query of the list, as in a URL. */
@@ -18,13 +18,14 @@ interface DeskProps {
 
 /** The page with the list of events. */
 function EventsDesk({ query = '' }: DeskProps) {
+  const translate = useDemoText();
   const [list] = useState(() => createEventAdminList({ location: memoryLocation(query) }));
   return (
     <DemoFrame current="events">
       <EventList
         list={list}
-        actions={<Button emphasis="primary">New event</Button>}
-        emptyAction={<Button>New event</Button>}
+        actions={<Button emphasis="primary">{translate('New event')}</Button>}
+        emptyAction={<Button>{translate('New event')}</Button>}
       />
     </DemoFrame>
   );
@@ -201,7 +202,7 @@ export const ClonesWithTakenAddress = meta.story({
     );
     await userEvent.click(within(dialog).getByRole('button', { name: /^Clone/ }));
     await waitFor(() =>
-      expect(getAnnouncement()).toMatch(/^“Night choir by candlelight.*” is created$/),
+      expect(getAnnouncement()).toMatch(/^“Night choir by candlelight.*” created$/),
     );
     const made = getPlatform(loaded)
       .events.all()

@@ -20,7 +20,7 @@ import {
 } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
-import { Button, Text } from '@vitrine/ui';
+import { Button, Text, TextField } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -49,7 +49,7 @@ function Page() {
     { id: 'page.tokyo', label: 'Show orders of Tokyo', run: () => {} },
   ]);
   return (
-    <>
+    <div style={{ paddingBlock: 24 }}>
       <PageHead
         title="Frame"
         parent={{ label: 'Orders', href: '#/admin/orders' }}
@@ -78,7 +78,7 @@ function Page() {
         <span>
           <Keys keys="mod+k" /> <Keys keys="shift+down" /> <Keys keys="g o" /> <Keys keys="enter" />
         </span>
-        <input aria-label="Note" />
+        <TextField aria-label="Note" />
       </div>
       <ActionBar
         message="3 changes not saved"
@@ -89,7 +89,7 @@ function Page() {
           Save
         </ActionBarButton>
       </ActionBar>
-    </>
+    </div>
   );
 }
 

@@ -105,11 +105,11 @@ export const ManyRows = meta.story({
       <Story />
     </>
   ),
-  args: { limit: 100, query: 'page=5' },
+  args: { limit: 100, query: 'page=4' },
   loaders: [
     mockPlatform(({ platform: { orders } }) => {
       const numbers = orders.all().map(({ orderNumber }) => orderNumber);
-      for (let count = 0; count < 10; count += 1) for (const one of numbers) orders.repeat(one);
+      for (let count = 0; count < 8; count += 1) for (const one of numbers) orders.repeat(one);
     }),
   ],
   play: async ({ canvas, userEvent }) => {

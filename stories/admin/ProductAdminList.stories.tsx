@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
 
 interface DeskProps {
   /** Query of the list, as in a URL. */
@@ -19,13 +19,14 @@ interface DeskProps {
 
 /** The page with the list of products. */
 function ProductsDesk({ query = '', limit = 12, onChangePrices = () => {} }: DeskProps) {
+  const translate = useDemoText();
   const [list] = useState(() => createProductAdminList({ location: memoryLocation(query), limit }));
   return (
     <DemoFrame current="products">
       <ProductAdminList
         list={list}
-        actions={<Button emphasis="primary">New product</Button>}
-        emptyAction={<Button>New product</Button>}
+        actions={<Button emphasis="primary">{translate('New product')}</Button>}
+        emptyAction={<Button>{translate('New product')}</Button>}
         onChangePrices={onChangePrices}
       />
     </DemoFrame>

@@ -180,7 +180,7 @@ export const ExplainsWhyNotForSale = meta.story({
     await settle(canvas);
     await canvas.findByText('Why it can’t be bought');
     await canvas.findByRole('button', {
-      name: '3 of 11 variants can’t be bought, sold out: Ink',
+      name: '3 of 11 variants are sold out: Ink',
     });
     await user.click(canvas.getByRole('button', { name: 'It’s hidden.' }));
     const visible = canvas.getByRole('checkbox', { name: /^Visible in the shop/ });
@@ -233,7 +233,7 @@ export const Small = meta.story({
   play: async ({ canvas }) => {
     await changed({ canvas });
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
-    await expect(await findBar(canvas)).toHaveTextContent('1 not saved');
+    await expect(await findBar(canvas)).toHaveTextContent('1 change');
   },
 });
 

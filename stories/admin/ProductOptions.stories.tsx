@@ -32,10 +32,10 @@ export const AddsChoiceWithPreview = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Add a choice to Colour' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a choice to Colour' });
     await write(within(dialog), /^Name of the choice/, 'Rust');
-    await within(dialog).findByText('3 new, 0 removed, 11 kept');
+    await within(dialog).findByText('3 new, 11 unchanged');
     await write(within(dialog), 'Price, Rust, 10 cm', '21.50');
     await press(dialog, 'Add 3 variants');
-    await canvas.findByText(/^3 new, 0 removed, 11 kept/);
+    await canvas.findByText(/^3 new, 11 unchanged/);
     await saveByBar(canvas);
     const made = getStored(loaded).variants.filter(({ choices }) => choices.Colour === 'Rust');
     await expect(made.map(({ variant }) => variant?.priceData?.price)).toEqual([21.5, 38, 62]);
@@ -48,7 +48,7 @@ export const ShowsNewVariants = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Add a choice to Colour' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add a choice to Colour' });
     await write(within(dialog), /^Name of the choice/, 'Rust');
-    await within(dialog).findByText('3 new, 0 removed, 11 kept');
+    await within(dialog).findByText('3 new, 11 unchanged');
   },
 });
 
@@ -58,7 +58,7 @@ export const AsksBeforeRemovingChoice = meta.story({
     await settle(canvas);
     await user.click(canvas.getByRole('button', { name: 'Remove Ink from Colour' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Ink from Colour' });
-    await within(dialog).findByText('0 new, 3 removed, 8 kept');
+    await within(dialog).findByText('3 removed, 8 unchanged');
     await within(dialog).findByRole('button', { name: 'Remove 3 variants' });
   },
 });

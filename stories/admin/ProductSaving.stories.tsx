@@ -186,7 +186,7 @@ export const CreatesProduct = meta.story({
     await write(within(dialog), /^Choices/, 'Small{Enter}Large');
     await press(dialog, 'Add 2 variants');
     await press(await findBar(canvas), /^Save/);
-    await canvas.findByText('“Stone bowl” is created');
+    await canvas.findByText('“Stone bowl” created');
     await keepBarOpen(canvas, 'Close');
     const made = getStored(loaded, 'stone-bowl');
     await expect(made).toMatchObject({ manageVariants: true, priceData: { price: 24 } });
@@ -218,7 +218,7 @@ export const Duplicates = meta.story({
     const menu = canvas.getByRole('button', { name: 'More actions' });
     await user.click(menu);
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-    await canvas.findByText('“Ridge pillar candle (copy)” is created and hidden');
+    await canvas.findByText('“Ridge pillar candle (copy)” created and hidden');
     // The closed menu returns the focus.
     await waitFor(() => expect(menu).toHaveFocus());
     await keepBarOpen(canvas, 'Close');

@@ -3,7 +3,7 @@ import { adminGerman } from '@vitrine/admin/messages/de';
 import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
 import { adminPersian } from '@vitrine/admin/messages/fa';
 import { createOrderList, memoryLocation, type OrderListOptions } from '@vitrine/atoms';
-import { Button, type Routes } from '@vitrine/ui';
+import { Button, type Routes, useUi } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { britishEnglish } from '@vitrine/ui/messages/en-GB';
 import { persian } from '@vitrine/ui/messages/fa';
@@ -39,20 +39,58 @@ export const adminParameters = {
   screenshot: 'window',
 } as const;
 
-export const navigation: readonly NavigationGroup[] = [
+/** Texts of the demo shop, by language and English text. */
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    'Box office': 'Kasse',
+    Orders: 'Bestellungen',
+    Events: 'Veranstaltungen',
+    'Guests & check-in': 'Gäste und Einlass',
+    Shop: 'Shop',
+    Products: 'Produkte',
+    Collections: 'Kollektionen',
+    'Back in stock': 'Wieder verfügbar',
+    'Point of sale': 'Abendkasse',
+    'View events': 'Veranstaltungen anzeigen',
+    'New product': 'Neues Produkt',
+    'New event': 'Neue Veranstaltung',
+  },
+  fa: {
+    'Box office': 'گیشه',
+    Orders: 'سفارش‌ها',
+    Events: 'رویدادها',
+    'Guests & check-in': 'مهمانان و ورود',
+    Shop: 'فروشگاه',
+    Products: 'محصولات',
+    Collections: 'مجموعه‌ها',
+    'Back in stock': 'موجود شدن دوباره',
+    'Point of sale': 'فروش حضوری',
+    'View events': 'نمایش رویدادها',
+    'New product': 'محصول تازه',
+    'New event': 'رویداد تازه',
+  },
+};
+
+/** Returns a function that translates a text of the demo shop into the language of the story. */
+export function useDemoText() {
+  const [language = ''] = useUi().locale.split('-');
+  return (text: string): string => translations[language]?.[text] ?? text;
+}
+
+const navigation: readonly NavigationGroup[] = [
   {
     title: 'Box office',
     items: [
       { id: 'orders', label: 'Orders', href: '#/admin/orders', needsAction: 4, key: 'o' },
-      { id: 'events', label: 'Events', href: '#/admin/events', count: 29, key: 'e' },
+      { id: 'events', label: 'Events', href: '#/admin/events', count: 39, key: 'e' },
       { id: 'guests', label: 'Guests & check-in', href: '#/admin/guests', key: 'g' },
     ],
   },
   {
     title: 'Shop',
     items: [
-      { id: 'products', label: 'Products', href: '#/admin/products', count: 64, key: 'p' },
-      { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 8 },
+      { id: 'products', label: 'Products', href: '#/admin/products', count: 77, key: 'p' },
+      { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 9 },
       { id: 'back-in-stock', label: 'Back in stock', href: '#/admin/requests', needsAction: 4 },
     ],
   },
@@ -68,13 +106,18 @@ interface FrameProps {
 
 /** The frame of the demo shop. */
 export function DemoFrame({ current = 'orders', ...rest }: FrameProps) {
+  const translate = useDemoText();
+  const translated = navigation.map(({ title, items }) => ({
+    title: title && translate(title),
+    items: items.map((item) => ({ ...item, label: translate(item.label) })),
+  }));
   return (
     <AdminFrame
       name="Fenn House"
       href="#/admin"
-      navigation={navigation}
+      navigation={translated}
       current={current}
-      account={{ name: 'Inger Skov', role: 'Box office' }}
+      account={{ name: 'Inger Skov', role: translate('Box office') }}
       {...rest}
     />
   );
@@ -87,13 +130,14 @@ export interface DeskProps extends OrderListOptions {
 
 /** The page with the list of orders. */
 export function OrdersDesk({ query = '', ...options }: DeskProps) {
+  const translate = useDemoText();
   const [list] = useState(() => createOrderList({ location: memoryLocation(query), ...options }));
   return (
     <DemoFrame>
       <OrderList
         list={list}
-        actions={<Button>Point of sale</Button>}
-        emptyAction={<Button>View events</Button>}
+        actions={<Button>{translate('Point of sale')}</Button>}
+        emptyAction={<Button>{translate('View events')}</Button>}
       />
     </DemoFrame>
   );

@@ -108,7 +108,7 @@ export const Rows = meta.story({
     await expect(canvas.getByText('−5%')).toBeInTheDocument();
     await expect(canvas.getByText('€98,765,432,109,876,543,210.99')).toBeInTheDocument();
     await expect(canvas.getByText('−€12.50')).toBeInTheDocument();
-    await expect(canvas.getAllByText('Unavailable').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByText('Not calculated').length).toBeGreaterThan(1);
   },
 });
 

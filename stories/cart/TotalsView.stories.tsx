@@ -65,7 +65,7 @@ const Sheet = () =>
       <Column>
         <TotalsView value={everyRow} currency="EUR" />
         <TotalsView
-          value={totals}
+          value={{ ...totals, total: euros('204.00'), includedTax: undefined }}
           currency="EUR"
           coupon={{
             code: 'LATESUPPER',

@@ -63,7 +63,7 @@ export const ReplacesControlsOfForms = meta.story({
 
 export const HidesQuestions = meta.story({
   args: {
-    // The seat is asked for as soon as there is a phone number.
+    // The question about the seat appears as soon as there is a phone number.
     visible: ({ inputs }, { phone }) => inputs[0]?.name !== 'seat' || phone !== '',
   },
   play: async ({ canvas, userEvent, loaded }) => {

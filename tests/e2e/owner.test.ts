@@ -29,7 +29,7 @@ async function paste(page: Page, target: Locator, text: string): Promise<void> {
 async function save(page: Page): Promise<void> {
   const bar = page.getByRole('region', { name: 'Actions' });
   await bar.getByRole('button', { name: /^Save/ }).click();
-  await bar.getByText(/^Saved at |is created/).waitFor();
+  await bar.getByText(/^Saved at |” created/).waitFor();
 }
 
 /** Creates a draft with dates, a ticket and a question, and publishes it. */
@@ -46,7 +46,7 @@ async function publishEvent(page: Page): Promise<void> {
   await page.waitForURL(/\/events\/[0-9a-f-]{36}$/);
   // It goes on where the draft was created.
   const bar = page.getByRole('region', { name: 'Actions' });
-  await bar.getByText('“Winter swim” is created as a draft').waitFor();
+  await bar.getByText('“Winter swim” created as a draft').waitFor();
   await button(page, /^Tickets/).click();
   await button(page, 'Add ticket').click();
   const kind = page.getByRole('region', { name: /^(New ticket|Swimmer)$/ });

@@ -182,6 +182,7 @@ const exported = [
   'fromEventAmount',
   'getDateFormat',
   'getDirection',
+  'getListSeparator',
   'getMoneyParts',
   'getNumberFormat',
   'getTotals',

@@ -6,7 +6,7 @@ export {
   type MessageValues,
   type TranslatedMessages,
 } from './messages/format-message.ts';
-export { joinTexts } from './messages/join-texts.ts';
+export { getListSeparator, joinTexts } from './messages/join-texts.ts';
 export type {
   EnglishMessages,
   MessageArguments,

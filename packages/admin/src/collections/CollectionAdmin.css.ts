@@ -57,16 +57,19 @@ export const item = style(
     color: color.text,
     textAlign: 'start',
     cursor: 'pointer',
+    // The focus ring is above the picture.
+    isolation: 'isolate',
     '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fill } } } },
     selectors: {
-      '&[aria-current]': { background: color.fill },
-      // The rule is on the hairline next to the list.
+      // The rule at its end is on the hairline next to the list.
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
+        zIndex: -1,
         insetBlock: 0,
-        insetInlineEnd: `calc(${space[16]} * -1 - ${border.width})`,
+        insetInline: `0 calc(${space[16]} * -1 - ${border.width})`,
         borderInlineEnd: `${border.selected} solid ${color.text}`,
+        background: color.fill,
       },
       '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
     },
@@ -74,7 +77,7 @@ export const item = style(
 );
 
 export const itemPicture = style(
-  inLayer.domains({ flex: 'none', inlineSize: 36, aspectRatio: '4 / 5' }),
+  inLayer.domains({ zIndex: -1, flex: 'none', inlineSize: 36, aspectRatio: '4 / 5' }),
 );
 
 export const itemText = style(

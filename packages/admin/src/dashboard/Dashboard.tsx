@@ -9,6 +9,7 @@ import {
   classes,
   formatDate,
   fromEventAmount,
+  getListSeparator,
   Heading,
   type HeadingLevel,
   Link,
@@ -266,7 +267,9 @@ function WaitingOrder({ order }: { order: Order }) {
     <li className={css.row}>
       <span className={css.rowText}>
         <AppLink href={url} className={css.rowLink}>
-          <bdi>{getBuyerName(order, t)}</bdi>, {getTicketsText(order, t, locale)}
+          <bdi>{getBuyerName(order, t)}</bdi>
+          {getListSeparator(locale)}
+          {getTicketsText(order, t, locale)}
         </AppLink>
         <StatusMark kind={getStatusKind(status)} className={css.rowNote}>
           {note}
@@ -341,7 +344,7 @@ function NextEventRow({ event }: { event: EventV3 }) {
       </span>
       <span className={css.rowText}>
         <span className={css.rowAmount}>{getGuestCount(event)}</span>
-        {kind === 'failed' && <StatusMark kind={kind}>{text}</StatusMark>}
+        {(kind === 'failed' || kind === 'live') && <StatusMark kind={kind}>{text}</StatusMark>}
       </span>
     </li>
   );

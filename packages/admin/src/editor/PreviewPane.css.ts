@@ -69,9 +69,10 @@ export const scroller = style(
   }),
 );
 
-/** The page of a phone at full size. */
+/** The page of a phone at full size: what it contains answers to its width. */
 export const page = style(
   inLayer.domains({
+    containerType: 'inline-size',
     boxSizing: 'border-box',
     inlineSize: '100%',
     maxInlineSize: 390,

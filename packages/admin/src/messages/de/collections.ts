@@ -26,7 +26,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.useSlug': '{slug} verwenden',
   'admin.collections.afterSave':
     'Speichern Sie die Kollektion zuerst. Danach können Sie Produkte hinzufügen.',
-  'admin.collections.created': '„{name}“ ist angelegt',
+  'admin.collections.created': '„{name}“ angelegt',
   'admin.collections.gone': 'Diese Kollektion gibt es nicht mehr.',
   'admin.collections.problem.required': 'Geben Sie einen Namen ein.',
   'admin.collections.problem.slug': 'Verwenden Sie Buchstaben, Ziffern und Bindestriche.',

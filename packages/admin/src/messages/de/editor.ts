@@ -6,10 +6,7 @@ export const editor: TranslatedMessages<typeof english> = {
     one: '{count} Änderung nicht gespeichert',
     other: '{count} Änderungen nicht gespeichert',
   },
-  'admin.editor.changesShort': {
-    one: '{count} nicht gespeichert',
-    other: '{count} nicht gespeichert',
-  },
+  'admin.editor.changesShort': { one: '{count} Änderung', other: '{count} Änderungen' },
   'admin.editor.save': 'Speichern',
   'admin.editor.saving': 'Wird gespeichert',
   'admin.editor.sending': 'Wird gesendet',

@@ -140,7 +140,7 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.clone.draft': 'Als Entwurf',
   'admin.events.clone.now': 'Kopieren',
   'admin.events.clone.sending': 'Wird kopiert',
-  'admin.events.cloned': '„{title}“ ist angelegt',
+  'admin.events.cloned': '„{title}“ angelegt',
 
   'admin.events.bulk.cancelTitle': {
     one: '{count} Veranstaltung absagen?',

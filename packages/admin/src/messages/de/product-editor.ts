@@ -7,7 +7,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.viewInShop': 'Im Shop ansehen',
   'admin.productEditor.duplicate': 'Duplizieren',
   'admin.productEditor.duplicateName': '{name} (Kopie)',
-  'admin.productEditor.duplicated': '„{name}“ ist angelegt und verborgen',
+  'admin.productEditor.duplicated': '„{name}“ angelegt und verborgen',
   'admin.productEditor.duplicateFailed':
     'Das Produkt konnte nicht vollständig dupliziert werden. Versuchen Sie es erneut.',
   'admin.productEditor.delete': 'Löschen',
@@ -27,7 +27,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.missing.action': 'Alle Produkte',
   'admin.productEditor.deleted':
     'Dieses Produkt wurde inzwischen gelöscht. Ihre Änderungen können nicht gespeichert werden.',
-  'admin.productEditor.created': '„{name}“ ist angelegt',
+  'admin.productEditor.created': '„{name}“ angelegt',
   'admin.productEditor.partlySaved': 'Gespeichert: {saved}. Nicht gespeichert: {failed}.',
   'admin.productEditor.forSale': 'Im Verkauf',
   'admin.productEditor.hidden': 'Verborgen',
@@ -82,7 +82,9 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.noOptions':
     'Keine Optionen. Fügen Sie eine hinzu, etwa Größe oder Farbe, um Varianten zu verkaufen.',
   'admin.productEditor.variantCount': { one: '{count} Variante', other: '{count} Varianten' },
-  'admin.productEditor.variantPlan': '{added} neu, {removed} entfernt, {kept} bleiben',
+  'admin.productEditor.variantsAdded': { one: '{count} neu', other: '{count} neu' },
+  'admin.productEditor.variantsRemoved': { one: '{count} entfernt', other: '{count} entfernt' },
+  'admin.productEditor.variantsKept': { one: '{count} unverändert', other: '{count} unverändert' },
   'admin.productEditor.manageHint':
     'Varianten werden verwaltet, bis die letzte Option entfernt ist.',
   'admin.productEditor.addChoice': 'Hinzufügen',
@@ -134,7 +136,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.digitalHint': 'Ein digitales Produkt wird nicht versandt.',
   'admin.productEditor.slugHint': 'Leer lassen, damit sie aus dem Namen entsteht.',
   'admin.productEditor.slugUse': '{slug} verwenden',
-  'admin.productEditor.seoTitleHint': 'Leer für den Namen des Produkts.',
+  'admin.productEditor.seoTitleHint': 'Leer lassen für den Namen des Produkts.',
   'admin.productEditor.seoDescriptionHint': 'Ein oder zwei Sätze für das Suchergebnis.',
   'admin.productEditor.searchPreview': 'Vorschau des Suchergebnisses',
   'admin.productEditor.issues.title': 'Warum es nicht gekauft werden kann',
@@ -145,8 +147,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.issue.no-choice': 'Eine Option hat keine Auswahl.',
   'admin.productEditor.issue.no-image': 'Es hat kein Bild.',
   'admin.productEditor.issue.sold-out-variants': {
-    one: '{count} von {total} Varianten ist nicht kaufbar, ausverkauft: {names}',
-    other: '{count} von {total} Varianten sind nicht kaufbar, ausverkauft: {names}',
+    one: '{count} von {total} Varianten ist ausverkauft: {names}',
+    other: '{count} von {total} Varianten sind ausverkauft: {names}',
   },
   'admin.productEditor.issue.more': { one: '{count} weitere', other: '{count} weitere' },
   'admin.productEditor.problem.missing.name': 'Geben Sie einen Namen ein.',
@@ -180,7 +182,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
     'Geben Sie eine Adresse ein, die mit https://, mailto: oder / beginnt.',
   'admin.productEditor.text.linkApply': 'Anwenden',
   'admin.productEditor.text.linkRemove': 'Link entfernen',
-  'admin.productEditor.text.hint': 'Alt + F10 führt zur Formatierung, Escape zurück.',
+  'admin.productEditor.text.hint':
+    'Mit Alt + F10 gelangen Sie zur Formatierung, mit Escape zurück.',
   'admin.productEditor.text.html':
     'Diese Beschreibung hat Tabellen oder anderes Markup, das dieser Editor nicht behalten kann. Bearbeiten Sie das HTML.',
   'admin.productEditor.text.failed':

@@ -27,7 +27,7 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.tab.hidden': 'Ausgeblendet',
   'admin.products.tab.discounted': 'Reduziert',
 
-  'admin.products.search': 'Name, Marke oder Artikelnummer',
+  'admin.products.search': 'Name, Marke, Art.-Nr.',
   'admin.products.search.label': 'Produkte suchen',
   'admin.products.search.clear': 'Suche leeren',
   'admin.products.filter': 'Filter',

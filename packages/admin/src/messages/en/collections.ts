@@ -25,7 +25,7 @@ export const collections = {
   'admin.collections.slugHint': 'Leave it empty for one made from the name.',
   'admin.collections.useSlug': 'Use {slug}',
   'admin.collections.afterSave': 'Save the collection first. Then you can add products.',
-  'admin.collections.created': '“{name}” is created',
+  'admin.collections.created': '“{name}” created',
   'admin.collections.gone': 'This collection no longer exists.',
   'admin.collections.problem.required': 'Enter a name.',
   'admin.collections.problem.slug': 'Use letters, digits and hyphens.',

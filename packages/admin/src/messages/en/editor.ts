@@ -3,7 +3,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 /** Messages of every editor: its bar, its dialogs and its preview. */
 export const editor = {
   'admin.editor.changes': { one: '{count} change not saved', other: '{count} changes not saved' },
-  'admin.editor.changesShort': { one: '{count} not saved', other: '{count} not saved' },
+  'admin.editor.changesShort': { one: '{count} change', other: '{count} changes' },
   'admin.editor.save': 'Save',
   'admin.editor.saving': 'Saving',
   'admin.editor.sending': 'Sending',

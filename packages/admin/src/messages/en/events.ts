@@ -133,7 +133,7 @@ export const events = {
   'admin.events.clone.draft': 'As a draft',
   'admin.events.clone.now': 'Clone',
   'admin.events.clone.sending': 'Cloning',
-  'admin.events.cloned': '“{title}” is created',
+  'admin.events.cloned': '“{title}” created',
 
   'admin.events.bulk.cancelTitle': {
     one: 'Cancel {count} event?',

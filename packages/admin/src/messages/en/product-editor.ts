@@ -7,7 +7,7 @@ export const productEditor = {
   'admin.productEditor.viewInShop': 'View in shop',
   'admin.productEditor.duplicate': 'Duplicate',
   'admin.productEditor.duplicateName': '{name} (copy)',
-  'admin.productEditor.duplicated': '“{name}” is created and hidden',
+  'admin.productEditor.duplicated': '“{name}” created and hidden',
   'admin.productEditor.duplicateFailed':
     'The product couldn’t be duplicated completely. Try again.',
   'admin.productEditor.delete': 'Delete',
@@ -25,7 +25,7 @@ export const productEditor = {
   'admin.productEditor.missing.description': 'It may have been deleted.',
   'admin.productEditor.missing.action': 'All products',
   'admin.productEditor.deleted': 'This product was deleted meanwhile. Your changes can’t be saved.',
-  'admin.productEditor.created': '“{name}” is created',
+  'admin.productEditor.created': '“{name}” created',
   'admin.productEditor.partlySaved': 'Saved: {saved}. Not saved: {failed}.',
   'admin.productEditor.forSale': 'For sale',
   'admin.productEditor.hidden': 'Hidden',
@@ -79,7 +79,9 @@ export const productEditor = {
   'admin.productEditor.noOptions':
     'No options. Add one, such as a size or a color, to sell variants.',
   'admin.productEditor.variantCount': { one: '{count} variant', other: '{count} variants' },
-  'admin.productEditor.variantPlan': '{added} new, {removed} removed, {kept} kept',
+  'admin.productEditor.variantsAdded': { one: '{count} new', other: '{count} new' },
+  'admin.productEditor.variantsRemoved': { one: '{count} removed', other: '{count} removed' },
+  'admin.productEditor.variantsKept': { one: '{count} unchanged', other: '{count} unchanged' },
   'admin.productEditor.manageHint': 'Variants are managed until the last option is removed.',
   'admin.productEditor.addChoice': 'Add',
   'admin.productEditor.addChoiceOf': 'Add a choice to {option}',
@@ -97,8 +99,8 @@ export const productEditor = {
   'admin.productEditor.newVariant': 'New variant',
   'admin.productEditor.newVariants': 'New variants',
   'admin.productEditor.removedVariants': {
-    one: '{count} variant is deleted with its price, stock and SKU.',
-    other: '{count} variants are deleted with their prices, stock and SKUs.',
+    one: '{count} variant will be deleted with its price, stock and SKU.',
+    other: '{count} variants will be deleted with their prices, stock and SKUs.',
   },
   'admin.productEditor.addedHint':
     'Prices and weights come from the most similar variant. Change them here, or later in the table.',
@@ -127,7 +129,7 @@ export const productEditor = {
   'admin.productEditor.digitalHint': 'A digital product isn’t delivered.',
   'admin.productEditor.slugHint': 'Leave it empty for one made from the name.',
   'admin.productEditor.slugUse': 'Use {slug}',
-  'admin.productEditor.seoTitleHint': 'Empty for the name of the product.',
+  'admin.productEditor.seoTitleHint': 'Leave empty for the name of the product.',
   'admin.productEditor.seoDescriptionHint': 'One or two sentences for the result of a search.',
   'admin.productEditor.searchPreview': 'Preview of the search result',
   'admin.productEditor.issues.title': 'Why it can’t be bought',
@@ -138,8 +140,8 @@ export const productEditor = {
   'admin.productEditor.issue.no-choice': 'An option has no choice.',
   'admin.productEditor.issue.no-image': 'It has no image.',
   'admin.productEditor.issue.sold-out-variants': {
-    one: '{count} of {total} variants can’t be bought, sold out: {names}',
-    other: '{count} of {total} variants can’t be bought, sold out: {names}',
+    one: '{count} of {total} variants is sold out: {names}',
+    other: '{count} of {total} variants are sold out: {names}',
   },
   'admin.productEditor.issue.more': { one: '{count} more', other: '{count} more' },
   'admin.productEditor.problem.missing.name': 'Enter a name.',
@@ -172,7 +174,7 @@ export const productEditor = {
     'Enter an address that begins with https://, mailto: or /.',
   'admin.productEditor.text.linkApply': 'Apply',
   'admin.productEditor.text.linkRemove': 'Remove link',
-  'admin.productEditor.text.hint': 'Alt + F10 leads to the formatting, Escape back.',
+  'admin.productEditor.text.hint': 'Press Alt + F10 for the formatting, and Escape to return.',
   'admin.productEditor.text.html':
     'This description has tables or other markup that this editor can’t keep. Edit its HTML.',
   'admin.productEditor.text.failed':

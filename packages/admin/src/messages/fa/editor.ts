@@ -3,7 +3,7 @@ import type { editor as english } from '../en/editor.ts';
 
 export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.changes': { one: '{count} تغییر ذخیره نشده', other: '{count} تغییر ذخیره نشده' },
-  'admin.editor.changesShort': { one: '{count} ذخیره نشده', other: '{count} ذخیره نشده' },
+  'admin.editor.changesShort': { one: '{count} تغییر', other: '{count} تغییر' },
   'admin.editor.save': 'ذخیره',
   'admin.editor.saving': 'در حال ذخیره',
   'admin.editor.sending': 'در حال ارسال',

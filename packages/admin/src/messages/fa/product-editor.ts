@@ -77,7 +77,9 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.noOptions':
     'گزینه‌ای نیست. برای فروش گونه‌ها گزینه‌ای مانند اندازه یا رنگ بیفزایید.',
   'admin.productEditor.variantCount': { one: '{count} گونه', other: '{count} گونه' },
-  'admin.productEditor.variantPlan': '{added} تازه، {removed} حذف‌شده، {kept} بی‌تغییر',
+  'admin.productEditor.variantsAdded': { one: '{count} تازه', other: '{count} تازه' },
+  'admin.productEditor.variantsRemoved': { one: '{count} حذف‌شده', other: '{count} حذف‌شده' },
+  'admin.productEditor.variantsKept': { one: '{count} بی‌تغییر', other: '{count} بی‌تغییر' },
   'admin.productEditor.manageHint': 'گونه‌ها تا حذف آخرین گزینه جداگانه مدیریت می‌شوند.',
   'admin.productEditor.addChoice': 'افزودن',
   'admin.productEditor.addChoiceOf': 'افزودن انتخاب به {option}',
@@ -133,8 +135,8 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.issue.no-choice': 'گزینه‌ای انتخاب ندارد.',
   'admin.productEditor.issue.no-image': 'تصویر ندارد.',
   'admin.productEditor.issue.sold-out-variants': {
-    one: '{count} از {total} گونه خریدنی نیست، ناموجود: {names}',
-    other: '{count} از {total} گونه خریدنی نیست، ناموجود: {names}',
+    one: '{count} از {total} گونه ناموجود است: {names}',
+    other: '{count} از {total} گونه ناموجود است: {names}',
   },
   'admin.productEditor.issue.more': { one: '{count} مورد دیگر', other: '{count} مورد دیگر' },
   'admin.productEditor.problem.missing.name': 'نامی بنویسید.',
@@ -166,7 +168,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.text.linkInvalid': 'نشانی‌ای بنویسید که با https://، mailto: یا / آغاز شود.',
   'admin.productEditor.text.linkApply': 'اعمال',
   'admin.productEditor.text.linkRemove': 'حذف پیوند',
-  'admin.productEditor.text.hint': 'Alt + F10 به قالب‌بندی می‌رود و Escape برمی‌گردد.',
+  'admin.productEditor.text.hint': 'برای قالب‌بندی Alt + F10 و برای بازگشت Escape را بزنید.',
   'admin.productEditor.text.html':
     'این توضیح جدول یا نشانه‌گذاری دیگری دارد که این ویرایشگر نگه نمی‌دارد. HTML آن را ویرایش کنید.',
   'admin.productEditor.text.failed':

@@ -16,10 +16,12 @@ import {
   Dialog,
   Field,
   Icon,
+  joinTexts,
   Link,
   TextArea,
   TextField,
   useAnnounce,
+  useUi,
 } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -68,9 +70,24 @@ function getBase({ entity, values }: ProductEditorContextValue['state']): typeof
   };
 }
 
+/** Returns a function that describes what happens to the variants, such as “3 new, 11 unchanged”. */
+function useFormatPlan() {
+  const t = useAdminTranslate();
+  const { locale } = useUi();
+  return ({ added, removed, kept }: ReturnType<typeof planVariants>) => {
+    const changes = [
+      added.length > 0 && t('admin.productEditor.variantsAdded', { count: added.length }),
+      removed.length > 0 && t('admin.productEditor.variantsRemoved', { count: removed.length }),
+    ];
+    const unchanged = t('admin.productEditor.variantsKept', { count: kept.length });
+    return joinTexts([...changes, kept.length > 0 && unchanged], locale) || unchanged;
+  };
+}
+
 /** The options with their choices, and what saving them does to the variants. */
 export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefined }) {
   const t = useAdminTranslate();
+  const formatPlan = useFormatPlan();
   const { state, setFocused } = useProductEditorContext();
   const field = useProductField('options');
   const [question, setQuestion] = useState<OptionQuestion>();
@@ -169,11 +186,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
           <p className={layout.hint}>
             {joinHints(
               field.isChanged
-                ? t('admin.productEditor.variantPlan', {
-                    added: plan.added.length,
-                    removed: plan.removed.length,
-                    kept: plan.kept.length,
-                  })
+                ? formatPlan(plan)
                 : t('admin.productEditor.variantCount', { count: made.length }),
               field.note,
             )}
@@ -275,11 +288,7 @@ function OptionForm({ question, onClose }: OptionFormProps) {
   const added = plan.added.map((one) => byKey.get(getKey(one)) ?? one);
   const isMany = plan.added.length >= MANY_VARIANTS;
 
-  const planText = t('admin.productEditor.variantPlan', {
-    added: plan.added.length,
-    removed: plan.removed.length,
-    kept: plan.kept.length,
-  });
+  const planText = useFormatPlan()(plan);
   const announced = useRef(planText);
   useEffect(() => {
     if (announced.current === planText) return;

@@ -58,7 +58,7 @@ export const totals: TranslatedMessages<typeof english> = {
   },
   'cart.totals.includedTax': 'Steuern',
   'cart.totals.minus': '\u2212{amount}',
-  'cart.totals.unknown': 'Nicht verfügbar',
+  'cart.totals.unknown': 'Nicht berechnet',
   'cart.totals.failed': 'Die Gesamtsumme konnte nicht berechnet werden.',
   'cart.totals.loading': 'Gesamtsumme wird aktualisiert',
 

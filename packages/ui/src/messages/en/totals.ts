@@ -56,7 +56,7 @@ export const totals = {
   },
   'cart.totals.includedTax': 'tax',
   'cart.totals.minus': '\u2212{amount}',
-  'cart.totals.unknown': 'Unavailable',
+  'cart.totals.unknown': 'Not calculated',
   'cart.totals.failed': 'We couldn’t calculate the total.',
   'cart.totals.loading': 'Updating total',
 

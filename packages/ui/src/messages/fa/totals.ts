@@ -56,7 +56,7 @@ export const totals: TranslatedMessages<typeof english> = {
   },
   'cart.totals.includedTax': 'مالیات',
   'cart.totals.minus': '\u2212{amount}',
-  'cart.totals.unknown': 'نامشخص',
+  'cart.totals.unknown': 'محاسبه نشد',
   'cart.totals.failed': 'محاسبهٔ جمع کل ممکن نشد.',
   'cart.totals.loading': 'در حال به‌روزرسانی جمع کل',
 

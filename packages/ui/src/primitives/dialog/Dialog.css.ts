@@ -67,7 +67,8 @@ export const footer = style(
   inLayer.primitives({
     display: 'flex',
     flexDirection: 'column',
-    gap: space[8],
+    // Compact density must not bring two targets closer.
+    gap: `max(${space[8]}, 8px)`,
     paddingBlock: `${space[12]} ${safeFooter}`,
     '@media': {
       [media.medium]: {

@@ -1,14 +1,38 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { inLayer, media, type TextRole, text, textStyles, vars } from '@vitrine/theme';
+import { containers, inLayer, media, type TextRole, text, textStyles, vars } from '@vitrine/theme';
 
 const { color } = vars;
 
 // About 52 characters: letters are narrower than the zero that `ch` measures.
 const measure = '40ch';
 
+// Like those of a small window, in which they are no larger.
+const largestInNarrowContainer: Partial<Record<TextRole, number>> = { displayXl: 40, displayL: 34 };
+const largestInColumn = 28;
+
+/** Limits the size of a text in px; the space between its lines stays. */
+function upTo(largest: number, role: TextRole) {
+  const { size, line } = vars.text[role];
+  const fontSize = `min(${size}, ${largest / 16}rem)`;
+  return { fontSize, lineHeight: `calc(${line} - ${size} + ${fontSize})` };
+}
+
+/** Page titles in a narrow part of a wide window, such as a preview, must not fill it word by word. */
+function inNarrowContainers(role: TextRole) {
+  const largest = largestInNarrowContainer[role];
+  if (largest === undefined) return {};
+  return {
+    '@container': {
+      [`not ${containers.medium}`]: upTo(largest, role),
+      '(max-width: 300px)': upTo(largestInColumn, role),
+    },
+  };
+}
+
 export const variant = styleVariants(textStyles, (_style, role: TextRole) =>
   inLayer.primitives({
     ...text(role),
+    ...inNarrowContainers(role),
     ...(role === 'bodyL' && { maxInlineSize: measure }),
     overflowWrap: 'break-word',
   }),

@@ -1,5 +1,5 @@
-import { createContainer, style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, text, vars } from '@vitrine/theme';
 import { amountRowStyle } from '../../utils/styles/amount-row.ts';
 
 const { border, color, size, space } = vars;
@@ -193,9 +193,16 @@ export const option = style(
     display: 'grid',
     gridTemplateColumns: 'subgrid',
     gridColumn: '1 / -1',
-    alignItems: 'center',
+    alignItems: 'start',
   }),
 );
+
+// On the line of the stepper, whose limit may be written below it.
+globalStyle(`${option} > :not(${quantity})`, {
+  '@layer': {
+    [layers.domains]: { display: 'grid', alignContent: 'center', minBlockSize: size.stepper },
+  },
+});
 
 /** Donation amount and quantity side by side; stacked on narrow screens. */
 export const donation = style(

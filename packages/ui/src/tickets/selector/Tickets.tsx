@@ -26,16 +26,17 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { TicketRow } from './row/TicketRow.tsx';
 import * as css from './Tickets.css.ts';
-import { useTicketsContext } from './tickets-context.ts';
+import { notOnSale, useTicketsContext } from './tickets-context.ts';
 import '../../messages/en/tickets.ts';
 
 /**
  * One line for each kind of selected ticket, and their total by list price. It is labeled an
- * estimate if fees or taxes are added later, since only the invoice has those.
+ * estimate if fees or taxes are added later, since only the invoice has those. Renders nothing while
+ * no ticket is on sale.
  */
 function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'children'>) {
   const { t, locale } = useUi();
-  const { eventId, event, definitions } = useTicketsContext();
+  const { eventId, event, definitions, isOnSale } = useTicketsContext();
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const { count, total, isFree } = estimateTickets(selection, definitions);
   const lines = estimateTicketLines(selection, definitions);
@@ -46,6 +47,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
       ({ definition: { feeConfig } }) => feeConfig && feeConfig.type !== FeeType.FEE_INCLUDED,
     );
   if (count === 0) {
+    if (!isOnSale) return null;
     return (
       <dl {...rest} className={classes(css.totals, className)}>
         <div className={classes(css.estimate, css.muted)}>
@@ -86,9 +88,6 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
     </dl>
   );
 }
-
-/** The kinds of availability in which a ticket can't be bought, and won't be soon. */
-const notOnSale: ReadonlySet<string> = new Set(['sale-scheduled', 'sale-ended', 'sold-out']);
 
 const FOLD = 'not-on-sale';
 

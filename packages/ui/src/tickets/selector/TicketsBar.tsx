@@ -61,7 +61,7 @@ export type TicketsBarProps = Omit<ComponentProps<'section'>, 'children'>;
  */
 export function TicketsBar({ className, ...rest }: TicketsBarProps) {
   const { t, locale } = useUi();
-  const { eventId, event, definitions, now, reserve } = useTicketsContext();
+  const { eventId, event, definitions, now, isOnSale, reserve } = useTicketsContext();
   const { count, total, isFree } = estimateTickets(
     useAtomValue(ticketSelectionAtom(eventId)),
     definitions,
@@ -98,7 +98,8 @@ export function TicketsBar({ className, ...rest }: TicketsBarProps) {
   return (
     <>
       <span ref={anchor} hidden />
-      {isOutOfView &&
+      {isOnSale &&
+        isOutOfView &&
         createPortal(
           <section aria-label={t('tickets.bar')} {...rest} className={classes(css.root, className)}>
             <div className={css.label}>

@@ -19,11 +19,11 @@ export interface TicketsContinueProps
 /**
  * Reserves the selection, only once even if pressed repeatedly, and continues. If corrections are
  * needed first, it moves the focus there; without a selection, to the first ticket. Free tickets
- * have a different label than paid ones.
+ * have a different label than paid ones. While no ticket is on sale it has no button.
  */
 export function TicketsContinue(props: TicketsContinueProps) {
   const { t } = useUi();
-  const { eventId, event, definitions, isReserved, reserve } = useTicketsContext();
+  const { eventId, event, definitions, isOnSale, isReserved, reserve } = useTicketsContext();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const { count, isFree } = estimateTickets(
     useAtomValue(ticketSelectionAtom(eventId)),
@@ -35,6 +35,7 @@ export function TicketsContinue(props: TicketsContinueProps) {
     if (count === 0) return t('tickets.choose');
     return t(isFree ? 'tickets.get' : 'tickets.continue');
   };
+  if (!isOnSale) return <TicketsMessages />;
   return (
     <>
       <TicketsMessages />

@@ -20,6 +20,8 @@ export interface TicketsContextValue {
   now: number;
   /** The platform's last rejection, until the next request. */
   rejected: RejectedRequest | null;
+  /** Whether a ticket is on sale or selected; otherwise there is nothing to choose or to pay. */
+  isOnSale: boolean;
   /** Whether exactly the current selection is reserved, without corrections needed. */
   isReserved: boolean;
   /** Donations whose price counts as fully typed, so that errors are shown. */
@@ -35,6 +37,9 @@ export interface TicketsContextValue {
   /** Another action for a ticket that is sold out, such as a waiting list. */
   soldOutAction: ((definition: TicketDefinition) => ReactNode) | undefined;
 }
+
+/** The kinds of availability in which a ticket can't be bought, and won't be soon. */
+export const notOnSale: ReadonlySet<string> = new Set(['sale-scheduled', 'sale-ended', 'sold-out']);
 
 export const TicketsContext = createContext<TicketsContextValue | null>(null);
 

@@ -25,7 +25,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
-import type { TicketsContextValue } from './tickets-context.ts';
+import { notOnSale, type TicketsContextValue } from './tickets-context.ts';
 import '../../messages/en/tickets.ts';
 
 /** Announces sales that open or end while the page is open, but not the initial state. */
@@ -99,6 +99,11 @@ export function useTickets({
     (definition) => getTicketAvailability(definition, { now }).kind !== 'hidden',
   );
   useSaleAnnouncements(definitions, now);
+  const isOnSale =
+    selection.length > 0 ||
+    definitions.some(
+      (definition) => !notOnSale.has(getTicketAvailability(definition, { now }).kind),
+    );
   const times = event ? eventTimes(event.dateAndTimeSettings) : null;
   const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
   const unnamed = definitions.filter(
@@ -142,7 +147,8 @@ export function useTickets({
   };
 
   return {
-    ...{ eventId, event, definitions, now, rejected, checked, isReserved, soldOutAction },
+    ...{ eventId, event, definitions, now, rejected, checked, isOnSale, isReserved },
+    soldOutAction,
     reserve: (releaseFirst) => submit({ releaseFirst }),
     retry: () => submit({ isRetry: true }),
     timeZone: times?.kind === 'dated' ? times.timeZone : undefined,

@@ -45,10 +45,11 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
     case 'sale-scheduled':
       return (
         <Timed icon={Clock}>
-          {availability.opens
-            ? t('tickets.scheduled', { when: moment(availability.opens, 'date') })
-            : t('tickets.scheduledUnknown')}
-          {availability.opens && <OpensIn opens={availability.opens} />}
+          {availability.opens ? (
+            <Opens opens={availability.opens} when={moment(availability.opens, 'date')} />
+          ) : (
+            t('tickets.scheduledUnknown')
+          )}
         </Timed>
       );
     case 'sale-ended':
@@ -88,17 +89,22 @@ function Timed({ icon, children }: { icon: typeof Clock; children: ReactNode }) 
 }
 
 /**
- * Time until the sale, during its last day. It is only visible; the opening itself is announced.
+ * When the sale opens, and during its last day the time until then. The time is only visible; the
+ * opening itself is announced.
  */
-function OpensIn({ opens }: { opens: Date }) {
+function Opens({ opens, when }: { opens: Date; when: string }) {
   const { t, locale } = useUi();
   const left = useAtomValue(saleRemainingAtom(opens.getTime()));
-  if (left > COUNTDOWN_MS) return null;
-  if (left === 0) return <> {t('tickets.opening')}</>;
+  if (left === 0) return t('tickets.opening');
+  const date = t('tickets.scheduled', { when });
+  if (left > COUNTDOWN_MS) return date;
   return (
-    <span aria-hidden="true">
-      {' '}
-      ({t('tickets.opensIn', { time: formatCountdown(left, locale) })})
-    </span>
+    <>
+      {date}
+      <span aria-hidden="true">
+        {' '}
+        ({t('tickets.opensIn', { time: formatCountdown(left, locale) })})
+      </span>
+    </>
   );
 }
