@@ -15,71 +15,72 @@ export interface RouteBudget {
 export const shell = ['UiProvider', 'SiteShell', 'SiteFooter', 'Toaster'] as const;
 
 /**
- * Routes as built by a host's bundler, with all limits within 5 % of the measured size, so that none
- * grows unnoticed. Listed in docs/performance.md, which a test compares.
+ * Routes as built by a host's bundler. Limits are 1 % above the measured size: a change grows no route
+ * unnoticed, and a fix of a few bytes needs no new limit. Listed in docs/performance.md, which a test
+ * compares.
  */
 export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'home',
     parts: ['CollectionTiles', 'ProductShelf', 'QuickAddToCart'],
-    js: 81,
-    css: 15.5,
+    js: 82,
+    css: 15.7,
     later: ['sonner', '@radix-ui/react-dialog'],
   },
   {
     route: 'collection',
     parts: ['Listing', 'CollectionHero', 'QuickAddToCart'],
-    js: 140,
-    css: 22.1,
+    js: 141.5,
+    css: 22.4,
     later: ['virtua', 'sonner'],
   },
   {
     route: 'search',
     parts: ['Listing', 'SearchField', 'QuickAddToCart'],
-    js: 140.5,
-    css: 22.2,
+    js: 142,
+    css: 22.5,
     later: ['virtua', 'sonner'],
   },
   {
     route: 'product',
     parts: ['ProductDetail', 'BackInStock', 'RelatedShelf'],
-    js: 133.1,
-    css: 23.2,
+    js: 134.5,
+    css: 23.5,
     later: ['embla-carousel', 'dompurify', '@radix-ui/react-select', '@radix-ui/react-popover'],
   },
   {
     route: 'cart',
     parts: ['CartPage'],
-    js: 94.9,
-    css: 16.8,
+    js: 96,
+    css: 17,
     later: ['@radix-ui/react-dialog', '@radix-ui/react-select'],
   },
   {
     route: 'wishlist',
     parts: ['WishlistGrid'],
-    js: 71.3,
-    css: 14.3,
+    js: 72,
+    css: 14.6,
     later: ['@radix-ui/react-dialog'],
   },
-  { route: 'comparison', parts: ['CompareTable'], js: 77.4, css: 15.6, later: ['sonner'] },
-  { route: 'event list', parts: ['EventList'], js: 122.1, css: 19.1, later: ['sonner'] },
+  { route: 'comparison', parts: ['CompareTable'], js: 78.2, css: 15.8, later: ['sonner'] },
+  { route: 'event list', parts: ['EventList'], js: 123.5, css: 19.4, later: ['sonner'] },
   {
     route: 'event',
     parts: ['EventDetail', 'TicketSelector'],
-    js: 185.2,
-    css: 22.4,
+    js: 187,
+    css: 22.8,
     later: ['dompurify', '@radix-ui/react-popover'],
   },
   {
     route: 'ticket checkout',
     parts: ['TicketCheckoutPage'],
-    js: 164.4,
-    css: 20.3,
+    js: 166,
+    css: 20.6,
     later: ['@radix-ui/react-popover'],
   },
-  { route: 'ticket order', parts: ['TicketOrderPage'], js: 140.4, css: 19.3, later: ['sonner'] },
-  { route: 'login', parts: ['Login'], js: 100.9, css: 16.3, later: ['sonner'] },
-  { route: 'account', parts: ['Account'], js: 76.2, css: 15.6, later: ['sonner'] },
+  { route: 'ticket order', parts: ['TicketOrderPage'], js: 142, css: 19.6, later: ['sonner'] },
+  { route: 'login', parts: ['Login'], js: 102, css: 16.6, later: ['sonner'] },
+  { route: 'account', parts: ['Account'], js: 77, css: 15.9, later: ['sonner'] },
 ];
 
 /**
