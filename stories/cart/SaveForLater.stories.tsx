@@ -1,17 +1,34 @@
 import { type MemoryStorage, memoryStorage } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
-import { CartAnnouncer, CartPage } from '@vitrine/ui';
+import { Button, CartAnnouncer, CartPage } from '@vitrine/ui';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
 
-const Shop = ({ freeDeliveryFrom = '200' }: { freeDeliveryFrom?: string }) => (
+interface ShopProps {
+  canSave?: boolean;
+  freeDeliveryFrom?: string;
+}
+
+const Shop = ({ canSave = true, freeDeliveryFrom = '200' }: ShopProps) => (
   <main>
     <CartAnnouncer />
-    <CartPage canSave freeDeliveryFrom={freeDeliveryFrom} navigate={() => {}} />
+    <CartPage canSave={canSave} freeDeliveryFrom={freeDeliveryFrom} navigate={() => {}} />
   </main>
 );
+
+/** A shop that stops offering to save items. */
+function ChangingShop() {
+  const [canSave, setCanSave] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setCanSave(false)}>Stop saving</Button>
+      <Shop canSave={canSave} />
+    </>
+  );
+}
 
 const large = { viewport: { value: 'large', isRotated: false } };
 const small = { viewport: { value: 'small', isRotated: false } };
@@ -49,6 +66,19 @@ export const SavesAndRestoresLine = meta.story({
       expect(await canvas.findByText(/^This couldn’t be moved to your cart/)).toBeVisible(),
     );
     await amounts(canvas, '€64.00', 3);
+  },
+});
+
+export const HidesSavedLinesOfShopThatStopsSaving = meta.story({
+  render: () => <ChangingShop />,
+  play: async ({ canvas, userEvent }) => {
+    await findTotals(canvas);
+    await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
+    await canvas.findByRole('region', { name: 'Saved for later' });
+    await amounts(canvas, '€64.00', 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop saving' }));
+    await expect(canvas.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /for later$/ })).toBeNull();
   },
 });
 

@@ -173,6 +173,8 @@ export const AddsToCart = meta.story({
   play: async ({ canvas, userEvent, loaded, parameters }) => {
     const add = await canvas.findByRole('button', { name: /^Add to cart/ });
     await allRead(loaded);
+    // The toasts are loaded when the page is idle.
+    await screen.findByRole('region', { name: /^Notifications/ });
     const still = [canvas.getByRole('heading', { level: 1 })];
     const findCart = () => screen.queryByRole('dialog', { name: 'Cart' });
     const motion = await holdMotion(async () => {

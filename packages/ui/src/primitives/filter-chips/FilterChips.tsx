@@ -37,13 +37,16 @@ const filterButton = () =>
 export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsProps) {
   const { t } = useUi();
   const root = useRef<HTMLUListElement>(null);
-  const removedIndex = useRef<number>(undefined);
+  const removed = useRef<{ keys: readonly string[]; index: number }>(undefined);
 
   useEffect(() => {
-    if (removedIndex.current === undefined) return;
+    if (!removed.current) return;
+    const { keys, index } = removed.current;
+    // The list may render meanwhile, with the removed chip still in it.
+    if (chips.some(({ key }) => keys.includes(key))) return;
+    removed.current = undefined;
     const left = root.current?.querySelectorAll('button') ?? [];
-    const next = left[Math.min(removedIndex.current, chips.length - 1)];
-    removedIndex.current = undefined;
+    const next = left[Math.min(index, chips.length - 1)];
     (next ?? filterButton())?.focus();
   }, [chips]);
 
@@ -61,7 +64,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             type="button"
             className={css.chip}
             onClick={() => {
-              removedIndex.current = index;
+              removed.current = { keys: [key], index };
               onRemove();
             }}
           >
@@ -79,7 +82,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             emphasis="text"
             className={css.clear}
             onClick={() => {
-              removedIndex.current = 0;
+              removed.current = { keys: chips.map((chip) => chip.key), index: 0 };
               onClear();
             }}
           >
