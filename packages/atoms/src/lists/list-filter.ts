@@ -37,10 +37,10 @@ export function allFilters(filters: readonly (Filter | undefined)[]): Filter | u
 }
 
 /** Basis of a list, regardless of its filters. */
-export interface ListSubject<Facet extends ListFacet = ListFacet> {
+export interface ListSubject<AFacet extends ListFacet = ListFacet> {
   /** Base filter, such as the products of a collection. */
   filter?: Filter;
-  facets: readonly Facet[];
+  facets: readonly AFacet[];
   sorts: readonly ListSort[];
   /** Its tabs, the usual one first. Default none: all is on show. */
   tabs?: readonly ListTab[];

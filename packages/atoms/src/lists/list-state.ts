@@ -103,8 +103,8 @@ export function changeList(state: ListState, change: ListChange): ListState {
 }
 
 /** One chosen filter for display on a chip; `drop` removes it. */
-export interface AppliedListFilter<Facet extends ListFacet = ListFacet> {
-  facet: Facet;
+export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
+  facet: AFacet;
   /** The value of a choice; undefined for others. */
   value?: string;
   range?: Range;
@@ -113,11 +113,11 @@ export interface AppliedListFilter<Facet extends ListFacet = ListFacet> {
 }
 
 /** All that is chosen, one by one, in the order of the facets. */
-export function appliedFilters<Facet extends ListFacet>(
-  facets: readonly Facet[],
+export function appliedFilters<AFacet extends ListFacet>(
+  facets: readonly AFacet[],
   chosen: Chosen,
-): AppliedListFilter<Facet>[] {
-  return facets.flatMap((facet): AppliedListFilter<Facet>[] => {
+): AppliedListFilter<AFacet>[] {
+  return facets.flatMap((facet): AppliedListFilter<AFacet>[] => {
     const choice = chosen[facet.id];
     if (choice === undefined) return [];
     if (facet.kind === 'toggle') return [{ facet, drop: { turn: facet.id, on: false } }];

@@ -38,7 +38,7 @@ export interface ListOptions<Item> {
 }
 
 /** The atoms of one list: the basis of its components, URL and pages. */
-export interface List<Item, Facet extends ListFacet = ListFacet> extends ListSubject<Facet> {
+export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSubject<AFacet> {
   readonly paging: ListPaging;
   readonly hasNumbers: boolean;
   readonly limit: number;
@@ -57,8 +57,8 @@ export interface List<Item, Facet extends ListFacet = ListFacet> extends ListSub
 }
 
 /** Creates the state of one list: tab, chosen facets, sort order, search text, page and results. */
-export function createList<Item, Facet extends ListFacet>(
-  subject: ListSubject<Facet>,
+export function createList<Item, AFacet extends ListFacet>(
+  subject: ListSubject<AFacet>,
   {
     limit = 24,
     paging: requestedPaging = 'more',
@@ -66,7 +66,7 @@ export function createList<Item, Facet extends ListFacet>(
     prefix,
     source,
   }: ListOptions<Item>,
-): List<Item, Facet> {
+): List<Item, AFacet> {
   // Sources without page numbers append further pages.
   const paging = requestedPaging === 'pages' && !source.hasNumbers ? 'more' : requestedPaging;
   const { facets, sorts, tabs } = subject;
