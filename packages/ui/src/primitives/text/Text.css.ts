@@ -6,7 +6,7 @@ const { color } = vars;
 // About 52 characters: letters are narrower than the zero that `ch` measures.
 const measure = '40ch';
 
-// Like those of a small window, in which they are no larger.
+// In px: the sizes of a small window, and a smaller one for a narrow column.
 const largestInNarrowContainer: Partial<Record<TextRole, number>> = { displayXl: 40, displayL: 34 };
 const largestInColumn = 28;
 
@@ -17,7 +17,7 @@ function upTo(largest: number, role: TextRole) {
   return { fontSize, lineHeight: `calc(${line} - ${size} + ${fontSize})` };
 }
 
-/** Page titles in a narrow part of a wide window, such as a preview, must not fill it word by word. */
+/** Keeps page titles readable in a narrow part of a wide window, such as a preview. */
 function inNarrowContainers(role: TextRole) {
   const largest = largestInNarrowContainer[role];
   if (largest === undefined) return {};

@@ -5,7 +5,6 @@
 import {
   estimateTicketLines,
   estimateTickets,
-  getTicketAvailability,
   ticketSelectionAtom,
   useAtomValue,
 } from '@vitrine/atoms';
@@ -26,7 +25,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { TicketRow } from './row/TicketRow.tsx';
 import * as css from './Tickets.css.ts';
-import { notOnSale, useTicketsContext } from './tickets-context.ts';
+import { isTicketOnSale, useTicketsContext } from './tickets-context.ts';
 import '../../messages/en/tickets.ts';
 
 /**
@@ -102,7 +101,7 @@ function TicketsList({ className, ...rest }: Omit<ComponentProps<'ul'>, 'childre
   const isTaxShown = useHasTicketTaxNote();
   // A selected ticket stays among the others, even if it is no longer on sale.
   const isFolded = (definition: TicketDefinition) =>
-    notOnSale.has(getTicketAvailability(definition, { now }).kind) &&
+    !isTicketOnSale(definition, now) &&
     !selection.some(({ ticketDefinitionId }) => ticketDefinitionId === definition._id);
   const folded = definitions.filter(isFolded);
   const shown = definitions.filter((definition) => !isFolded(definition));

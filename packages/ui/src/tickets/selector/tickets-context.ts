@@ -1,6 +1,11 @@
 'use client';
 
-import type { RejectedRequest, SelectionLimits, TicketLine } from '@vitrine/atoms';
+import {
+  getTicketAvailability,
+  type RejectedRequest,
+  type SelectionLimits,
+  type TicketLine,
+} from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -39,7 +44,11 @@ export interface TicketsContextValue {
 }
 
 /** The kinds of availability in which a ticket can't be bought, and won't be soon. */
-export const notOnSale: ReadonlySet<string> = new Set(['sale-scheduled', 'sale-ended', 'sold-out']);
+const notOnSale: ReadonlySet<string> = new Set(['sale-scheduled', 'sale-ended', 'sold-out']);
+
+/** Whether a ticket can be bought, or may be soon: another buyer's reservation of it can end. */
+export const isTicketOnSale = (definition: TicketDefinition, now: number): boolean =>
+  !notOnSale.has(getTicketAvailability(definition, { now }).kind);
 
 export const TicketsContext = createContext<TicketsContextValue | null>(null);
 

@@ -25,7 +25,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useIsMounted } from '../../utils/hooks/use-is-mounted.ts';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
-import { notOnSale, type TicketsContextValue } from './tickets-context.ts';
+import { isTicketOnSale, type TicketsContextValue } from './tickets-context.ts';
 import '../../messages/en/tickets.ts';
 
 /** Announces sales that open or end while the page is open, but not the initial state. */
@@ -100,10 +100,7 @@ export function useTickets({
   );
   useSaleAnnouncements(definitions, now);
   const isOnSale =
-    selection.length > 0 ||
-    definitions.some(
-      (definition) => !notOnSale.has(getTicketAvailability(definition, { now }).kind),
-    );
+    selection.length > 0 || definitions.some((definition) => isTicketOnSale(definition, now));
   const times = event ? eventTimes(event.dateAndTimeSettings) : null;
   const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
   const unnamed = definitions.filter(
