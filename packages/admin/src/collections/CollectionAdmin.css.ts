@@ -57,12 +57,12 @@ export const item = style(
     color: color.text,
     textAlign: 'start',
     cursor: 'pointer',
-    // The focus ring is above the picture.
+    // The focus ring is above the picture, and the picture above the fill.
     isolation: 'isolate',
     '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fill } } } },
     selectors: {
-      // The rule at its end is on the hairline next to the list.
-      '&[aria-current]::after': {
+      // The fill ends in a rule on the hairline next to the list.
+      '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
