@@ -118,14 +118,13 @@ export {
   type BulkPricingState,
   ChangedSinceError,
   createBulkPricing,
-  type PricingLine,
-  type PricingTask,
 } from './pricing/bulk-pricing.ts';
 export {
   isCompleteRule,
   type PriceRounding,
   type PriceRule,
 } from './pricing/price-rule.ts';
+export type { PricingLine, PricingTask } from './pricing/pricing-plan.ts';
 export {
   maxProductLengths,
   type ProductFieldProblem,
