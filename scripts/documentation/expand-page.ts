@@ -79,7 +79,7 @@ function writeSummary(components: readonly ExportedComponent[]): string {
 }
 
 /** A name with its type: TypeScript that is no program, which the word after the language says. */
-export const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`\`\``;
+const writeSignature = (text: string) => `\`\`\`ts signature\n${text}\n\`\`\``;
 
 /** The parameters, the result, the errors and the examples of a docstring. */
 function writeTags(tags: readonly DocTag[]): string {
@@ -468,7 +468,7 @@ function listComponentTypes(
 /** `ui` of `@vitrine/ui/metadata`. */
 const getOwner = (entry: string) => entry.split('/')[1] ?? '';
 
-/** A hook, a function or a constant. */
+/** An endpoint, a hook, a function or a constant. */
 function writeExport(
   { name, package: owner, entry, type, description, tags }: PackageExport,
   entryOfPage = `@vitrine/${owner}`,
@@ -500,9 +500,10 @@ function writeComponentHooks(packageName: string, data: SiteData): string {
   return lines.join('\n');
 }
 
-/** Hooks, functions and constants, each under a heading. */
+/** Endpoints, hooks, functions and constants, each under a heading. */
 function writeExportGroups(exported: readonly PackageExport[], entryOfPage?: string): string[] {
   const groups: [string, PackageExport['kind']][] = [
+    ['Endpoints', 'endpoint'],
     ['Hooks', 'hook'],
     ['Functions', 'function'],
     ['Constants', 'constant'],
@@ -517,7 +518,7 @@ function writeExportGroups(exported: readonly PackageExport[], entryOfPage?: str
   });
 }
 
-/** The functions and constants of an entry of the client; the endpoints are on the page already. */
+/** The endpoints, functions and constants of an entry of the client. */
 const writeClientExports = (entry: string, { packageExports }: SiteData): string =>
   writeExportGroups(
     packageExports.filter((one) => one.entry === entry),

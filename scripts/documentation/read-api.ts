@@ -102,7 +102,7 @@ export interface PackageExport {
   package: string;
   /** The entry that exports it: `@vitrine/ui/metadata`. */
   entry: string;
-  kind: 'hook' | 'function' | 'constant';
+  kind: 'endpoint' | 'hook' | 'function' | 'constant';
   /** Its type. A constant of many fields has none. */
   type?: string;
   description: string;
@@ -679,6 +679,12 @@ class SymbolReader {
     };
   }
 
+  private getKind(symbol: TsSymbol, isFunction: boolean): PackageExport['kind'] {
+    if (!isFunction) return 'constant';
+    if (/^use[A-Z]/.test(symbol.name)) return 'hook';
+    return this.getSource(symbol).endsWith('endpoints.ts') ? 'endpoint' : 'function';
+  }
+
   /** What an export is that is neither a component nor a type. */
   getPackageExport(
     symbol: TsSymbol,
@@ -697,7 +703,7 @@ class SymbolReader {
       name: symbol.name,
       package: packageName,
       entry,
-      kind: !isFunction ? 'constant' : /^use[A-Z]/.test(symbol.name) ? 'hook' : 'function',
+      kind: this.getKind(symbol, isFunction),
       ...(isShort ? { type: printed } : {}),
       types: isShort ? this.collectTypes(printed, ...this.getPlace(target)) : [],
       description: toParagraphs(target.getDocumentationComment(this.checker)),
@@ -863,10 +869,8 @@ function readPackageExports(
         const isComponent = components.some(
           (one) => one.package === name && one.name === symbol.name,
         );
-        // Each domain of the client has its page, which describes its endpoints.
-        const isEndpoint = name === 'client' && reader.getSource(symbol).endsWith('endpoints.ts');
         const key = `${name === 'client' ? entry : name} ${symbol.name}`;
-        if (isComponent || isEndpoint || found.has(key)) continue;
+        if (isComponent || found.has(key)) continue;
         const exported = reader.getPackageExport(symbol, entry, name);
         if (exported) found.set(key, exported);
       }

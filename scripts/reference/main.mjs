@@ -1,14 +1,13 @@
 /**
- * Writes `docs/reference/<domain>.mdx`: every endpoint of the client with its method, path, atom and
- * docstring, derived from the sources. `--check` fails when a page is not current.
+ * Writes `docs/reference/<domain>.mdx`: every endpoint of the client with its method, path and atoms,
+ * and tags that the site replaces by the docstrings. `--check` fails when a page is not current.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { everyEndpoint } from '../../packages/client/src/testing/every-endpoint.ts';
 import { fakePlatform } from '../../packages/client/src/testing/fake-platform.ts';
-import { writeSignature } from '../documentation/expand-page.ts';
-import { toText, writeHeader } from '../documentation/pages.ts';
+import { code, writeHeader, writeTable } from '../documentation/pages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path) => readFile(join(root, path), 'utf8');
@@ -29,46 +28,28 @@ function toPattern(path, sample) {
   collect(sample);
   return path
     .split('/')
-    .map((segment) => (values.has(segment) ? '{id}' : segment))
+    .map((segment, index, segments) => {
+      if (!values.has(segment)) return segment;
+      return segments[index - 1] === 'slug' ? '{slug}' : '{id}';
+    })
     .join('/');
 }
 
-/** Method and path of each endpoint, recorded by calling it with the samples of the tests. */
+/** Method and path of each endpoint by domain, recorded by calling it with the samples of the tests. */
 async function recordEndpoints() {
-  const endpoints = new Map();
-  for (const { module, name, call, required } of everyEndpoint) {
+  const domains = new Map();
+  for (const { module: domain, name, call, required } of everyEndpoint) {
     const { client, calls } = fakePlatform({ answer: () => ({}) });
     // An empty response is invalid for most endpoints; only the request matters here.
     await call(client, ...required).catch(() => {});
     const [request] = calls;
-    if (!request) throw new Error(`${module}: ${name} sends no request.`);
+    if (!request) throw new Error(`${domain}: ${name} sends no request.`);
     const [method, url] = request.line.split(' ');
     const path = toPattern(url.split('?')[0], required);
-    endpoints.set(`${module} ${name}`, { method, path });
+    domains.set(domain, [...(domains.get(domain) ?? []), { name, method, path }]);
   }
-  return endpoints;
+  return domains;
 }
-
-/** The exported functions of a source, each with its signature and docstring. */
-const readFunctions = (text) =>
-  Array.from(
-    text.matchAll(
-      /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:async )?function (\w+)(?:<[^(]*>)?\(([\s\S]*?)\): ([\s\S]+?) \{\n/g,
-    ),
-    ([, comment, name, parameters, result]) => ({
-      name,
-      // A reference to this page itself is useless here.
-      comment: comment
-        .replace(/^\s*\* ?/gm, '')
-        .replace(
-          /\s*See docs\/reference\/[^\n]*?\.mdx(?:,? and docs\/reference\/[a-z-]+\.mdx)?\./g,
-          '',
-        )
-        .trim(),
-      parameters: parameters.replace(/\s+/g, ' ').trim().replace(/,$/, ''),
-      result: result.replace(/\s+/g, ' ').trim(),
-    }),
-  );
 
 const names = (text) => new Set(text.match(/\b[A-Za-z]\w+\b/g));
 
@@ -122,48 +103,29 @@ async function createAtomFinder() {
 }
 
 const findAtoms = await createAtomFinder();
-const endpoints = await recordEndpoints();
-const pages = new Map();
-for (const path of await list('packages/client/src/*/*endpoints.ts')) {
-  const domain = dirname(path).split('/').at(-1);
-  const rows = readFunctions(await read(path)).map((call) => ({
-    ...call,
-    ...endpoints.get(`${domain} ${call.name}`),
-  }));
-  pages.set(domain, [...(pages.get(domain) ?? []), ...rows]);
-}
 
-/** The domains that have atoms; tokens and webhooks have none. */
-const atomDomains = new Set(
-  (await list('packages/atoms/src/*/*.ts')).map((path) => path.split('/').at(-2)),
-);
-
-const escapeCell = (text) => text.replaceAll('|', '\\|');
-
-function toPage(domain, rows) {
-  const table = rows.map(({ name, method, path }) => {
-    const atom = findAtoms(domain, name)
-      .map((one) => `\`${one}\``)
-      .join(', ');
-    return `| [\`${name}\`](#${name.toLowerCase()}) | ${method ?? ''} | ${path ? `\`${escapeCell(path)}\`` : ''} | ${atom} |`;
+function toPage(domain, endpoints) {
+  const rows = endpoints.map(({ name, method, path }) => {
+    const atoms = findAtoms(domain, name).map(code).join(', ');
+    return [`[${code(name)}](#${name.toLowerCase()})`, method, code(path), atoms];
   });
-  const details = rows.map(
-    ({ name, parameters, result, comment }) =>
-      `## ${name}\n\n${writeSignature(`${name}(${parameters}): ${result}`)}\n\n${toText(comment)
-        .replace(/^@throws/gm, '**Throws**')
-        .replace(/^@param (\w+)/gm, '`$1`:')
-        .replace(/^@returns/gm, '**Returns**')}`,
-  );
   const title = domain.charAt(0).toUpperCase() + domain.slice(1).replaceAll('-', ' ');
-  return `${writeHeader(`Reference/${title}`, 'Written by `npx pnpm@12 reference`; do not edit.')}# ${title}\n\nThe endpoints of \`@vitrine/client/${domain}\`${atomDomains.has(domain) ? ', and the atoms and functions of `@vitrine/atoms` for them' : ''}.\n\n| Function | Method | Path | Atoms |\n|---|---|---|---|\n${table.join('\n')}\n\n${details.join('\n\n')}\n\n<ClientExports of="client/${domain}" />\n${atomDomains.has(domain) ? `\n<Atoms of="${domain}" />\n\n<Types of="client/${domain} atoms/${domain}" />\n` : `\n<Types of="client/${domain}" />\n`}`;
+  return [
+    `${writeHeader(`Reference/${title}`, 'Written by `npx pnpm@12 reference`; do not edit.')}# ${title}`,
+    `The endpoints of \`@vitrine/client/${domain}\`, and the atoms and functions of \`@vitrine/atoms\` for them.`,
+    writeTable(['Function', 'Method', 'Path', 'Atoms'], rows),
+    `<ClientExports of="client/${domain}" />`,
+    `<Atoms of="${domain}" />`,
+    `<Types of="client/${domain} atoms/${domain}" />\n`,
+  ].join('\n\n');
 }
 
 const isCheck = process.argv.includes('--check');
 let isCurrent = true;
 await mkdir(join(root, 'docs/reference'), { recursive: true });
-for (const [domain, rows] of pages) {
+for (const [domain, endpoints] of await recordEndpoints()) {
   const path = `docs/reference/${domain}.mdx`;
-  const page = toPage(domain, rows);
+  const page = toPage(domain, endpoints);
   if (isCheck) isCurrent &&= (await read(path).catch(() => '')) === page;
   else await writeFile(join(root, path), page);
 }
