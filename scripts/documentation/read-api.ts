@@ -231,6 +231,27 @@ export const getTypeNames = (text: string): Set<string> =>
       .match(/(?<![.\w$])[A-Z]\w*(?!\w*\??:)/g),
   );
 
+/** Names a destructured parameter, which has no name, after its type: `order` for `Order`. */
+function toParameterName(type: string): string {
+  const [, name = ''] = /^(?:(?:Pick|Omit)<)?([A-Z]\w*)(?:, .*>)?$/.exec(type) ?? [];
+  return name === '' || /(?:Options|Request|Query|Args)$/.test(name)
+    ? 'options'
+    : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** A function, a method or an arrow function. */
+type Callable = Node & {
+  name?: Node;
+  parameters?: readonly (Node &
+    Record<'name', Node> & {
+      type?: Node;
+      initializer?: Node;
+      questionToken?: Node;
+      dotDotDotToken?: Node;
+    })[];
+  type?: Node;
+};
+
 /** Whether a field is not one of a library or of the language. */
 const isOurs = ({ declarations: [first] }: TsSymbol) =>
   !first || (first.path.startsWith(root) && !/node_modules/.test(first.path));
@@ -328,7 +349,8 @@ class SymbolReader {
     const type = this.checker.getDeclaredTypeOfSymbol(symbol);
     const text = this.getText(node.type ?? node, declaration);
     // The keys of a mapped type are those of another one.
-    const isMapped = node.type?.kind === SyntaxKind.MappedType || /^(?:\w+<)?Record</.test(text);
+    const isMapped =
+      node.type?.kind === SyntaxKind.MappedType || /^(?:(?:\w+<)?Record|Wire)</.test(text);
     const fields = isMapped ? [] : this.getFields(type, declaration.path, node.end);
     if (fields.length > 0) {
       const [, base] =
@@ -466,8 +488,11 @@ class SymbolReader {
     // The type of a method's node is what it returns.
     const isMethod =
       node?.kind === SyntaxKind.MethodSignature || node?.kind === SyntaxKind.MethodDeclaration;
-    const text =
-      declaration && node?.type && !isMethod ? toLine(this.getText(node.type, declaration)) : '';
+    const text = isMethod
+      ? (this.getSignatureText(symbol) ?? '')
+      : declaration && node?.type
+        ? toLine(this.getText(node.type, declaration))
+        : '';
     if (isLiterals && !text.includes("'")) {
       return members
         .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
@@ -603,6 +628,37 @@ class SymbolReader {
       .replace(/import\("[^"]*"\)\./g, '');
   }
 
+  /**
+   * The signature of a function or a method as its declaration has it, where that says everything:
+   * TypeScript prints an alias such as `Wire<Product>` with all of its members.
+   */
+  private getSignatureText(symbol: TsSymbol): string | undefined {
+    const [handle, overload] = symbol.declarations;
+    const declared = handle?.resolve() as (Callable & { initializer?: Callable }) | undefined;
+    // The declaration of an inherited method names type parameters of its interface.
+    const { typeParameters } = (declared?.parent ?? {}) as { typeParameters?: readonly Node[] };
+    if (typeParameters?.length) return undefined;
+    const node =
+      declared?.kind === SyntaxKind.VariableDeclaration ? declared.initializer : declared;
+    if (!handle || overload || !node?.parameters || !node.type) return undefined;
+    const taken = node.parameters.filter(({ name }) => name.kind !== SyntaxKind.Identifier);
+    if (taken.length > 1 || !node.parameters.every(({ type }) => type)) return undefined;
+    const start = node.name?.end ?? node.pos;
+    const [, typeParametersText = ''] =
+      /^(?:async )?\??\s*(<[^(]*>)?/.exec(
+        this.getText({ pos: start, end: node.type.pos }, handle),
+      ) ?? [];
+    const parameters = node.parameters.map((one) => {
+      const { name, type, initializer, questionToken, dotDotDotToken } = one;
+      const typeText = toLine(this.getText(type ?? name, handle));
+      const text = taken.includes(one) ? toParameterName(typeText) : this.getText(name, handle);
+      const isOptional = initializer || questionToken;
+      return `${dotDotDotToken ? '...' : ''}${text}${isOptional ? '?' : ''}: ${typeText}`;
+    });
+    const result = this.getText(node.type, handle);
+    return toLine(`${typeParametersText}(${parameters.join(', ')}) => ${result}`);
+  }
+
   /** The component that a symbol is, or undefined for other values. */
   getComponent(symbol: TsSymbol): Component | undefined {
     const target = this.follow(symbol);
@@ -665,7 +721,7 @@ class SymbolReader {
     const text = this.getText(node, handle);
     const names = new Set(text.match(/\b[A-Za-z]\w+\b/g));
     const [, invalidates] = /\binvalidates: ((?:\([^)]*\) => )?\[[^\n]*?\]),?\n/.exec(text) ?? [];
-    const printed = this.print(type);
+    const printed = this.getSignatureText(target) ?? this.print(type);
     return {
       name: symbol.name,
       domain: path.split('/')[3] ?? '',
@@ -697,7 +753,7 @@ class SymbolReader {
     const isValue = (target.flags & SymbolFlags.Value) !== 0;
     if (!isValue || (target.flags & SymbolFlags.Class) !== 0 || !type) return undefined;
     const isFunction = this.checker.getSignaturesOfType(type, SignatureKind.Call).length > 0;
-    const printed = this.print(type);
+    const printed = this.getSignatureText(target) ?? this.print(type);
     const isShort = isFunction || printed.length <= greatestConstantLength;
     return {
       name: symbol.name,
@@ -716,7 +772,7 @@ class SymbolReader {
     const type = this.checker.getTypeOfSymbol(target);
     const [signature] = type ? this.checker.getSignaturesOfType(type, SignatureKind.Call) : [];
     if (!type || !signature) return undefined;
-    const printed = this.print(type);
+    const printed = this.getSignatureText(target) ?? this.print(type);
     return {
       name: symbol.name,
       signature: printed,

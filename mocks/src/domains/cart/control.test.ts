@@ -24,7 +24,7 @@ describe('the cart control of the mock platform', () => {
     const platform = createMockPlatform();
     expect(() => platform.cart().add('nothing')).toThrow('There is no product "nothing"');
     expect(() => platform.cart().add('fold-throw', { choices: { Colour: 'Pink' } })).toThrow(
-      '"fold-throw" is not made as {"Colour":"Pink"}.',
+      '"fold-throw" isn’t available as {"Colour":"Pink"}.',
     );
   });
 });

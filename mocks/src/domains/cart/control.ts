@@ -1,3 +1,4 @@
+import type { CatalogReference } from '@vitrine/client';
 import type { Product } from '../../fixtures/shop/shop.ts';
 import type { Visitor } from '../../platform/domain.ts';
 import type { PlatformContext } from '../../platform/platform-context.ts';
@@ -50,10 +51,10 @@ export function referenceTo(
   appId: string,
   product: Product,
   { choices, customText }: AddOptions = {},
-) {
+): CatalogReference {
   const variant = choices && chosenVariant(product, choices);
   if (choices && !variant) {
-    throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
+    throw new TypeError(`"${product.slug}" isn’t available as ${JSON.stringify(choices)}.`);
   }
   const options = {
     ...(variant && { variantId: variant.id }),

@@ -45,7 +45,7 @@ describe('the catalog control of the mock platform', () => {
       'There is no product "low-pitcher"',
     );
     expect(() => caller.platform.catalog.setStock('fold-throw', 1, { Colour: 'Pink' })).toThrow(
-      '"fold-throw" is not made as {"Colour":"Pink"}.',
+      '"fold-throw" isn’t available as {"Colour":"Pink"}.',
     );
   });
 });

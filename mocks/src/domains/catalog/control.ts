@@ -38,7 +38,7 @@ export function catalogControl(context: PlatformContext): CatalogControl {
   function getVariants(product: Product, choices: Record<string, string>) {
     const variants = variantsWith(product.variants, translateChoices(context.shop, choices));
     if (variants.length > 0) return variants;
-    throw new TypeError(`"${product.slug}" is not made as ${JSON.stringify(choices)}.`);
+    throw new TypeError(`"${product.slug}" isn’t available as ${JSON.stringify(choices)}.`);
   }
 
   function changed(product: Product): void {
