@@ -84,3 +84,7 @@ export const getRules = ({ body }: Answer): [string, unknown][] =>
   (body?.details?.validationError?.fieldViolations ?? []).map(
     ({ violatedRule, data }: Json): [string, unknown] => [violatedRule, data?.threshold],
   );
+
+/** An object with one value at a path: `nest('a.b', 1)` is `{ a: { b: 1 } }`. */
+export const nest = (path: string, value: unknown): Json =>
+  path.split('.').reduceRight<Json>((inner, key) => ({ [key]: inner }), value as Json);

@@ -241,3 +241,16 @@ test('updates carts when a product’s price increases and when it is deleted', 
   await admin.write('DELETE', `/v1/products/${id}`);
   expect(cart.read()?.lineItems[0]?.availability).toMatchObject({ status: 'NOT_FOUND' });
 });
+
+test.each([
+  ['name', 80],
+  ['description', 16_000],
+  ['sku', 40],
+  ['ribbon', 50],
+  ['brand', 50],
+])('%s of a product has up to %i characters', async (key, most) => {
+  const write = (length: number) =>
+    admin.write('POST', '/v1/products', { product: { ...VASE, [key]: 'x'.repeat(length) } });
+  expect((await write(most)).status).toBe(200);
+  expect(getViolatedFields(await write(most + 1))).toEqual([`product.${key}`]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getViolatedFields, type Json } from '../../testing/api-caller.ts';
+import { getRules, getViolatedFields, type Json } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 const { post } = newOrganizer();
@@ -134,6 +134,13 @@ test.each<[string, Json, string[]]>([
 ])('%s', async (_name, more, fields) => {
   const answer = await post('', { event: anEvent(more) });
   expect([answer.status, getViolatedFields(answer)]).toEqual([400, fields]);
+});
+
+test('distinguishes a coordinate that is no number from one off the map', async () => {
+  const create = (latitude: unknown) =>
+    post('', { event: anEvent(address({ geocode: { latitude, longitude: 0 } })) });
+  expect(getRules(await create('57'))).toEqual([['FORMAT', undefined]]);
+  expect(getRules(await create(-91))).toEqual([['MAX', undefined]]);
 });
 
 test('rejects a body without an event, invalid flags and unknown field sets', async () => {

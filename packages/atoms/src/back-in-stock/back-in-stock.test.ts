@@ -12,6 +12,7 @@ import {
   backInStockRequestAtom,
   backInStockRequestsAtom,
 } from './queries.ts';
+import { backInStockCountAtom } from './request-count.ts';
 
 const itemDetails = { name: 'Wash stand set' };
 
@@ -130,5 +131,24 @@ describe('back-in-stock requests', () => {
     platform.clock.advance(2000);
     await store.set(oneAtom);
     expect(status()).toBe('NOTIFICATION_SENT');
+  });
+});
+
+describe('backInStockCountAtom', () => {
+  it('counts up to a hundred items with one request', async () => {
+    const platform = createMockPlatform();
+    platform.actAsOwner();
+    const { store } = createTestStorefront(platform);
+    const { appId } = platform.shop;
+    for (let index = 0; index < 101; index += 1)
+      store.sub(backInStockCountAtom({ appId, catalogItemId: `item-${index}` }), () => {});
+    const getSizes = () =>
+      platform.calls
+        .filter(({ name }) => name?.endsWith('CountByCatalogReferences'))
+        .map(({ path }) => {
+          const [, encoded = ''] = /\.r=(.*)/.exec(path) ?? [];
+          return JSON.parse(Buffer.from(encoded, 'base64url').toString()).catalogReferences.length;
+        });
+    await vi.waitFor(() => expect(getSizes()).toEqual([100, 1]));
   });
 });

@@ -81,6 +81,18 @@ describe('createProductEditor', () => {
     expect(getState()).toMatchObject({ changes: [], lastSave: { canUndo: true } });
   });
 
+  it('sends the value of a discount, and zero without one', async () => {
+    const { change, save, getBodies } = await open();
+    change({ discountType: 'PERCENT', discountValue: '15' });
+    await save();
+    change({ discountType: 'NONE' });
+    await save();
+    expect(getBodies(UPDATE)).toMatchObject([
+      { product: { discount: { type: 'PERCENT', value: 15 } } },
+      { product: { discount: { type: 'NONE', value: 0 } } },
+    ]);
+  });
+
   it('saves a product, its new variants and its collections in this order', async () => {
     const { change, save, product, platform, stored } = await open();
     const other = platform.calls.length;
