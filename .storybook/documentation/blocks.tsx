@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { Swatch } from './Swatch.tsx';
 
 /** Loads a block with the first page that has it, because stories have none. */
@@ -11,11 +11,19 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
   );
 }
 
+/** A table of a page. A wide one scrolls, so that the page does not. */
+const ScrollingTable = (props: ComponentProps<'table'>) => (
+  <div style={{ overflowX: 'auto' }}>
+    <table {...props} />
+  </div>
+);
+
 /** What the documentation pages can use without an import. */
 export const documentationBlocks = {
   Example: onDemand(async () => (await import('./Example.tsx')).Example),
   Gallery: onDemand(async () => (await import('./Gallery.tsx')).Gallery),
   Swatch,
+  table: ScrollingTable,
   ThemeEditor: onDemand(async () => (await import('./theme-editor/ThemeEditor.tsx')).ThemeEditor),
   TokenFiles: onDemand(async () => (await import('./TokenFiles.tsx')).TokenFiles),
 };

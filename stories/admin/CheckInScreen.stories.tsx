@@ -151,7 +151,7 @@ export const Canceled = meta.story({
     await settled({ canvas });
     const { ticketNumber } = getTicket(loaded, ({ canceled }) => canceled === true);
     scan(toCode(ticketNumber));
-    await canvas.findByText('This ticket is canceled. Don’t admit the guest.');
+    await canvas.findByText('This ticket is cancelled. Don’t admit the guest.');
   },
 });
 

@@ -31,7 +31,7 @@ const expire = fn();
 
 const marks: readonly (readonly [StatusMarkKind, string])[] = [
   ['success', 'Paid'],
-  ['needs-action', 'Authorized'],
+  ['needs-action', 'Authorised'],
   ['in-progress', 'In review'],
   ['failed', 'Declined'],
   ['canceled', 'Cancelled'],
@@ -54,7 +54,7 @@ function Page() {
         title="Frame"
         parent={{ label: 'Orders', href: '#/admin/orders' }}
         position="Needs action, 2 of 4"
-        status={<StatusMark kind="needs-action">Authorized</StatusMark>}
+        status={<StatusMark kind="needs-action">Authorised</StatusMark>}
         actions={<Button onClick={openKeyHelp}>Show keys</Button>}
       />
       <ViewTabs label="Views">
@@ -172,7 +172,7 @@ export const SearchesCommandsAndOrders = meta.story({
         expect.arrayContaining([
           expect.stringMatching(/^Show orders of Tokyo/),
           expect.stringMatching(/^Go to Orders/),
-          expect.stringMatching(/^Tomás O’Brien.*93D3-1C04-6C8.*Authorized/),
+          expect.stringMatching(/^Tomás O’Brien.*93D3-1C04-6C8.*Authorised/),
         ]),
       ),
     );

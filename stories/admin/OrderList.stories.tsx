@@ -152,7 +152,7 @@ export const FiltersByStatus = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
     const options = await screen.findByRole('dialog', { name: 'Status' });
-    await userEvent.click(await within(options).findByRole('checkbox', { name: 'Authorized' }));
+    await userEvent.click(await within(options).findByRole('checkbox', { name: 'Authorised' }));
     await waitFor(async () => expect(await findRows(canvas)).toHaveLength(2));
     await userEvent.click(within(options).getByRole('checkbox', { name: 'Partly paid' }));
     await waitFor(async () => expect(await findRows(canvas)).toHaveLength(3));

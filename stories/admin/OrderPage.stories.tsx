@@ -73,7 +73,7 @@ export const Authorized = meta.story({
         .map((item) => item.textContent),
     ).toEqual([
       'Captured automatically30 Nov, 20:39',
-      'Last change: Authorized24 Nov, 20:39',
+      'Last change: Authorised24 Nov, 20:39',
       'Order placed by a member24 Nov, 20:36',
     ]);
   },
@@ -106,7 +106,7 @@ export const CapturesPayment = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
     // Both are locked while one is being sent.
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeDisabled(),
+      expect(canvas.getByRole('button', { name: 'Void authorisation' })).toBeDisabled(),
     );
     answer();
     await canvas.findByText('Still processing after 2 minutes. You can leave this page.');
@@ -125,11 +125,11 @@ export const CaptureRequested = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform } = getOrder(loaded);
     await settled({ canvas });
-    await userEvent.click(canvas.getByRole('button', { name: 'Void authorization' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Void authorisation' }));
     const question = await screen.findByRole('alertdialog');
     // The page waits for the next poll.
     platform.hold('orders.getOrder');
-    await userEvent.click(within(question).getByRole('button', { name: 'Void authorization' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Void authorisation' }));
     await canvas.findByText('Void requested at 11:00.');
     await expect(canvas.queryByRole('button', { name: /^Capture/ })).toBeNull();
   },
@@ -139,10 +139,10 @@ export const SettledByAnotherUser = meta.story({
   parameters: { requirements: ['O3', 'O6', 'R44'] },
   play: async ({ canvas, userEvent, loaded }) => {
     const { platform, orderNumber } = getOrder(loaded);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Void authorization' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void authorisation' }));
     const question = await screen.findByRole('alertdialog');
     platform.orders.pay(orderNumber);
-    await userEvent.click(within(question).getByRole('button', { name: 'Void authorization' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Void authorisation' }));
     // It is information, not an error.
     await canvas.findByText('This was already settled: the order is now “Paid”.');
     await expect(getAnnouncement('assertive')).toBe('');
@@ -160,7 +160,7 @@ export const RetriesFailedCapture = meta.story({
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
     await canvas.findByText('The payment provider couldn’t be reached. Nothing was changed.');
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Void authorization' })).toBeEnabled(),
+      expect(canvas.getByRole('button', { name: 'Void authorisation' })).toBeEnabled(),
     );
   },
 });

@@ -253,3 +253,35 @@ export const AddsWithoutRoot = meta.story({
     await canvas.findByRole('button', { name: 'Add two' });
   },
 });
+
+/** A message of the host's own markup. */
+function OwnMessage() {
+  const { problem, add } = useAddToCart();
+  const { getLineItem } = useProductSelection(candle);
+  return (
+    <div style={{ display: 'grid', gap: 20, maxInlineSize: 360 }}>
+      <Button onClick={() => void add(getLineItem())}>Add</Button>
+      <p role="alert" aria-label="Problem">
+        {problem?.text}
+      </p>
+    </div>
+  );
+}
+
+export const HasTextOfProblem = meta.story({
+  parameters: { layout: 'padded' },
+  render: () => <OwnMessage />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = loaded as Required<Loaded>;
+    const message = canvas.getByRole('alert', { name: 'Problem' });
+    await expect(message).toBeEmptyDOMElement();
+    const mend = platform.fail('cart.addToCurrentCart', 'unavailable');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(message).toHaveTextContent('We couldn’t add this to your cart. Try again.'),
+    );
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(message).toBeEmptyDOMElement());
+  },
+});

@@ -19,7 +19,7 @@ export function Space() {
 const shapes = [
   { name: 'mediaFrame', radius: 'mediaFrame', shadow: 'none' },
   { name: 'control', radius: 'control', shadow: 'none' },
-  { name: 'popover', radius: 'control', shadow: 'popover' },
+  { name: 'popover', radius: 'surface', shadow: 'popover' },
   { name: 'layer', radius: 'surface', shadow: 'layer' },
 ] as const;
 

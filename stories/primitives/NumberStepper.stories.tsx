@@ -101,6 +101,21 @@ export const ExplainsLimit = meta.story({
   },
 });
 
+/** A held button that went on at the limit would announce only the limit, again and again. */
+export const StopsRepeatingAtLimit = meta.story({
+  args: { reason: { max: 'Only 4 left.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Dipped cup' });
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue('4'));
+    // Longer than the interval of the repetitions.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(getAnnouncement()).toBe('4. Only 4 left.');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const CommitsOnEnterOrBlur = meta.story({
   args: { max: 20 },
   play: async ({ canvas, userEvent, args }) => {

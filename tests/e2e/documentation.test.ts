@@ -207,6 +207,23 @@ describe('the site', () => {
     expect([lang, dir, theme]).toEqual(['en', '', undefined]);
   });
 
+  it.each([
+    'introduction--docs',
+    'guides-theming--docs',
+    'primitives-button--docs',
+    'catalog-gallery--docs',
+    'reference-catalog--docs',
+    'reference-variables--docs',
+    'requirements-catalog--docs',
+  ])('%s fits a phone', async (id) => {
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await phone.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}`);
+    await phone.locator('#storybook-docs h1').first().waitFor();
+    await phone.waitForLoadState('networkidle');
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await phone.close();
+  });
+
   it('stays in its frame when a picture of the gallery is clicked', async () => {
     const site = await browser.newPage();
     await site.goto(`${storybook.url}/?path=/docs/introduction--docs`);

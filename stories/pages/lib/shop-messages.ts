@@ -40,7 +40,7 @@ const english = {
   'More events': 'More events',
   'Winter collection': 'Winter collection',
   'Candles for the long evenings': 'Candles for the long evenings',
-  'About the candles': 'Poured by hand in Aalborg, in four colors and three sizes.',
+  'About the candles': 'Poured by hand in Aalborg, in four colours and three sizes.',
   'Order received': 'Order received',
   'About the receipt': 'We’ve sent you a confirmation by email.',
   'Packed and sent': 'Packed and sent',
@@ -67,7 +67,7 @@ const english = {
   Home: 'Home',
   'Error 404': 'Error 404',
   'About Elmgreen':
-    'Elmgreen Candle Works has poured candles by the harbor since 1951. Each ridge candle leaves its mold in one piece and burns for about sixty hours.',
+    'Elmgreen Candle Works has poured candles by the harbour since 1951. Each ridge candle leaves its mould in one piece and burns for about sixty hours.',
   'About delivery':
     'We deliver in Denmark in two working days and in Europe in three to six. Delivery is free above €100.',
   'About returns':

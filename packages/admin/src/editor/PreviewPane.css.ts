@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
+/** The width of a phone, in px. */
+const pageWidth = 390;
+
 const hairline = `${border.width} solid ${color.hairline}`;
 
 export const root = style(
@@ -21,7 +24,8 @@ export const header = style(
     gap: space[16],
     flex: 'none',
     minBlockSize: 48,
-    paddingInline: space[16],
+    // At the edges of the page below.
+    paddingInline: `max(${space[16]}, calc((100% - ${pageWidth}px) / 2))`,
   }),
 );
 
@@ -75,7 +79,7 @@ export const page = style(
     containerType: 'inline-size',
     boxSizing: 'border-box',
     inlineSize: '100%',
-    maxInlineSize: 390,
+    maxInlineSize: pageWidth,
     minBlockSize: 400,
     marginInline: 'auto',
     paddingInline: space[20],

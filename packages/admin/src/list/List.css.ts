@@ -88,15 +88,21 @@ export const results = style(
   }),
 );
 
+/** Reaches into the gutter, because text and checkbox are at the edges of a row. */
+const filled = {
+  background: color.fill,
+  boxShadow: `calc(${space[12]} * -1) 0 0 ${color.fill}, ${space[12]} 0 0 ${color.fill}`,
+};
+
 /** A row that can be selected and inspected. */
 export const row = style(
   inLayer.domains({
     position: 'relative',
     '@media': {
-      [media.hover]: { selectors: { '&:hover': { background: color.fill } } },
+      [media.hover]: { selectors: { '&:hover': filled } },
     },
     selectors: {
-      '&[data-selected], &[data-inspected]': { background: color.fill },
+      '&[data-selected], &[data-inspected]': filled,
       // The row whose link has the focus shows the ring.
       '&:has([data-row-id]:focus-visible)': {
         // Around the row: its checkbox is at the edge.

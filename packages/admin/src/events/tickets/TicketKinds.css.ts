@@ -206,7 +206,8 @@ export const detail = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    '@container': { [wide]: { paddingInlineStart: space[16] } },
+    // Below the text of the state, beside its mark of 10 px.
+    '@container': { [wide]: { paddingInlineStart: `calc(10px + ${space[8]})` } },
   }),
 );
 

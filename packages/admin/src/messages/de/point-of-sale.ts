@@ -45,6 +45,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.ignoreLimits.label': 'Höchstmengen',
   'admin.pointOfSale.overrides': 'Ausnahmen nur für diesen Verkauf: {what}.',
   'admin.pointOfSale.reserve': {
+    '=0': 'Tickets reservieren',
     one: '{count} Ticket reservieren',
     other: '{count} Tickets reservieren',
   },

@@ -42,7 +42,11 @@ export const pointOfSale = {
   },
   'admin.pointOfSale.ignoreLimits.label': 'limits',
   'admin.pointOfSale.overrides': 'Overrides for this sale only: {what}.',
-  'admin.pointOfSale.reserve': { one: 'Hold {count} ticket', other: 'Hold {count} tickets' },
+  'admin.pointOfSale.reserve': {
+    '=0': 'Hold tickets',
+    one: 'Hold {count} ticket',
+    other: 'Hold {count} tickets',
+  },
   'admin.pointOfSale.reserving': 'Holding',
   'admin.pointOfSale.release': 'Release the hold',
   'admin.pointOfSale.released': 'The tickets are released',

@@ -37,7 +37,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     'فقط برای همین فروش. {count} بلیت وجود دارد: با این گزینه بیش از آن فروخته می‌شود.',
   'admin.pointOfSale.ignoreLimits.label': 'سقف‌ها',
   'admin.pointOfSale.overrides': 'استثنا فقط برای همین فروش: {what}.',
-  'admin.pointOfSale.reserve': 'رزرو {count} بلیت',
+  'admin.pointOfSale.reserve': { '=0': 'رزرو بلیت', other: 'رزرو {count} بلیت' },
   'admin.pointOfSale.reserving': 'در حال رزرو',
   'admin.pointOfSale.release': 'لغو رزرو',
   'admin.pointOfSale.released': 'رزرو بلیت‌ها لغو شد',

@@ -27,7 +27,14 @@ export const columnsOfPage = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     paddingBlockStart: space[20],
-    '@container': { [split]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: space[32] } },
+    '@container': {
+      // The line between the columns begins at the top.
+      [split]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 352px',
+        gap: space[32],
+        paddingBlockStart: 0,
+      },
+    },
   }),
 );
 
@@ -39,6 +46,7 @@ export const main = style(
     minInlineSize: 0,
     containerType: 'inline-size',
     containerName: 'sale-tickets',
+    '@container': { [split]: { paddingBlockStart: space[20] } },
   }),
 );
 
@@ -115,6 +123,7 @@ export const panel = style(
     minInlineSize: 0,
     '@container': {
       [split]: {
+        paddingBlockStart: space[20],
         paddingInlineStart: space[24],
         borderInlineStart: hairline,
       },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 import { inLines } from '../../list/in-lines.ts';
 
@@ -99,6 +99,9 @@ export const loading = style(
 );
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+
+// Between two rules, so its words are in the middle.
+globalStyle(`${head} th`, inLayer.domains({ blockSize: 36, verticalAlign: 'middle' }));
 
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 

@@ -1,6 +1,6 @@
 import { RequestError, SystemError, TokenError } from '@vitrine/client';
 import { describe, expect, it } from 'vitest';
-import { getAddErrorKey } from '../../catalog/product/purchase/AddToCartMessage.tsx';
+import { getAddErrorKey } from '../../catalog/product/purchase/use-add-to-cart.ts';
 import { getFailureKey, getFailureKind } from '../../utils/failure-kind.ts';
 import { getCheckoutErrorKey } from '../checkout/checkout-error.ts';
 import {

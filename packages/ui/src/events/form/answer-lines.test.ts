@@ -22,7 +22,7 @@ describe('displayed answers', () => {
     ]);
   });
 
-  it('show the country name of an address', () => {
+  it('show the street of an address and its country name on lines of their own', () => {
     const address = {
       country: 'DK',
       city: 'Odense',
@@ -31,9 +31,12 @@ describe('displayed answers', () => {
     };
     const formErrors = { ...address, region: '', subdivision: '', addressLine2: '' };
     expect(lines(question('ADDRESS_FULL', 'ADDRESS'), formErrors)).toEqual([
-      'Vestergade 1, 5000 Odense',
+      'Vestergade 1',
+      '5000 Odense',
       'Denmark',
     ]);
+    const rest = { ...formErrors, addressLine: '' };
+    expect(lines(question('ADDRESS_FULL', 'ADDRESS'), rest)).toEqual(['5000 Odense', 'Denmark']);
   });
 
   it('are empty without an answer, and unchanged if invalid', () => {

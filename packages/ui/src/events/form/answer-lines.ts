@@ -6,6 +6,7 @@ import {
   guestCount,
   type Question,
 } from '@vitrine/atoms';
+import type { InputValue } from '@vitrine/client/orders';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { getCountryName } from '../../utils/country-name.ts';
 
@@ -29,15 +30,22 @@ export function getAnswerLines(
     return [getDateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dateTime)];
   }
   if (values) return values;
-  if (address) return addressLines(address.formatted ?? '', address.address?.country, locale);
+  if (address) return addressLines(address, locale);
   if (value === undefined) return [];
   return [input.type === 'NUMBER' ? formatDecimal(value, locale) : value];
 }
 
-/** The address as typed, with the country's name instead of its code. */
-function addressLines(formatted: string, country: string | undefined, locale: string) {
+/** The address as typed, with a line for the street and one for the country's name. */
+function addressLines(
+  { formatted = '', address }: NonNullable<InputValue['address']>,
+  locale: string,
+) {
+  const { addressLine = '', country } = address ?? {};
+  const start = addressLine && `${addressLine}, `;
+  const street = start && formatted.startsWith(start) ? [addressLine] : [];
+  const rest = street.length > 0 ? formatted.slice(start.length) : formatted;
   const ending = country ? `, ${country}` : '';
-  const isCoded = ending !== '' && formatted.endsWith(ending);
-  if (!country || !isCoded) return [formatted];
-  return [formatted.slice(0, -ending.length), getCountryName(country, locale)];
+  return country && rest.endsWith(ending)
+    ? [...street, rest.slice(0, -ending.length), getCountryName(country, locale)]
+    : [...street, rest];
 }

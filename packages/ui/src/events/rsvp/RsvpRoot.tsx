@@ -97,7 +97,6 @@ function SessionRsvp({
       formDraft.keep(undefined);
       setSent(form);
       setChanging(false);
-      setPicked(undefined);
       remember(outcome.answer);
       announce(getOutcomeText(event, outcome.answer, ui).title);
     });

@@ -50,7 +50,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.addRejected':
     'Dieser Artikel kann derzeit nicht in den Warenkorb gelegt werden. Wählen Sie einen anderen.',
   'catalog.addedFewer': {
-    '=0': 'Der Artikel wurde nicht hinzugefügt, da er nicht mehr verfügbar ist.',
+    '=0': 'Der Artikel wurde nicht hinzugefügt. Möglicherweise ist er ausverkauft.',
     other: 'Es wurden nur {count} hinzugefügt, da nicht mehr verfügbar sind.',
   },
   'catalog.notify': 'Benachrichtigen',

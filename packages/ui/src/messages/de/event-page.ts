@@ -88,7 +88,7 @@ export const eventPage: TranslatedMessages<typeof english> = {
   'registration.unknown': 'Wenden Sie sich zur Anmeldung an den Veranstalter',
   'registration.unknownHint': 'Hier liegen keine Informationen zur Anmeldung vor.',
   'registration.members':
-    'Diese Veranstaltung ist nur für Mitglieder. Melden Sie sich an, um fortzufahren. Ihre Antworten bleiben gespeichert.',
+    'Diese Veranstaltung ist nur für Mitglieder. Melden Sie sich an, um fortzufahren.',
   'registration.logIn': 'Anmelden und teilnehmen',
   'rsvp.choice': 'Ihre Antwort',
   'rsvp.YES': 'Ich bin dabei',

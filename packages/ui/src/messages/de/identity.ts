@@ -143,7 +143,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.security.change': 'Ändern',
   'identity.security.changed': 'Ihr Passwort wurde geändert.',
   'identity.security.here': 'Dieses Gerät',
-  'identity.security.hereNote': 'Melden Sie sich auf diesem Gerät ab.',
+  'identity.security.hereNote': 'Sie werden auf diesem Gerät abgemeldet.',
   'identity.security.everywhere': 'Alle Geräte',
   'identity.security.everywhereNote': 'Sie werden auf allen Geräten abgemeldet.',
   'identity.security.logOutEverywhere': 'Überall abmelden',

@@ -46,7 +46,7 @@ export const catalog = {
   'catalog.addFailed': 'We couldn’t add this to your cart. Try again.',
   'catalog.addRejected': 'This can’t be added to your cart right now. Choose something else.',
   'catalog.addedFewer': {
-    '=0': 'This wasn’t added: it’s no longer available.',
+    '=0': 'This wasn’t added. It may be sold out.',
     other: 'Only {count} could be added: there are no more left.',
   },
   'catalog.notify': 'Notify me',

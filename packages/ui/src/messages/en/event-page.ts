@@ -85,7 +85,7 @@ export const eventPage = {
   'registration.canceledHint': 'The organizer will contact everyone who registered.',
   'registration.unknown': 'Contact the organizer to register',
   'registration.unknownHint': 'Registration details aren’t available here.',
-  'registration.members': 'This event is for members. Log in to continue. Your answers are saved.',
+  'registration.members': 'This event is for members. Log in to continue.',
   'registration.logIn': 'Log in to register',
   'rsvp.choice': 'Your answer',
   'rsvp.YES': 'I’m coming',

@@ -138,7 +138,7 @@ export const identity = {
   'identity.security.change': 'Change',
   'identity.security.changed': 'Your password has been changed.',
   'identity.security.here': 'This device',
-  'identity.security.hereNote': 'Log out on this device.',
+  'identity.security.hereNote': 'Logs you out on this device.',
   'identity.security.everywhere': 'All devices',
   'identity.security.everywhereNote': 'Logs you out on every device.',
   'identity.security.logOutEverywhere': 'Log out everywhere',

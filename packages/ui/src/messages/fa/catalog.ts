@@ -40,7 +40,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.addFailed': 'افزودن این کالا به سبد خرید ممکن نشد. دوباره تلاش کنید.',
   'catalog.addRejected': 'این کالا اکنون قابل افزودن به سبد خرید نیست. کالای دیگری انتخاب کنید.',
   'catalog.addedFewer': {
-    '=0': 'این کالا اضافه نشد: دیگر موجود نیست.',
+    '=0': 'این کالا اضافه نشد. شاید دیگر موجود نباشد.',
     other: 'تنها {count} عدد اضافه شد: بیش از این موجود نیست.',
   },
   'catalog.notify': 'خبرم کن',

@@ -86,7 +86,7 @@ export const eventPage: TranslatedMessages<typeof english> = {
   'registration.canceledHint': 'برگزارکننده به همهٔ ثبت‌نام‌کنندگان اطلاع می‌دهد.',
   'registration.unknown': 'برای ثبت‌نام با برگزارکننده تماس بگیرید',
   'registration.unknownHint': 'اطلاعات ثبت‌نام اینجا در دسترس نیست.',
-  'registration.members': 'این رویداد ویژهٔ اعضاست. برای ادامه وارد شوید. پاسخ‌های شما محفوظ است.',
+  'registration.members': 'این رویداد ویژهٔ اعضاست. برای ادامه وارد شوید.',
   'registration.logIn': 'ورود و ثبت‌نام',
   'rsvp.choice': 'پاسخ شما',
   'rsvp.YES': 'شرکت می‌کنم',

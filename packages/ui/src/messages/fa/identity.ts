@@ -137,7 +137,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.security.change': 'تغییر',
   'identity.security.changed': 'رمز عبور شما تغییر کرد.',
   'identity.security.here': 'این دستگاه',
-  'identity.security.hereNote': 'از حساب خود در این دستگاه خارج شوید.',
+  'identity.security.hereNote': 'از حساب خود در این دستگاه خارج می‌شوید.',
   'identity.security.everywhere': 'همهٔ دستگاه‌ها',
   'identity.security.everywhereNote': 'از حساب خود در همهٔ دستگاه‌ها خارج می‌شوید.',
   'identity.security.logOutEverywhere': 'خروج از همهٔ دستگاه‌ها',

@@ -10,6 +10,9 @@ export const root = style(
   }),
 );
 
+/** The sections of the form have rules of their own. */
+export const form = style(inLayer.domains({ marginBlockStart: space[16] }));
+
 export const header = style(inLayer.domains(sectionHeaderStyle));
 
 export const actions = style(

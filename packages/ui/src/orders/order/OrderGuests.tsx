@@ -95,7 +95,12 @@ interface GuestFormsProps {
 function ReadOnlyGuests({ forms, options }: GuestFormsProps) {
   const { event } = useTicketOrderContext();
   return (
-    <EventForm.Root {...options} readOnly sections={useFormSections(event, forms)}>
+    <EventForm.Root
+      {...options}
+      readOnly
+      sections={useFormSections(event, forms)}
+      className={css.form}
+    >
       {forms.map(({ name }) => (
         <EventForm.Section key={name} name={name} headingLevel={3} />
       ))}
@@ -120,7 +125,12 @@ function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
     onEnd('saved');
   };
   return (
-    <EventForm.Root {...options} sections={useFormSections(event, forms)} onSubmit={save}>
+    <EventForm.Root
+      {...options}
+      sections={useFormSections(event, forms)}
+      className={css.form}
+      onSubmit={save}
+    >
       <EventForm.Summary />
       {forms.map(({ name }) => (
         <EventForm.Section key={name} name={name} headingLevel={3} />

@@ -220,7 +220,10 @@ export const code = style(
 export const codeButton = style(
   inLayer.domains({
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { outlineOffset: `calc(${border.focus} * -2)` } },
+    // Inside the notches, which would cut the ring.
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(${width.notch} / -2 - ${border.focus})` },
+    },
   }),
 );
 

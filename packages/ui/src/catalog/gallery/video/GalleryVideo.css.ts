@@ -5,7 +5,12 @@ import { fit } from '../../../primitives/picture/Picture.css.ts';
 const { border, color, radius, size, space } = vars;
 
 export const root = style(
-  inLayer.domains({ position: 'relative', display: 'block', overflow: 'hidden' }),
+  inLayer.domains({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    background: color.mediaFrame,
+  }),
 );
 
 export const video = style(

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../../../primitives/button/Button.tsx'
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { useProductContext } from '../product-context.ts';
-import { getAddErrorKey } from './AddToCartMessage.tsx';
+import { getAddErrorKey } from './use-add-to-cart.ts';
 import '../../../messages/en/cart.ts';
 
 export interface ProductBuyNowProps

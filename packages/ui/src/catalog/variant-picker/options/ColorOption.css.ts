@@ -87,6 +87,8 @@ export const frame = style(
         selectors: { [`${item}:hover:not(${chosen}) > &`]: { outlineColor: color.borderControl } },
       },
       [media.forcedColors]: {
+        // Forced colors paint a transparent outline, as if all were chosen.
+        outlineColor: 'Canvas',
         selectors: {
           [`${chosen} > &`]: { outlineColor: 'Highlight' },
           [`${soldOut} > &::after`]: { forcedColorAdjust: 'none' },
