@@ -1,4 +1,12 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Swatch } from './Swatch.tsx';
 
 /** Loads a block with the first page that has it, because stories have none. */
@@ -11,12 +19,24 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
   );
 }
 
-/** A table of a page. A wide one scrolls, so that the page does not. */
-const ScrollingTable = (props: ComponentProps<'table'>) => (
-  <div style={{ overflowX: 'auto' }}>
-    <table {...props} />
-  </div>
-);
+/** A table of a page. A wide one scrolls, so that the page does not, and can have the focus for that. */
+function ScrollingTable(props: ComponentProps<'table'>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isWide, setWide] = useState(false);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const focusable = { tabIndex: 0, role: 'group', 'aria-label': 'Table' };
+  return (
+    <div ref={scroller} style={{ overflowX: 'auto' }} {...(isWide && focusable)}>
+      <table {...props} />
+    </div>
+  );
+}
 
 /** What the documentation pages can use without an import. */
 export const documentationBlocks = {

@@ -153,7 +153,8 @@ function writeType(type: NamedType, types: Api['types']): string {
   const origin = entry
     ? `From ${code(entry)}${parameters && `, as ${code(name + parameters)}`}.`
     : 'No package exports it.';
-  const isShort = definition.length < 200 && !definition.includes('\n');
+  // Code in a line does not wrap, and a phone has room for 40 characters.
+  const isShort = definition.length <= 40 && !definition.includes('\n');
   const table = writeTable(
     ['Field', 'Type', 'Description'],
     fields.map((field) => [

@@ -214,7 +214,7 @@ describe('the site', () => {
     'catalog-gallery--docs',
     'reference-catalog--docs',
     'reference-variables--docs',
-    'requirements-catalog--docs',
+    'requirements-cart--docs',
   ])('%s fits a phone', async (id) => {
     const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await phone.goto(`${storybook.url}/iframe.html?viewMode=docs&id=${id}`);
