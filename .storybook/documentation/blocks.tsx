@@ -1,12 +1,5 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
+import { useOverflow } from '../../packages/ui/src/primitives/table/use-overflow.ts';
 import { Swatch } from './Swatch.tsx';
 
 /** Loads a block with the first page that has it, because stories have none. */
@@ -21,19 +14,12 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
 
 /** A table of a page. A wide one scrolls, so that the page does not, and can have the focus for that. */
 function ScrollingTable(props: ComponentProps<'table'>) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [isWide, setWide] = useState(false);
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const table = useRef<HTMLTableElement>(null);
+  const overflows = useOverflow(table);
   const focusable = { tabIndex: 0, role: 'group', 'aria-label': 'Table' };
   return (
-    <div ref={scroller} style={{ overflowX: 'auto' }} {...(isWide && focusable)}>
-      <table {...props} />
+    <div style={{ overflowX: 'auto' }} {...(overflows && focusable)}>
+      <table {...props} ref={table} />
     </div>
   );
 }

@@ -239,8 +239,10 @@ function toParameterName(type: string): string {
     : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+type WithTypeParameters = Node & { typeParameters?: readonly Node[] };
+
 /** A function, a method or an arrow function. */
-type Callable = Node & {
+type Callable = WithTypeParameters & {
   name?: Node;
   parameters?: readonly (Node &
     Record<'name', Node> & {
@@ -323,7 +325,7 @@ class SymbolReader {
     const declaration = this.getTypeDeclaration(symbol);
     if (!declaration || this.types.has(id)) return;
     const node = declaration.resolve() as
-      | (Node & { type?: Node; name?: Node; typeParameters?: readonly Node[] })
+      | (WithTypeParameters & { type?: Node; name?: Node })
       | undefined;
     if (!node) return;
     const entry = this.typeEntries.get(id);
@@ -331,9 +333,7 @@ class SymbolReader {
     const described: NamedType = {
       id,
       name: symbol.name,
-      parameters: node.typeParameters?.length
-        ? `<${node.typeParameters.map((one) => toLine(this.getText(one, declaration))).join(', ')}>`
-        : '',
+      parameters: this.getTypeParameters(node, declaration),
       ...(entry ? { entry } : {}),
       // Entries of the client are its domains.
       domain:
@@ -385,6 +385,12 @@ class SymbolReader {
         : text.replace(/^\s*\| /, ''),
       types: isLiterals ? [] : this.collectTypes(text, declaration.path, (node.type ?? node).end),
     });
+  }
+
+  /** The type parameters of a type or a function: `<Item>`. */
+  private getTypeParameters(node: WithTypeParameters, handle: NodeHandle): string {
+    const texts = node.typeParameters?.map((one) => toLine(this.getText(one, handle))) ?? [];
+    return texts.length > 0 ? `<${texts.join(', ')}>` : '';
   }
 
   /** The fields of an object type, or none for functions, lists, unions and types of others. */
@@ -636,18 +642,13 @@ class SymbolReader {
     const [handle, overload] = symbol.declarations;
     const declared = handle?.resolve() as (Callable & { initializer?: Callable }) | undefined;
     // The declaration of an inherited method names type parameters of its interface.
-    const { typeParameters } = (declared?.parent ?? {}) as { typeParameters?: readonly Node[] };
-    if (typeParameters?.length) return undefined;
+    const parent = declared?.parent as WithTypeParameters | undefined;
+    if (parent?.typeParameters?.length) return undefined;
     const node =
       declared?.kind === SyntaxKind.VariableDeclaration ? declared.initializer : declared;
     if (!handle || overload || !node?.parameters || !node.type) return undefined;
     const taken = node.parameters.filter(({ name }) => name.kind !== SyntaxKind.Identifier);
     if (taken.length > 1 || !node.parameters.every(({ type }) => type)) return undefined;
-    const start = node.name?.end ?? node.pos;
-    const [, typeParametersText = ''] =
-      /^(?:async )?\??\s*(<[^(]*>)?/.exec(
-        this.getText({ pos: start, end: node.type.pos }, handle),
-      ) ?? [];
     const parameters = node.parameters.map((one) => {
       const { name, type, initializer, questionToken, dotDotDotToken } = one;
       const typeText = toLine(this.getText(type ?? name, handle));
@@ -656,7 +657,7 @@ class SymbolReader {
       return `${dotDotDotToken ? '...' : ''}${text}${isOptional ? '?' : ''}: ${typeText}`;
     });
     const result = this.getText(node.type, handle);
-    return toLine(`${typeParametersText}(${parameters.join(', ')}) => ${result}`);
+    return toLine(`${this.getTypeParameters(node, handle)}(${parameters.join(', ')}) => ${result}`);
   }
 
   /** The component that a symbol is, or undefined for other values. */

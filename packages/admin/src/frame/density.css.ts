@@ -40,8 +40,8 @@ export const compact = style(
 );
 
 // The direction of an element sets all sizes of its text again.
-const isOther = `[${densityAttribute}], [${densityAttribute}="regular"] *`;
+const otherDensity = `[${densityAttribute}], [${densityAttribute}="regular"] *`;
 globalStyle(
-  `:where(${compact}) [dir]:not(${isOther})`,
+  `:where(${compact}) [dir]:not(${otherDensity})`,
   inLayer.domains({ ...input, '@media': onTouch(touchInput) }),
 );

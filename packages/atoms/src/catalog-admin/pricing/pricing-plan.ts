@@ -43,7 +43,7 @@ export interface PricingTask {
 const toText = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : value.toFixed(6).replace(/\.?0+$/, '');
 
-/** Returns the own price or cost of a product, as a decimal. */
+/** Returns the price or cost of a product itself, not of its variants, as a decimal. */
 export const getBase = ({ priceData, costAndProfitData }: Product, field: PriceRule['field']) =>
   toText(field === 'price' ? priceData?.price : costAndProfitData?.itemCost);
 

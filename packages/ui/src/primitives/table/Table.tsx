@@ -2,36 +2,11 @@
 
 /** A data table: hairline rows, a sticky ink-ruled header, numbers at the end. */
 
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
-
-/** Whether an element overflows its container. Counts as overflowing until measured. */
-function useOverflow(inner: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(true);
-  useEffect(() => {
-    const outer = inner.current?.parentElement;
-    if (!inner.current || !outer) return;
-    const measure = () =>
-      setOverflows(
-        outer.scrollWidth > outer.clientWidth || outer.scrollHeight > outer.clientHeight,
-      );
-    const observer = new ResizeObserver(measure);
-    observer.observe(outer);
-    observer.observe(inner.current);
-    return () => observer.disconnect();
-  }, [inner]);
-  return overflows;
-}
+import { useOverflow } from './use-overflow.ts';
 
 export interface TableRootProps extends ComponentProps<'div'> {
   /** Title of the table, which also names the scrollable region. */
