@@ -71,7 +71,7 @@ const hostTexts: Readonly<Record<string, string>> = {
     'کد FIRSTLITE را نمی‌شناسیم. املای آن را بررسی کنید.',
   'Code LATESUPPER is for orders of €250.00 or more.':
     'کد LATESUPPER برای سفارش‌های ۲۵۰٫۰۰ یورو به بالاست.',
-  '2 items need your attention before checkout.': '۲ کالا پیش از تسویه نیاز به بررسی دارند.',
+  '2 products need your attention before checkout.': '۲ کالا پیش از تسویه نیاز به بررسی دارند.',
   'We couldn’t open checkout. Nothing was charged. Try again.':
     'تسویه باز نشد. مبلغی برداشت نشد. دوباره امتحان کنید.',
 };

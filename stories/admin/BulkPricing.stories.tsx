@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
 
 const SLUGS = [
   ...['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase', 'dipped-cup', 'cane-teapot'],
@@ -26,6 +26,7 @@ interface DeskProps {
 function PricingDesk({ slugs = SLUGS }: DeskProps) {
   const read = useSetAtom(readMatchingProductsAtom);
   const [pricing, setPricing] = useState<BulkPricingAtoms>();
+  const translate = useDemoText();
   useEffect(() => {
     void read({ slug: { $in: slugs } }).then((products) => setPricing(createBulkPricing(products)));
   }, [read, slugs]);
@@ -34,8 +35,8 @@ function PricingDesk({ slugs = SLUGS }: DeskProps) {
       {pricing && (
         <BulkPricing
           pricing={pricing}
-          parent={{ label: 'Products', href: '#/admin/products' }}
-          actions={<Button emphasis="quiet">Cancel</Button>}
+          parent={{ label: translate('Products'), href: '#/admin/products' }}
+          actions={<Button>{translate('Cancel')}</Button>}
         />
       )}
     </DemoFrame>
@@ -87,12 +88,12 @@ export const PreviewsPrices = meta.story({
     await lower({ canvas, userEvent });
     const [first, second, third, lamp] = await findRows(canvas);
     await waitFor(() =>
-      expect(first).toHaveTextContent(/10 cm.*€24.00.*€22.50.*-€1.50.*€16.50.*35%/),
+      expect(first).toHaveTextContent(/10 cm.*€24.00.*€22.50.*−€1.50.*€16.50.*35%/),
     );
     await expect(second).toHaveTextContent('€35.50');
     await expect(third).toHaveTextContent('€58.50');
     await expect(lamp).toHaveTextContent(/€245.00.*€230.50/);
-    await canvas.findByText('10 amounts change');
+    await canvas.findByText('10 prices change');
   },
 });
 
@@ -114,7 +115,7 @@ export const Small = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findRows(canvas, 3);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), '6');
-    await canvas.findByText('3 amounts change');
+    await canvas.findByText('3 prices change');
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });
@@ -175,10 +176,10 @@ export const TypesAmountByHand = meta.story({
     await findRows(canvas, 2);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Value' }), '6');
     const button = await canvas.findByRole('button', {
-      name: 'Edit the new amount of Ring vase, €90.24',
+      name: 'Edit the new price of Ring vase, €90.24',
     });
     await userEvent.click(button);
-    const field = await canvas.findByRole('textbox', { name: 'New amount of Ring vase' });
+    const field = await canvas.findByRole('textbox', { name: 'New price of Ring vase' });
     await userEvent.clear(field);
     await userEvent.type(field, '91{Enter}');
     const edited = await canvas.findByRole('button', { name: /of Ring vase, €91.00$/ });
@@ -193,7 +194,7 @@ export const PausesAndResumes = meta.story({
     await lower({ canvas, userEvent });
     const platform = getPlatform(loaded);
     const release = platform.hold(UPDATE);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Change 10 amounts/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change 10 prices/ }));
     await waitFor(() => expect(platform.waiting).toBe(4));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));
     release();
@@ -224,7 +225,7 @@ export const RetriesFailedAndUndoes = meta.story({
     const platform = getPlatform(loaded);
     const getPrice = () => platform.catalog.product('dome-table-lamp').priceData?.price;
     platform.fail(UPDATE, 'forbidden', { times: 2 });
-    await userEvent.click(await canvas.findByRole('button', { name: /^Change 10 amounts/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change 10 prices/ }));
     await canvas.findByText('5 products are changed · 2 failed');
     const retry = await canvas.findByRole('button', { name: 'Retry 2' });
     await waitFor(() => expect(retry).toHaveFocus());
@@ -235,7 +236,7 @@ export const RetriesFailedAndUndoes = meta.story({
     platform.catalog.setPrice('ring-vase', 120);
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await canvas.findByText(
-      '6 products have their earlier amounts · 1 was changed since, and stays as it is: Ring vase',
+      '6 products have their earlier prices again · 1 was changed since, and stays as it is: Ring vase',
     );
     await expect(getPrice()).toBe(245);
     await expect(platform.catalog.product('ring-vase').priceData?.price).toBe(120);

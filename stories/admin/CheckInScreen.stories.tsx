@@ -135,7 +135,7 @@ export const NotPaid = meta.story({
     );
     // Another event in the code comes later in the order of checks.
     scan(toCode(ticketNumber, getEventId('low-tide-brass')));
-    await canvas.findByText(/^This ticket isn’t paid: /);
+    await canvas.findByText(/^This ticket isn’t paid\. /);
     await expect(getAdmission(loaded).log).toEqual([]);
   },
 });

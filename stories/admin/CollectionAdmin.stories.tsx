@@ -1,4 +1,5 @@
 import { CollectionAdmin } from '@vitrine/admin';
+import { collectionsAtom, useAtomValue } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { useState } from 'react';
@@ -18,8 +19,10 @@ interface DeskProps {
 /** The page with the collections. */
 function CollectionsDesk({ openId }: DeskProps) {
   const [id, setId] = useState(openId);
+  // The query of the list itself.
+  const { items } = useAtomValue(collectionsAtom({ limit: 100 }));
   return (
-    <DemoFrame current="collections" title="Collections" backHref="#/admin">
+    <DemoFrame current="collections" counts={{ collections: items.length }}>
       <CollectionAdmin collectionId={id} onOpen={setId} />
     </DemoFrame>
   );

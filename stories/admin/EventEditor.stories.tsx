@@ -126,7 +126,7 @@ export const ReviewsAndRevertsChanges = meta.story({
         .map((item) => item.textContent),
     ).toEqual([
       'TitleAfter: “Night choir, again”Was “Night choir by candlelight”Revert Title',
-      'WhereAfter: OnlineWas At a venueRevert Where',
+      'WhereAfter: “Online”Was “At a venue”Revert Where',
     ]);
     await press(dialog, 'Revert Title');
     await screen.findByRole('dialog', { name: '1 change not saved' });

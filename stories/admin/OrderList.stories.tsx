@@ -55,7 +55,7 @@ export const ShowsOrders = meta.story({
     await canvas.findByRole('button', { name: /^Needs action ?4 need action$/ });
     await waitFor(() =>
       expect(rows[6]).toHaveTextContent(
-        /6A52-3A7A-7AD.*Viggo Thomsen.*4 Seat in the hall, Resonance for nine strings.*€128.00.*Pay in person.*24 Nov, 13:24/,
+        /6A52-3A7A-7AD.*Viggo Thomsen.*4 × Seat in the hall, Resonance for nine strings.*€128.00.*Pay in person.*24 Nov, 13:24/,
       ),
     );
     await expect(canvas.getByRole('columnheader', { name: /Ordered/ })).toHaveAttribute(
@@ -236,7 +236,7 @@ export const SelectsAllThatMatch = meta.story({
     await userEvent.click(
       await within(bar).findByRole('button', { name: 'Select all 35 that match' }),
     );
-    await waitFor(() => expect(bar).toHaveTextContent('All 35 of 11:00'));
+    await waitFor(() => expect(bar).toHaveTextContent('All 35 orders, as of 11:00'));
     await within(bar).findByRole('button', { name: 'Archive 35' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Actions' })).toBeNull());
@@ -363,7 +363,7 @@ export const ExportsView = meta.story({
       await expect((await download.getText()).split('\r\n')).toEqual([
         'Order,Ordered,Status,Buyer,Email,Event,Tickets,Quantity,Total,Currency',
         expect.stringMatching(
-          /^3E74-9BF0-514,2026-11-24T\d\d:\d\d:\d\d.\d{3}Z,Partly paid,Clara Dupont-Moreau,[^,]+@example.com,Resonance for nine strings,2 First row,2,96.00,EUR$/,
+          /^3E74-9BF0-514,2026-11-24T\d\d:\d\d:\d\d.\d{3}Z,Partly paid,Clara Dupont-Moreau,[^,]+@example.com,Resonance for nine strings,2 × First row,2,96.00,EUR$/,
         ),
       ]);
       within(bar).getByRole('button', { name: 'Close' }).focus();

@@ -65,14 +65,14 @@ export const Authorized = meta.story({
   parameters: { requirements: ['O10', 'R46'] },
   play: async ({ canvas }) => {
     await settled({ canvas });
-    await canvas.findByText(/it’s captured on Monday,? 30 November 2026 at 20:39 \(in 3 days\)/);
+    await canvas.findByText(/it’s captured on Monday 30 November 2026 at 20:39 \(in 3 days\)/);
     const history = canvas.getByRole('region', { name: 'History' });
     await expect(
       within(history)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Captured automatically30 Nov, 20:39',
+      'Will be captured automatically30 Nov, 20:39',
       'Last change: Authorised24 Nov, 20:39',
       'Order placed by a member24 Nov, 20:36',
     ]);

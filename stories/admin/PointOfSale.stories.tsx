@@ -13,20 +13,23 @@ import {
   resonance,
   resonanceId,
 } from '../tickets/ticket-selector-demo.tsx';
-import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, large, small, useDemoText } from './admin-demo.tsx';
 
 const sold = fn();
 
 /** The page of the point of sale for one event. */
-const SaleDesk = ({ eventId = resonanceId }: { eventId?: string }) => (
-  <DemoFrame title="Resonance for nine strings" backHref="#/admin/orders">
-    <PointOfSale
-      eventId={eventId}
-      parent={{ label: 'Orders', href: '#/admin/orders' }}
-      onOrdered={sold}
-    />
-  </DemoFrame>
-);
+function SaleDesk({ eventId = resonanceId }: { eventId?: string }) {
+  const translate = useDemoText();
+  return (
+    <DemoFrame title="Resonance for nine strings" backHref="#/admin/orders">
+      <PointOfSale
+        eventId={eventId}
+        parent={{ label: translate('Orders'), href: '#/admin/orders' }}
+        onOrdered={sold}
+      />
+    </DemoFrame>
+  );
+}
 
 /** A sale of tickets at a desk. */
 const meta = preview.meta({
@@ -147,7 +150,7 @@ export const OverLimit = meta.story({
     await user.click(await limits());
     await add(canvas, 'Under 26', 5);
     await canvas.findByText('3 more than are left');
-    await canvas.findByText('Overrides for this sale only: limits.');
+    await canvas.findByText('This sale may exceed the limits.');
     // Without the exception, the platform decides.
     await user.click(await limits());
     await press(canvas, 'Hold 5 tickets');

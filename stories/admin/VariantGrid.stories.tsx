@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findBar, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
 
 interface DeskProps {
   productId?: string;
@@ -13,11 +13,12 @@ interface DeskProps {
 
 /** The page with the variants of a product. */
 function VariantsDesk({ productId = '' }: DeskProps) {
+  const translate = useDemoText();
   return (
     <DemoFrame current="products" title="Variants" backHref="#/admin/products">
       <VariantGrid
         productId={productId}
-        actions={<Button emphasis="quiet">Back to the editor</Button>}
+        actions={<Button emphasis="quiet">{translate('Back to the editor')}</Button>}
       />
     </DemoFrame>
   );

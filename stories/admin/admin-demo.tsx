@@ -54,6 +54,11 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'View events': 'Veranstaltungen anzeigen',
     'New product': 'Neues Produkt',
     'New event': 'Neue Veranstaltung',
+    'Change prices': 'Preise ändern',
+    Media: 'Medien',
+    Variants: 'Varianten',
+    Cancel: 'Abbrechen',
+    'Back to the editor': 'Zurück zum Produkt',
   },
   fa: {
     'Box office': 'گیشه',
@@ -68,6 +73,11 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'View events': 'نمایش رویدادها',
     'New product': 'محصول تازه',
     'New event': 'رویداد تازه',
+    'Change prices': 'تغییر قیمت‌ها',
+    Media: 'رسانه‌ها',
+    Variants: 'تنوع‌ها',
+    Cancel: 'لغو',
+    'Back to the editor': 'بازگشت به محصول',
   },
 };
 
@@ -98,6 +108,8 @@ const navigation: readonly NavigationGroup[] = [
 
 interface FrameProps {
   current?: string;
+  /** Counts of the navigation that differ from those of the shop. */
+  counts?: Readonly<Record<string, number>>;
   searchResults?: ReactNode;
   title?: string;
   backHref?: string;
@@ -105,11 +117,15 @@ interface FrameProps {
 }
 
 /** The frame of the demo shop. */
-export function DemoFrame({ current = 'orders', ...rest }: FrameProps) {
+export function DemoFrame({ current = 'orders', counts = {}, title, ...rest }: FrameProps) {
   const translate = useDemoText();
   const translated = navigation.map(({ title, items }) => ({
     title: title && translate(title),
-    items: items.map((item) => ({ ...item, label: translate(item.label) })),
+    items: items.map((item) => ({
+      ...item,
+      label: translate(item.label),
+      ...(counts[item.id] !== undefined && { count: counts[item.id] }),
+    })),
   }));
   return (
     <AdminFrame
@@ -118,6 +134,7 @@ export function DemoFrame({ current = 'orders', ...rest }: FrameProps) {
       navigation={translated}
       current={current}
       account={{ name: 'Inger Skov', role: translate('Box office') }}
+      {...(title && { title: translate(title) })}
       {...rest}
     />
   );

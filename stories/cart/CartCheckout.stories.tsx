@@ -55,7 +55,7 @@ export const FocusesFirstProblem = meta.story({
         canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
       ).toHaveFocus(),
     );
-    await message(canvas, '1 item needs your attention before checkout.');
+    await message(canvas, '1 product needs your attention before checkout.');
     await expect(navigate).not.toHaveBeenCalled();
   },
 });

@@ -56,9 +56,9 @@ const everyRow: TotalsValue = {
     { kind: 'tax', amount: euros('4.20'), name: 'City tax' },
     { kind: 'gift-card', code: '•••• 4821', amount: euros('50.00') },
   ],
-  total: euros('244.70'),
+  total: euros('234.50'),
   includedTax: undefined,
-  due: { now: euros('60.00'), later: euros('184.70') },
+  due: { now: euros('60.00'), later: euros('174.50') },
 };
 
 /** An invalid estimate of a platform. */

@@ -43,7 +43,7 @@ const chooseCountry = async ({ canvas, userEvent }: Play, name: string) => {
 };
 
 const send = async ({ canvas, userEvent }: Play, postalCode: string) => {
-  const field = canvas.getByRole('textbox', { name: /^(Postcode|کد پستی)$/ });
+  const field = canvas.getByRole('textbox', { name: /^(Postcode|ZIP code|کد پستی)$/ });
   await userEvent.clear(field);
   await userEvent.type(field, `${postalCode}{Enter}`);
 };
@@ -129,8 +129,8 @@ export const ValidatesAddressWithoutRequest = meta.story({
     await send(play, '1234');
     const state = await canvas.findByRole('combobox', { name: 'State' });
     await waitFor(() => expect(state).toHaveFocus());
-    const postcode = canvas.getByRole('textbox', { name: 'Postcode' });
-    await expect(postcode).toHaveAccessibleDescription('Enter a postcode like 95014.');
+    const postcode = canvas.getByRole('textbox', { name: 'ZIP code' });
+    await expect(postcode).toHaveAccessibleDescription('Enter a ZIP code like 95014.');
     await expect(postcode).toHaveValue('1234');
     await expect(estimates(loaded)).toHaveLength(requestCount);
   },

@@ -95,7 +95,10 @@ const Sheet = () =>
         <CheckoutView />
         <CheckoutView pending />
         <CheckoutView
-          message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
+          message={{
+            tone: 'warning',
+            labelText: '2 products need your attention before checkout.',
+          }}
         />
         <CheckoutView
           message={{

@@ -2,7 +2,9 @@ import { Cart, type CartLineContextValue, IconButton } from '@vitrine/ui';
 import { X } from 'lucide-react';
 
 export const renderOwnLine = ({ name, remove }: CartLineContextValue) => (
-  <div style={{ display: 'grid', gridTemplateColumns: '1fr auto auto auto', gap: 12 }}>
+  <div
+    style={{ display: 'grid', grid: 'auto / 1fr auto 5rem auto', gap: 12, alignItems: 'baseline' }}
+  >
     <Cart.LineName />
     <Cart.LineQuantity />
     <Cart.LinePrice />

@@ -237,6 +237,6 @@ export const NotFound = meta.story({
   parameters: { requirements: ['G13'] },
   args: { slug: 'winter-2019' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'This collection has ended' });
+    await canvas.findByRole('heading', { level: 1, name: 'Collection not found' });
   },
 });

@@ -66,7 +66,7 @@ export const ChoosesAndRemembersStore = meta.story({
     await canvas.findByText('3 stores');
     const open = canvas.getByRole('button', { name: 'Choose store' });
     await userEvent.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Pick up in a store' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Collect from a store' }));
     const first = dialog.getByRole('radio', { name: /^Fenn House Bredgade/ });
     await expect(first).toBeChecked();
     await expect(first).toHaveAccessibleDescription(/Ready today after 14:00/);
@@ -79,7 +79,7 @@ export const ChoosesAndRemembersStore = meta.story({
     await expect(args.onValueChange).toHaveBeenCalledWith('aarhus', stores[1]);
     const change = canvas.getByRole('button', { name: 'Change store' });
     await waitFor(() => expect(change).toHaveFocus());
-    await expect(change).toHaveAccessibleDescription('Pick up at Fenn House Aarhus Low stock');
+    await expect(change).toHaveAccessibleDescription('Collect at Fenn House Aarhus Low stock');
     const { storefront } = loaded as Required<Loaded>;
     await expect(storefront.store.get(pickupLocationAtom)).toBe('aarhus');
   },

@@ -112,8 +112,8 @@ export const ReportsWaitingListForLateYes = meta.story({
     await choose(canvas, 'I’m coming');
     await fill(canvas);
     await send(canvas);
-    await canvas.findByRole('heading', { name: 'You are on the list' });
-    await waitFor(() => expect(getAnnouncement()).toBe('You are on the list'));
+    await canvas.findByRole('heading', { name: 'Thank you for waiting' });
+    await waitFor(() => expect(getAnnouncement()).toBe('Thank you for waiting'));
   },
 });
 

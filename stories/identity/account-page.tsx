@@ -1,6 +1,6 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import type { Identity } from '@vitrine/client/identity';
-import { Account, Container, Link, SiteHeader, Text } from '@vitrine/ui';
+import { Account, Button, Container, SiteHeader, Text, useUi } from '@vitrine/ui';
 import { fn } from 'storybook/test';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
@@ -11,10 +11,29 @@ export const host = {
   logOutEverywhere: fn<() => Promise<void>>(),
 };
 
+/** The store's own texts in Persian. */
+const persian: Readonly<Record<string, string>> = {
+  Overview: 'نگاه کلی',
+  Orders: 'سفارش‌ها',
+  Tickets: 'بلیت‌ها',
+  'All orders': 'همهٔ سفارش‌ها',
+  'No. 10482': 'شمارهٔ ۱۰۴۸۲',
+  'No. 10377': 'شمارهٔ ۱۰۳۷۷',
+  'Ridge pillar candle, two serving bowls': 'شمع ستونی شیاردار، دو کاسه',
+  'Low pitcher': 'پارچ کوتاه',
+  'On its way': 'در راه',
+  'Collected on 3 November': 'تحویل در ۱۲ آبان',
+  'Nothing here yet. Your tickets will appear here.':
+    'هنوز چیزی اینجا نیست. بلیت‌های شما اینجا نمایش داده می‌شوند.',
+  'Eight characters or more.': 'دست‌کم هشت نویسه.',
+};
+
 /**
  * A store's account page: its own orders and tickets, and the components for profile and security.
  */
 export function AccountPage() {
+  const { locale } = useUi();
+  const say = (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
   return (
     <>
       <SiteHeader.Root>
@@ -27,40 +46,43 @@ export function AccountPage() {
             nav={
               <Account.Nav>
                 <Account.Link href="#overview" current>
-                  Overview
+                  {say('Overview')}
                 </Account.Link>
-                <Account.Link href="#orders">Orders</Account.Link>
-                <Account.Link href="#tickets">Tickets</Account.Link>
+                <Account.Link href="#orders">{say('Orders')}</Account.Link>
+                <Account.Link href="#tickets">{say('Tickets')}</Account.Link>
               </Account.Nav>
             }
           >
             <Account.Section
-              title="Orders"
+              title={say('Orders')}
               action={
-                <Link variant="standalone" href="#orders">
-                  All orders
-                </Link>
+                <Button asChild emphasis="text">
+                  <a href="#orders">{say('All orders')}</a>
+                </Button>
               }
             >
               <Account.Rows>
-                <Account.Row title="No. 10482" note="Ridge pillar candle, two serving bowls">
-                  <Text>On its way</Text>
+                <Account.Row
+                  title={say('No. 10482')}
+                  note={say('Ridge pillar candle, two serving bowls')}
+                >
+                  <Text>{say('On its way')}</Text>
                 </Account.Row>
-                <Account.Row title="No. 10377" note="Low pitcher">
-                  <Text>Collected on 3 November</Text>
+                <Account.Row title={say('No. 10377')} note={say('Low pitcher')}>
+                  <Text>{say('Collected on 3 November')}</Text>
                 </Account.Row>
               </Account.Rows>
             </Account.Section>
-            <Account.Section title="Tickets">
+            <Account.Section title={say('Tickets')}>
               <Text as="p" tone="muted">
-                Nothing here yet. Your tickets will appear here.
+                {say('Nothing here yet. Your tickets will appear here.')}
               </Text>
             </Account.Section>
             <Account.Profile />
             <Account.Security
               returnTo="https://fennhouse.example/"
               navigate={host.navigate}
-              passwordDescription="Eight characters or more."
+              passwordDescription={say('Eight characters or more.')}
               onLogOutEverywhere={host.logOutEverywhere}
             />
           </Account.Root>

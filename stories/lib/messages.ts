@@ -4,7 +4,7 @@ export const englishMessages = {
   take: 'Change to 1',
   danger: 'The card was declined. Nothing was charged.',
   again: 'Try again',
-  success: 'We will write when 20 cm is back.',
+  success: 'We’ll email you when 20 cm is back.',
   info: 'Prices now shown in Danish kroner.',
 };
 

@@ -199,7 +199,7 @@ export const EditsAnswersUntilSettled = meta.story({
     visit.platform.orders.pay(orderNumber);
     await userEvent.click(canvas.getByRole('button', { name: 'Change answers' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save answers' }));
-    await canvas.findByText(/^Your order is complete, so this can’t be changed here/);
+    await canvas.findByText(/^Your order has been placed, so this can’t be changed here/);
     await expect(canvas.queryByRole('button', { name: 'Change answers' })).toBeNull();
   },
 });

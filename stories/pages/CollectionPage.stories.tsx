@@ -126,5 +126,5 @@ export const RetriesAfterError = meta.story({
 
 export const EndedCollection = meta.story({
   beforeEach: at(hrefs.collection('winter-2019')),
-  play: seen('heading', 'This collection has ended'),
+  play: seen('heading', 'Collection not found'),
 });

@@ -122,7 +122,7 @@ const customLineItems = (vase: string): CustomLineItemInput[] => [
     quantity: 1,
     price: '6.00',
     productName: { original: 'Wrapped in paper' },
-    itemType: { preset: LineItemType.SERVICE },
+    itemType: { custom: 'Gift wrapping' },
     rootCatalogItemId: vase,
   },
 ];

@@ -10,12 +10,19 @@ const onComplete = fn();
 
 const Code = ({
   first = '',
+  label = 'Code',
+  hint = 'Six digits, in the email from Fenn House.',
   error,
   ...props
-}: Partial<CodeFieldProps> & { first?: string; error?: string }) => {
+}: Partial<CodeFieldProps> & {
+  first?: string;
+  label?: string;
+  hint?: string;
+  error?: string;
+}) => {
   const [value, setValue] = useState(first);
   return (
-    <Field label="Code" hint="Six digits, in the email from Fenn House." error={error}>
+    <Field {...{ label, hint, error }}>
       <CodeField {...props} value={value} onValueChange={setValue} onComplete={onComplete} />
     </Field>
   );
@@ -86,7 +93,7 @@ export const ExtractsDigitsFromPastedText = meta.story({
 
 export const RightToLeft = meta.story({
   globals: { locale: 'fa-IR' },
-  args: { first: '482135' },
+  args: { first: '482135', label: 'کد', hint: 'شش رقم، در ایمیل Fenn House.' },
   play: async ({ canvas }) => {
     const slots = ['4', '5'].map((digit) => canvas.getByText(digit).getBoundingClientRect().left);
     await expect(slots[0]).toBeLessThan(slots[1] as number);

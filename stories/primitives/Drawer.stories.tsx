@@ -212,7 +212,7 @@ const Persian = () => (
     <Drawer.Root defaultOpen>
       <Drawer.Content>
         <Drawer.Header>
-          <Drawer.Title>سبد</Drawer.Title>۳ چیز
+          <Drawer.Title>سبد خرید</Drawer.Title>۲ کالا
         </Drawer.Header>
         <Drawer.Body>
           <Stack gap="20">
@@ -235,7 +235,7 @@ export const RightToLeft = meta.story({
   render: Persian,
   globals: { ...large, locale: 'fa-IR' },
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'سبد' });
+    const drawer = await screen.findByRole('dialog', { name: 'سبد خرید' });
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
   },
 });

@@ -28,7 +28,7 @@ export const Small = meta.story({
   args: {
     title: 'No lamps from Bornholm under €100',
     children:
-      'Three lamps match without the price, and one workshop on Bornholm makes candlesticks at yours.',
+      'Three lamps match without the price, and a workshop on Bornholm makes candlesticks below it.',
     action: <Button>Show without the price</Button>,
   },
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -1,5 +1,5 @@
 import { expectNoOverflow } from '@vitrine/storybook';
-import { Money, Price, PricePerUnit, type PriceSize } from '@vitrine/ui';
+import { Money, Price, PricePerUnit, type PriceSize, useUi } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -14,7 +14,17 @@ const meta = preview.meta({
 });
 
 const sizes: PriceSize[] = ['card', 'line', 'page'];
-const unit = <PricePerUnit price={euros('7.11')} per="100 g" />;
+const Unit = () => (
+  <PricePerUnit price={euros('7.11')} per={useUi().locale === 'fa-IR' ? '۱۰۰ گرم' : '100 g'} />
+);
+const unit = <Unit />;
+
+const WithTax = () => (
+  <>
+    {unit}
+    {useUi().locale === 'fa-IR' ? '، با مالیات' : ', VAT included'}
+  </>
+);
 
 const EverySize = () => (
   <Gallery
@@ -30,7 +40,7 @@ const EverySize = () => (
           now={euros('32')}
           was={euros('38')}
           off={16}
-          note={size === 'page' ? <>{unit}, VAT included</> : unit}
+          note={size === 'page' ? <WithTax /> : unit}
         />,
         <Price key="from" size={size} now={euros('180')} from />,
         <Price key="pending" size={size} now={euros('180')} pending />,

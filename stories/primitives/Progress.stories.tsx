@@ -15,7 +15,7 @@ const english = {
   upload: 'Uploading pictures',
   empty: 'Pictures uploaded',
   full: 'Pictures sent',
-  hold: 'Time left of the hold',
+  hold: 'Time left on the hold',
 };
 
 const persian: typeof english = {

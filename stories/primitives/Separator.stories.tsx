@@ -20,7 +20,7 @@ const Rules = () => (
       <Separator />
       <Inline justify="between" style={{ paddingBlock: 12 }}>
         <Text variant="total">Total</Text>
-        <Text variant="total">€183.60</Text>
+        <Text variant="total">€204.00</Text>
       </Inline>
     </div>
     <Inline gap="12">

@@ -1,33 +1,52 @@
-import { SiteFooter } from '@vitrine/ui';
+import { SiteFooter, useUi } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { fitsWindow } from '../lib/layout.ts';
 
 const sections = { Objects: ['For the table', 'Light'], Account: ['Saved', 'Cart'] };
 
-const Example = () => (
-  <SiteFooter.Root>
-    <SiteFooter.Columns>
-      <SiteFooter.Lead>
-        <SiteFooter.Name>Fenn House</SiteFooter.Name>
-        <p>Vessels, light and small furniture, made in short runs by eleven workshops.</p>
-      </SiteFooter.Lead>
-      {Object.entries(sections).map(([title, links]) => (
-        <SiteFooter.Section key={title} title={title}>
-          {links.map((link) => (
-            <SiteFooter.Link key={link} href={`#${link}`}>
-              {link}
-            </SiteFooter.Link>
-          ))}
-        </SiteFooter.Section>
-      ))}
-    </SiteFooter.Columns>
-    <SiteFooter.Base>
-      <span>© 2026 Fenn House</span>
-      <span>All prices include VAT</span>
-    </SiteFooter.Base>
-  </SiteFooter.Root>
-);
+const persian: Readonly<Record<string, string>> = {
+  Objects: 'محصولات',
+  'For the table': 'برای میز',
+  Light: 'روشنایی',
+  Account: 'حساب',
+  Saved: 'ذخیره‌شده',
+  Cart: 'سبد خرید',
+  'Vessels, light and small furniture, made in short runs by eleven workshops.':
+    'ظرف، روشنایی و مبلمان کوچک، با شمارگان کم، ساختهٔ یازده کارگاه.',
+  '© 2026 Fenn House': '© ۱۴۰۵ Fenn House',
+  'All prices include VAT': 'همهٔ قیمت‌ها با مالیات',
+};
+
+const Example = () => {
+  const { locale } = useUi();
+  const say = (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
+  return (
+    <SiteFooter.Root>
+      <SiteFooter.Columns>
+        <SiteFooter.Lead>
+          <SiteFooter.Name>Fenn House</SiteFooter.Name>
+          <p>
+            {say('Vessels, light and small furniture, made in short runs by eleven workshops.')}
+          </p>
+        </SiteFooter.Lead>
+        {Object.entries(sections).map(([title, links]) => (
+          <SiteFooter.Section key={title} title={say(title)}>
+            {links.map((link) => (
+              <SiteFooter.Link key={link} href={`#${link}`}>
+                {say(link)}
+              </SiteFooter.Link>
+            ))}
+          </SiteFooter.Section>
+        ))}
+      </SiteFooter.Columns>
+      <SiteFooter.Base>
+        <span>{say('© 2026 Fenn House')}</span>
+        <span>{say('All prices include VAT')}</span>
+      </SiteFooter.Base>
+    </SiteFooter.Root>
+  );
+};
 
 const meta = preview.meta({ title: 'Primitives/SiteFooter', component: Example });
 

@@ -1,22 +1,42 @@
-import { Button, Container, SiteHeader } from '@vitrine/ui';
+import { Button, Container, SiteHeader, useUi } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { startsAtRight } from '../lib/layout.ts';
 
 const sections = ['Shop', 'Programme', 'Visit', 'Journal'];
 
+const persian: Readonly<Record<string, string>> = {
+  Shop: 'فروشگاه',
+  Programme: 'برنامه',
+  Visit: 'بازدید',
+  Journal: 'نشریه',
+  Cart: 'سبد خرید',
+};
+
+const useSay = () => {
+  const { locale } = useUi();
+  return (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
+};
+
+const Links = ({ current = 'Shop' }: { current?: string }) => {
+  const say = useSay();
+  return sections.map((section) => (
+    <SiteHeader.Link key={section} href={`#${section}`} current={section === current}>
+      {say(section)}
+    </SiteHeader.Link>
+  ));
+};
+
+const CartButton = () => <Button emphasis="quiet">{useSay()('Cart')}</Button>;
+
 const Example = ({ current = 'Shop' }: { current?: string }) => (
   <SiteHeader.Root>
     <SiteHeader.Brand href="#home">Fenn House</SiteHeader.Brand>
     <SiteHeader.Nav aria-label="Main">
-      {sections.map((section) => (
-        <SiteHeader.Link key={section} href={`#${section}`} current={section === current}>
-          {section}
-        </SiteHeader.Link>
-      ))}
+      <Links current={current} />
     </SiteHeader.Nav>
     <SiteHeader.Actions>
-      <Button emphasis="quiet">Cart</Button>
+      <CartButton />
     </SiteHeader.Actions>
   </SiteHeader.Root>
 );

@@ -32,7 +32,7 @@ const english = {
     disabled: 'Gift wrapping is not on offer for this object',
     danger: 'Enter four digits',
     warning: 'Only 1 left, you have 4',
-    success: 'We will write when it is back',
+    success: 'We’ll email you when it is back',
     info: 'Prices now shown in Danish kroner',
   },
 };

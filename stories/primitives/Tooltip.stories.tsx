@@ -41,19 +41,20 @@ export const Themes = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { defaultOpen: true, words: 'در پنجره‌ای تازه', name: 'بستهٔ خبری' },
+  args: { defaultOpen: true, text: 'در پنجره‌ای تازه', name: 'بستهٔ خبری' },
   globals: { locale: 'fa-IR' },
 });
 
 export const WrapsLongText = meta.story({
   args: {
     defaultOpen: true,
-    words:
-      'Photographs in print size, with the names of the eleven workshops and of those who took them',
+    text: 'Pictures in print size, with the names of the eleven workshops and of the people who took them',
   },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
-    const bounds = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip).toHaveTextContent(/^Pictures in print size/);
+    const bounds = tooltip.getBoundingClientRect();
     await expect(bounds.left).toBeGreaterThanOrEqual(8);
     await expect(bounds.right).toBeLessThanOrEqual(innerWidth - 8);
   },

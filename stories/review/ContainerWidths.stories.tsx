@@ -156,7 +156,7 @@ export const Callouts = meta.story({
   args: {
     render: () => (
       <Callout tone="warning" announce={false}>
-        Some items in your cart have less stock than the quantity that you chose, so they changed.
+        We have fewer of some items than you chose, so their quantities in your cart have changed.
       </Callout>
     ),
   },
@@ -218,13 +218,16 @@ export const Totals = meta.story({
         <CouponForm
           isOpen
           value="FIRSTLITE"
-          error="We don’t recognize FIRSTLITE."
+          error="We don’t recognise FIRSTLITE."
           onApply={() => {}}
           onOpen={() => {}}
           onValueChange={() => {}}
         />
         <CheckoutView
-          message={{ tone: 'warning', labelText: '2 items need your attention before checkout.' }}
+          message={{
+            tone: 'warning',
+            labelText: '2 products need your attention before checkout.',
+          }}
         />
         <RemovedLine name="Ring vase" time={600_000} onUndo={() => {}} onEnd={() => {}} />
       </>

@@ -81,7 +81,7 @@ const openDialog = (
           <Dialog.Title>Empty the cart?</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <Dialog.Description>The three objects in it are removed.</Dialog.Description>
+          <Dialog.Description>All three items will be removed.</Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
           <Button emphasis="primary">Empty the cart</Button>

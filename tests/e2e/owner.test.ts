@@ -176,13 +176,13 @@ async function lowerPrices(page: Page): Promise<void> {
     .first()
     .check();
   await button(page, /^Select all 400 that match$/).click();
-  await page.getByText(/^All 400 of /).waitFor();
+  await page.getByText(/^All 400 products, as of /).waitFor();
   await button(page, 'Change prices').click();
   await page.getByRole('textbox', { name: 'Value' }).fill('6', slowly);
   await page.getByRole('combobox', { name: 'Round' }).click();
   await page.getByRole('option', { name: 'To 0.50' }).click();
   sites.platform.fail('catalog-admin.updateProduct', 'forbidden', { times: 2 });
-  await button(page, /^Change 400 amounts/).click(slowly);
+  await button(page, /^Change 400 prices/).click(slowly);
   await page.getByText('398 products are changed · 2 failed').first().waitFor(slowly);
 }
 
@@ -215,7 +215,7 @@ describe('the example for owners, the demo shop and the platform as a server', (
     await price('€56.50').waitFor();
     await button(page, 'Undo').click();
     await page
-      .getByText(/^400 products have their earlier amounts/)
+      .getByText(/^400 products have their earlier prices again/)
       .first()
       .waitFor(slowly);
     await shopper.page.reload();

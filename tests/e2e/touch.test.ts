@@ -46,7 +46,7 @@ async function openCollection(): Promise<void> {
     platform: platformServer.url,
   });
   await page.goto(`${storybook.url}/iframe.html?${address}`);
-  await page.getByRole('heading', { level: 1, name: 'This collection has ended' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Collection not found' }).waitFor();
   await page.evaluate(() => {
     location.hash = '#/collections/for-the-table';
   });

@@ -1,4 +1,4 @@
-import { PageHeader, SiteShell } from '@vitrine/ui';
+import { Container, PageHeader, SiteShell } from '@vitrine/ui';
 
 export default function SiteShellExample() {
   return (
@@ -15,7 +15,9 @@ export default function SiteShellExample() {
       }}
       logout={{ returnTo: 'https://shop.example/' }}
     >
-      <PageHeader title="Hello" description="The content of the page." />
+      <Container>
+        <PageHeader title="Hello" description="The content of the page." />
+      </Container>
     </SiteShell>
   );
 }

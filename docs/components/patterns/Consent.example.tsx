@@ -1,12 +1,14 @@
-import { Button, ConsentBanner, ConsentSettings, Stack } from '@vitrine/ui';
+import { Button, ConsentBanner, ConsentSettings, Inline, Stack } from '@vitrine/ui';
 
 export default function ConsentExample() {
   return (
     <Stack gap="16">
       <ConsentBanner />
-      <ConsentSettings>
-        <Button emphasis="text">Privacy settings</Button>
-      </ConsentSettings>
+      <Inline>
+        <ConsentSettings>
+          <Button emphasis="text">Privacy settings</Button>
+        </ConsentSettings>
+      </Inline>
     </Stack>
   );
 }

@@ -62,10 +62,19 @@ describe('the ports of an owner over HTTP', () => {
     await post('ticketKinds/setOrder', { eventId, ticketDefinitionIds: ids });
     const { body: sorted } = await post('ticketKinds/readDetails', { eventId });
     expect(sorted[0].ticketDefinitionId).toBe(ticketDefinitionId);
-    const changes = { capacity: -1 };
-    expect(
-      await post('ticketKinds/update', { eventId, ticketDefinitionId, changes }),
-    ).toMatchObject({ body: { outcome: 'rejected', violations: [{ field: 'capacity' }] } });
+    const change = async (changes: object) =>
+      (await post('ticketKinds/update', { eventId, ticketDefinitionId, changes })).body;
+    for (const [field, value] of [
+      ['capacity', -1],
+      ['limitPerOrder', 0],
+      ['limitPerOrder', 51],
+    ] as const) {
+      expect(await change({ [field]: value })).toMatchObject({
+        outcome: 'rejected',
+        violations: [{ field }],
+      });
+    }
+    expect(await change({ limitPerOrder: 50 })).toMatchObject({ outcome: 'saved' });
     expect(await post('ticketKinds/remove', { eventId, ticketDefinitionId })).toMatchObject({
       body: { outcome: 'removed' },
     });

@@ -256,7 +256,7 @@ const cases: Record<string, Case> = {
   'an unknown collection': {
     load: loadCollection('nothing'),
     page: <CollectionPage slug="nothing" />,
-    text: 'collection',
+    text: 'Collection not found',
     calls: ['collections.getCollectionBySlug'],
   },
   'the search': {

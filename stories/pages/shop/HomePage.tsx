@@ -28,7 +28,7 @@ export function HomePage() {
   const isLed = !isError && collection !== null;
   return (
     <>
-      <Container className={`${css.page} ${isLed ? css.home : css.titled}`}>
+      <Container className={`${css.page} ${css.home} ${isLed ? '' : css.titled}`}>
         {isLed && (
           <CollectionHero
             collection={collection}

@@ -119,7 +119,7 @@ function Page({ route, navigate, checkout }: PageProps) {
       return (
         <CollectionsPage
           title={getMessage('Shop by collection')}
-          description={getMessage('Eight collections, made in short runs.')}
+          description={getMessage('Made in short runs, by eleven workshops.')}
           end={
             <Button asChild>
               <a href={hrefs.collection('for-the-table')}>{getMessage('Shop all objects')}</a>

@@ -96,7 +96,9 @@ describe('createEvent', () => {
     expect(first).toMatchObject({
       slug: 'winter-swim',
       dateAndTimeSettings: { startDate: inDays(2), recurrenceStatus: 'RECURRING_UPCOMING' },
-      categories: { categories: [{ id: categoryId, type: 'RECURRING_EVENT' }] },
+      categories: {
+        categories: [{ id: categoryId, name: 'Winter swim', type: 'RECURRING_EVENT' }],
+      },
     });
     expect(individualEventDates).toHaveLength(3);
     const ofSeries = { 'categories.id': categoryId };

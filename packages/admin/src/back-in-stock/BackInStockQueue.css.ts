@@ -70,6 +70,12 @@ export const more = style(
   inLayer.domains({ ...text('caption'), ...labelText, color: color.textMuted }),
 );
 
+/** “Still sold out” may follow a number of requests, or begin the line. */
+export const facts = style([
+  more,
+  inLayer.domains({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
+]);
+
 export const notify = style(inLayer.domains({ inlineSize: '100%' }));
 
 export const allItems = style(inLayer.domains({ justifySelf: 'start' }));

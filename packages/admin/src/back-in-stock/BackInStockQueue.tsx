@@ -159,7 +159,6 @@ function ExportButton() {
   };
   return (
     <Button
-      emphasis="quiet"
       state={isExporting ? 'loading' : 'idle'}
       labels={{ loading: t('admin.backInStock.exporting') }}
       onClick={() => void exportView()}

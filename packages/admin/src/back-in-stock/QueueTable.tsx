@@ -1,6 +1,13 @@
 'use client';
 
-import { type BackInStockQueue, pollNotificationsAtom, useAtom, useSetAtom } from '@vitrine/atoms';
+import {
+  awaitedItemsAtom,
+  type BackInStockQueue,
+  pollNotificationsAtom,
+  useAtom,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import {
   type BackInStockNotificationRequest,
   BackInStockStatus,
@@ -29,7 +36,11 @@ export function QueueTable({ root, focus }: QueueTableProps) {
   const { queue, selectionAtom } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
   const [selection, changeSelection] = useAtom(selectionAtom);
-  const { items, total } = result;
+  const [{ tab = queue.tabs[0]?.id }] = useAtom(queue.stateAtom);
+  const { tabCounts } = useAtomValue(awaitedItemsAtom(queue));
+  const { items } = result;
+  // Cursors don't carry a total, but the counts of the tabs may be known.
+  const total = result.total ?? (tab === undefined ? undefined : tabCounts?.[tab]);
   useFollowed(queue, items);
   const { length: shown } = items;
   return (

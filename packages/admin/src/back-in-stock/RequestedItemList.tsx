@@ -78,7 +78,7 @@ function RequestedItem({ item }: { item: AwaitedItem }) {
         {count === 'pending' ? (
           <Skeleton.Line variant="caption" width="12ch" />
         ) : (
-          facts && <p className={css.more}>{facts}</p>
+          facts && <p className={css.facts}>{facts}</p>
         )}
       </QueueItem>
       {isWaiting && (

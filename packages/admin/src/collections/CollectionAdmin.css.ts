@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { fieldRow } from '../editor/EditorLayout.css.ts';
 import { inLines } from '../list/in-lines.ts';
 import * as listCss from '../list/List.css.ts';
 
@@ -108,7 +109,6 @@ export const detail = style(
 export const back = style(
   inLayer.domains({
     alignSelf: 'flex-start',
-    marginInlineStart: `calc(${space[16]} * -1)`,
     '@container': { [wide]: { display: 'none' } },
   }),
 );
@@ -127,7 +127,8 @@ export const detailHead = style(
     justifyContent: 'space-between',
     gap: `${space[8]} ${space[16]}`,
     minBlockSize: vars.size.control,
-    paddingBlockEnd: space[12],
+    // In line with the rule of the list beside it.
+    paddingBlockEnd: space[16],
     borderBlockEnd: ink,
   }),
 );
@@ -153,7 +154,8 @@ export const linkContent = style(
   inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );
 
-export const fields = style(
+export const fields = style([
+  fieldRow,
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -162,14 +164,9 @@ export const fields = style(
       'collection (min-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
-);
+]);
 
 export const description = style(inLayer.domains({ gridColumn: '1 / -1' }));
-
-/** The ink edge of a changed field. */
-export const changed = style(
-  inLayer.domains({ boxShadow: `inset ${border.selected} 0 0 ${color.text}` }),
-);
 
 export const products = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] }),

@@ -132,7 +132,7 @@ export function CollectionAdmin({
         </div>
         <div className={css.detail}>
           {isOpen && (
-            <Button emphasis="quiet" className={css.back} onClick={() => open(undefined)}>
+            <Button emphasis="text" className={css.back} onClick={() => open(undefined)}>
               <ArrowLeftIcon />
               {t('admin.collections.title')}
             </Button>

@@ -36,6 +36,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DraftNotice } from '../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../editor/EditorActionBar.tsx';
 import { EditorDialogs } from '../editor/EditorDialogs.tsx';
+import * as layout from '../editor/EditorLayout.css.ts';
 import { LeaveDialog } from '../editor/LeaveDialog.tsx';
 import { useEditorActions } from '../editor/use-editor-actions.ts';
 import { ActionBar, ActionBarButton } from '../frame/ActionBar.tsx';
@@ -228,7 +229,7 @@ export function CollectionDetail({
           <TextField
             autoComplete="off"
             value={values.name}
-            className={nameField.isChanged ? css.changed : undefined}
+            className={nameField.isChanged ? layout.changed : undefined}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
             onBlur={() => check('name')}
           />
@@ -249,7 +250,7 @@ export function CollectionDetail({
             autoComplete="off"
             spellCheck={false}
             value={values.slug}
-            className={slugField.isChanged ? css.changed : undefined}
+            className={slugField.isChanged ? layout.changed : undefined}
             onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
             onBlur={() => check('slug')}
           />
@@ -267,7 +268,7 @@ export function CollectionDetail({
             rows={2}
             maxLength={maxCollectionLengths.description}
             value={values.description}
-            className={descriptionField.isChanged ? css.changed : undefined}
+            className={descriptionField.isChanged ? layout.changedArea : undefined}
             onChange={({ currentTarget }) => change({ description: currentTarget.value })}
             onBlur={() => check('description')}
           />

@@ -115,6 +115,9 @@ export const rowText = style(
   inLayer.domains({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
+/** The column at the end of a row, whose lines have one edge. */
+export const rowEnd = style(inLayer.domains({ display: 'grid', justifyItems: 'end' }));
+
 export const rowNote = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
 export const rowAmount = style(

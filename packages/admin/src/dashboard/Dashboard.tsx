@@ -94,7 +94,6 @@ export function Dashboard({ title, level = 1, className, children, ...rest }: Da
           <>
             {dataUpdatedAt > 0 && <span className={css.updated}>{updated}</span>}
             <Button
-              emphasis="quiet"
               state={isRefreshing ? 'loading' : 'idle'}
               labels={{ loading: t('admin.dashboard.refresh') }}
               onClick={() => void refresh()}
@@ -342,7 +341,7 @@ function NextEventRow({ event }: { event: EventV3 }) {
         </AppLink>
         <span className={css.rowNote}>{getDate(event)}</span>
       </span>
-      <span className={css.rowText}>
+      <span className={css.rowEnd}>
         <span className={css.rowAmount}>{getGuestCount(event)}</span>
         {(kind === 'failed' || kind === 'live') && <StatusMark kind={kind}>{text}</StatusMark>}
       </span>

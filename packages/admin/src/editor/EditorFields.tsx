@@ -1,5 +1,6 @@
 'use client';
 
+import { readDecimal } from '@vitrine/atoms';
 import {
   Checkbox,
   classes,
@@ -9,8 +10,10 @@ import {
   TextArea,
   TextField,
   type TextFieldProps,
+  useUi,
 } from '@vitrine/ui';
 import type { ReactNode } from 'react';
+import { toAmountText } from '../utils/use-amount-input.ts';
 import * as layout from './EditorLayout.css.ts';
 import { joinHints } from './join-hints.tsx';
 
@@ -73,19 +76,33 @@ export function EditorTextField({
   autoComplete,
   ...own
 }: EditorTextFieldProps) {
+  const { locale } = useUi();
+  const isNumber = inputMode === 'numeric';
   const shared = {
-    value: field.value,
-    className: classes(dir === 'ltr' && layout.leftToRight, field.isChanged && layout.changed),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onValue(currentTarget.value),
+    // Whole numbers have the digits of the language.
+    value: isNumber ? toAmountText(field.value, locale, 0) : field.value,
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      onValue((isNumber && readDecimal(value, locale)) || value),
     ...field.focusProps,
   };
   return (
     <Field {...getFieldProps(field, own)}>
       {rows === undefined ? (
-        <TextField {...{ type, inputMode, prefix, autoComplete, dir }} {...shared} />
+        <TextField
+          {...{ type, inputMode, prefix, autoComplete, dir }}
+          {...shared}
+          className={classes(
+            dir === 'ltr' && layout.leftToRight,
+            field.isChanged && layout.changed,
+          )}
+        />
       ) : (
-        <TextArea {...shared} rows={rows} maxLength={maxLength} />
+        <TextArea
+          {...shared}
+          rows={rows}
+          maxLength={maxLength}
+          className={classes(field.isChanged && layout.changedArea)}
+        />
       )}
     </Field>
   );

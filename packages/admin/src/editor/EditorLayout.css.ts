@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
@@ -89,7 +89,7 @@ export const preview = style(
       [single]: {
         selectors: { '[data-pane=edit] &': { display: 'none' } },
         marginInline: `calc(${space[24]} * -1)`,
-        marginBlockStart: `calc(${space[16]} * -1)`,
+        marginBlockStart: `calc(${space[4]} * -1)`,
       },
     },
   }),
@@ -104,17 +104,26 @@ export const hint = style(
 /** The value before a change. */
 export const note = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
+const inkEdge = {
+  boxShadow: `inset ${border.selected} 0 0 ${color.text}`,
+  // Forced colors remove shadows.
+  '@media': { [media.forcedColors]: { borderInlineStartWidth: `calc(2 * ${border.selected})` } },
+};
+const inkEdgeFromRight = {
+  boxShadow: `inset calc(${border.selected} * -1) 0 0 ${color.text}`,
+};
+
 /** The ink edge at the start of a changed field. */
 export const changed = style(
-  inLayer.domains({
-    boxShadow: `inset ${border.selected} 0 0 ${color.text}`,
-    selectors: {
-      '&:dir(rtl)': { boxShadow: `inset calc(${border.selected} * -1) 0 0 ${color.text}` },
-    },
-    // Forced colors remove shadows.
-    '@media': { [media.forcedColors]: { borderInlineStartWidth: `calc(2 * ${border.selected})` } },
-  }),
+  inLayer.domains({ ...inkEdge, selectors: { '&:dir(rtl)': inkEdgeFromRight } }),
 );
+
+/** The ink edge of a changed text area, whose counter is outside of its box. */
+export const changedArea = style({});
+
+globalStyle(`${changedArea} > :first-child`, inLayer.domains(inkEdge));
+
+globalStyle(`${changedArea} > :first-child:dir(rtl)`, inLayer.domains(inkEdgeFromRight));
 
 /** A box whose text is written from left to right in every language, with its prefix. */
 export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));
@@ -154,4 +163,17 @@ const grid = {
   gap: space[16],
 } as const;
 
-export const row = style(inLayer.domains({ ...grid, '@container': twoColumns }));
+/**
+ * For a grid of fields: the controls of a row are in one line, whatever the hints above and the errors
+ * below. Each field has two rows of the grid, of its label and of its control.
+ */
+export const fieldRow = style({});
+
+globalStyle(
+  `${fieldRow} > [data-field]`,
+  inLayer.domains({ gridRow: 'span 2', gridTemplateRows: 'subgrid', alignSelf: 'stretch' }),
+);
+
+globalStyle(`${fieldRow} > [data-field] > :first-child`, inLayer.domains({ alignSelf: 'end' }));
+
+export const row = style([fieldRow, inLayer.domains({ ...grid, '@container': twoColumns })]);

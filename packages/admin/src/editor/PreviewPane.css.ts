@@ -82,6 +82,8 @@ export const page = style(
     maxInlineSize: pageWidth,
     minBlockSize: 400,
     marginInline: 'auto',
+    // What reaches the edges of a phone stays within the page.
+    vars: { [vars.container.gutter]: '0px' },
     paddingInline: space[20],
     paddingBlock: space[20],
     overflow: 'hidden',

@@ -70,6 +70,14 @@ export const side = style(
 
 export const drawer = style(inLayer.domains({ inlineSize: 'min(280px, 100%)' }));
 
+/** In line with the navigation below. */
+export const drawerHeader = style(
+  inLayer.domains({
+    paddingInlineStart: space[24],
+    selectors: { '&::after': { insetInlineStart: space[24] } },
+  }),
+);
+
 export const nav = style(
   inLayer.domains({
     display: 'flex',
@@ -79,7 +87,6 @@ export const nav = style(
     blockSize: '100%',
     overflowY: 'auto',
     paddingBlock: space[20],
-    '@media': { [media.small]: { paddingBlockStart: 0 } },
   }),
 );
 

@@ -145,7 +145,7 @@ function FrameContent({
       </header>
       <Drawer.Root open={isOpen} onOpenChange={setOpen}>
         <Drawer.Content side="start" {...compactDensity(css.drawer)} aria-describedby={undefined}>
-          <Drawer.Header>
+          <Drawer.Header className={css.drawerHeader}>
             <Drawer.Title>{name}</Drawer.Title>
           </Drawer.Header>
           {navigationOf(null)}

@@ -21,9 +21,13 @@ const mark = style(
     // Optically on the baseline of the text.
     transform: 'translateY(1px)',
     forcedColorAdjust: 'none',
-    selectors: { '&:dir(rtl)': { transform: 'translateY(1px) scaleX(-1)' } },
   }),
 );
+
+/** The half of a disc is at the start of the text. A tick is the same in every direction. */
+const directed = inLayer.primitives({
+  selectors: { '&:dir(rtl)': { transform: 'translateY(1px) scaleX(-1)' } },
+});
 
 const inked = (ink: string) => [
   mark,
@@ -35,8 +39,8 @@ const inked = (ink: string) => [
 
 export const shape = styleVariants({
   success: inked(color.successBorder),
-  'needs-action': inked(color.warning),
-  'in-progress': inked(color.text),
+  'needs-action': [...inked(color.warning), directed],
+  'in-progress': [...inked(color.text), directed],
   failed: inked(color.sold),
   canceled: inked(color.textMuted),
   inactive: inked(color.textMuted),

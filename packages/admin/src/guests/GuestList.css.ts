@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import * as list from '../list/List.css.ts';
 
-const { color, space } = vars;
+const { border, color, space } = vars;
 const wide = 'list (min-width: 840px)';
 
 export const root = style([list.root, inLayer.domains({ gap: space[16] })]);
@@ -41,4 +41,14 @@ export const kind = style(inLayer.domains({ display: 'grid', gap: space[2] }));
 
 export const kindCount = style(inLayer.domains({ margin: 0 }));
 
-export const loading = style(inLayer.domains({ display: 'grid', gap: space[24] }));
+export const loading = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: '4fr 3fr',
+    alignItems: 'center',
+    gap: space[32],
+    blockSize: 84,
+    borderBlockEnd: `${border.width} solid ${color.hairline}`,
+    '@container': { [wide]: { gridTemplateColumns: '4fr 3fr 3fr 4fr', blockSize: 44 } },
+  }),
+);

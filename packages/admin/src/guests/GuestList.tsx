@@ -22,7 +22,6 @@ import {
   LoadError,
   LoadMore,
   Progress,
-  Skeleton,
   useAnnounce,
   useRoute,
   useUi,
@@ -35,6 +34,7 @@ import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
 import * as listCss from '../list/List.css.ts';
+import { LoadingRows } from '../list/ListResults.tsx';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { downloadText } from '../utils/csv.ts';
@@ -257,7 +257,7 @@ export function GuestList({
         {orders.isError && (
           <LoadError onRetry={() => void check.reload()}>{t('admin.guests.loadFailed')}</LoadError>
         )}
-        {isLoading && <LoadingGuests />}
+        {isLoading && <LoadingRows widths={['70%', '80%', '60%', '50%']} className={css.loading} />}
         {shown.length > 0 && (
           <GuestTable
             guests={shown}
@@ -335,17 +335,5 @@ export function GuestList({
         </ActionBar>
       )}
     </section>
-  );
-}
-
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function LoadingGuests() {
-  return (
-    <Skeleton.Root className={css.loading}>
-      {PLACEHOLDERS.map((placeholder) => (
-        <Skeleton.Line key={placeholder} width="100%" />
-      ))}
-    </Skeleton.Root>
   );
 }

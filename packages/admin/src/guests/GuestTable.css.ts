@@ -103,7 +103,8 @@ export const answer = style([
 
 export const state = style([
   cell,
-  inLayer.domains({ '@container': { [narrow]: inLines('state') } }),
+  // The longest texts of the table may have two lines, so that its buttons stay in view.
+  inLayer.domains({ whiteSpace: 'normal', '@container': { [narrow]: inLines('state') } }),
 ]);
 
 export const actions = style(

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
-const { border, color, space } = vars;
+const { border, color, radius, space } = vars;
 
 /** A list, and its part beside an inspector, are the container of their rows. */
 const container = { containerType: 'inline-size', containerName: 'list' } as const;
@@ -104,9 +104,17 @@ export const row = style(
     selectors: {
       '&[data-selected], &[data-inspected]': filled,
       // The row whose link has the focus shows the ring.
-      '&:has([data-row-id]:focus-visible)': {
-        // Around the row: its checkbox is at the edge.
+      // Within its height, because the head of the table is above it, and around its checkbox.
+      '&:has([data-row-id]:focus-visible)::after': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: border.focus,
+        insetInline: 0,
+        // Above cells that are above the link of the row.
+        zIndex: 1,
+        borderRadius: radius.control,
         outline: `${border.focus} solid ${color.focus}`,
+        pointerEvents: 'none',
       },
       '&[aria-busy="true"]': { color: color.textMuted },
     },

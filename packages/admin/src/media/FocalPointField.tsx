@@ -1,7 +1,7 @@
 'use client';
 
 import type { MediaFocalPoint } from '@vitrine/atoms';
-import { Button, getNumberFormat, Picture, type PictureImage, useUi } from '@vitrine/ui';
+import { Button, getNumberFormat, joinTexts, Picture, type PictureImage, useUi } from '@vitrine/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './MediaInspector.css.ts';
@@ -55,6 +55,7 @@ export function FocalPointField({ image, value, onSave }: FocalPointFieldProps) 
   const frame = useRef<HTMLDivElement>(null);
   const [moved, setMoved] = useState<MediaFocalPoint>();
   const { x, y } = moved ?? value ?? CENTER;
+  const { format } = getNumberFormat(locale);
   const percent = (share: number) =>
     getNumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
@@ -88,7 +89,7 @@ export function FocalPointField({ image, value, onSave }: FocalPointFieldProps) 
           {t('admin.media.focalPoint')}
         </span>
         <span className={css.note}>
-          <bdi>{`${percent(x)}, ${percent(y)}`}</bdi>
+          <bdi>{joinTexts([percent(x), percent(y)], locale)}</bdi>
         </span>
       </div>
       <div
@@ -155,7 +156,7 @@ export function FocalPointField({ image, value, onSave }: FocalPointFieldProps) 
                 className={css.cropPicture}
               />
             </span>
-            <bdi className={css.note}>{`${width}:${height}`}</bdi>
+            <bdi className={css.note}>{`${format(width)}:${format(height)}`}</bdi>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ export const dropZone = style(
     justifyContent: 'space-between',
     gap: `${space[4]} ${space[20]}`,
     minBlockSize: 40,
+    paddingBlock: space[8],
     paddingInline: space[16],
     border: `${border.width} dashed ${color.borderControl}`,
     borderRadius: radius.control,

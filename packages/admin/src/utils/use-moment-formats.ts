@@ -1,6 +1,6 @@
 'use client';
 
-import { getDateFormat, useNow, useUi, useVisitorTimeZone } from '@vitrine/ui';
+import { formatDate, getDateFormat, useNow, useUi, useVisitorTimeZone } from '@vitrine/ui';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import '../messages/en/frame.ts';
 
@@ -37,6 +37,6 @@ export function useMomentFormats(): MomentFormats {
       return format(moment, { ...(isThisYear ? day : dated), ...time });
     },
     full: (moment) =>
-      format(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', ...time }),
+      t('admin.moment', { date: formatDate(moment, locale, timeZone), time: formatTime(moment) }),
   };
 }

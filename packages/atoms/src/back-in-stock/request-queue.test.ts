@@ -138,6 +138,18 @@ describe('pollNotificationsAtom', () => {
     expect(called(QUERY)).toBe(before);
   });
 
+  it('refetches the counts of all tabs while one tab is shown', async () => {
+    const { store, queue, ids, settled } = await open(requests);
+    await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });
+    store.set(queue.stateAtom, { tab: 'processing' });
+    await settled();
+    expect(store.get(awaitedItemsAtom(queue)).tabCounts).toMatchObject({ processing: 1, sent: 0 });
+    store.set(pollNotificationsAtom, queue);
+    await vi.waitFor(() => expect(store.get(queue.resultAtom).items).toEqual([]));
+    await settled();
+    expect(store.get(awaitedItemsAtom(queue)).tabCounts).toMatchObject({ processing: 0, sent: 1 });
+  });
+
   it('stops refetching after the last subscriber leaves', async () => {
     const { store, queue, ids, settled, called } = await open(requests);
     await store.set(reportItemsBackInStockAtom, { itemDetails: {}, requestIds: ids.slice(0, 1) });

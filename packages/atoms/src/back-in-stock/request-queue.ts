@@ -9,10 +9,11 @@ import { createList, type List, type ListOptions } from '../lists/list.ts';
 import type { ListTab } from '../lists/list-filter.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import { cursorSource } from '../lists/paged-source.ts';
-import { clientAtom } from '../storefront.ts';
+import { clientAtom, queryClientAtom } from '../storefront.ts';
 import { backoffDelays } from '../time/backoff.ts';
 import { randomAtom } from '../utils/random.ts';
 import { weakMemo } from '../utils/weak-memo.ts';
+import { backInStockKeys } from './keys.ts';
 import { backInStockRequestsAtom } from './queries.ts';
 import { backInStockCountAtom, getItemKey } from './request-count.ts';
 
@@ -140,16 +141,17 @@ export const awaitedItemsAtom = weakMemo(
 const isInProgress = ({ status }: BackInStockNotificationRequest) => status === PROCESSING;
 
 /**
- * Refetches a queue while its notifications are being sent, with growing pauses, for up to half a
- * minute. Returns a function that stops it. See docs/reference/states.mdx.
+ * Refetches a queue and the counts of its tabs while its notifications are being sent, with growing
+ * pauses, for up to half a minute. Returns a function that stops it. See docs/reference/states.mdx.
  */
-export const pollNotificationsAtom = atom(null, (get, set, queue: BackInStockQueue) => {
+export const pollNotificationsAtom = atom(null, (get, _set, queue: BackInStockQueue) => {
   let isFollowed = true;
   const { random } = get(randomAtom);
   const follow = async () => {
     for await (const _ of backoffDelays(get(clientAtom).clock, random)) {
       if (!isFollowed || !get(queue.resultAtom).items.some(isInProgress)) return;
-      await set(queue.resultAtom);
+      // The counts are of all requests, the queue may be those of one status.
+      await get(queryClientAtom).invalidateQueries({ queryKey: backInStockKeys.lists });
     }
   };
   void follow();

@@ -30,7 +30,7 @@ export const britishEnglish = {
   'orders.capturedOn': 'If the organiser doesn’t respond, it will be charged on {when}.',
   'orders.guests.not-known': 'Guest answers come with the tickets. The organiser can change them.',
   'orders.guests.settled':
-    'Your order is complete, so this can’t be changed here. Contact the organiser.',
+    'Your order has been placed, so this can’t be changed here. Contact the organiser.',
   'orders.guestsLater.hint':
     'You can add them on your order page until your order is paid. After that, the organiser can.',
   'orders.partly-paid.description':
@@ -44,6 +44,8 @@ export const britishEnglish = {
   'orders.ticketCanceled': 'Cancelled',
   'tickets.code.unknown': 'We don’t recognise {code}. Check the spelling.',
   'orders.voidedOn': 'If the organiser doesn’t respond, it will be released on {when}.',
+  'purchase.pickup.title': 'Collect from a store',
+  'purchase.pickup.at': 'Collect at {name}',
   'registration.canceled': 'This event has been cancelled',
   'registration.canceledHint': 'The organiser will contact everyone who registered.',
   'registration.closedHint': 'The organiser isn’t taking any more guests.',

@@ -65,6 +65,9 @@ export const row = style(
   }),
 );
 
+/** The head has only the rule of the table. */
+export const checkHead = style(inLayer.domains({ inlineSize: 32 }));
+
 export const check = style(
   inLayer.domains({ ...cell, inlineSize: 32, '@container': area('check') }),
 );

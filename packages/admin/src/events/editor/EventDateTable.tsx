@@ -149,7 +149,7 @@ export function EventDateTable() {
         <Table.Root caption={field.label} captionHidden>
           <Table.Header className={css.head}>
             <Table.Row>
-              <Table.ColumnHeader className={css.check}>
+              <Table.ColumnHeader className={css.checkHead}>
                 <Checkbox
                   checked={
                     selected.length === dates.length

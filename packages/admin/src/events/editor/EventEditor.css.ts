@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { fieldRow } from '../../editor/EditorLayout.css.ts';
 
 const { color, space } = vars;
 const medium = 'editor-form (min-width: 480px)';
@@ -19,16 +20,18 @@ const grid = {
   gap: space[16],
 } as const;
 
-export const dates = style(
+export const dates = style([
+  fieldRow,
   inLayer.domains({
     ...grid,
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   }),
-);
+]);
 
-export const place = style(
+export const place = style([
+  fieldRow,
   inLayer.domains({ ...grid, gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)' }),
-);
+]);
 
 export const image = style(
   inLayer.domains({

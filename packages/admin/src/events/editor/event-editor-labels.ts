@@ -99,7 +99,7 @@ export function getProblemText(
     case 'out-of-range':
       return t('admin.eventEditor.problem.out-of-range', { min: problem.min, max: problem.max });
     case 'question':
-      return problem.issues[0] ? getIssueText(problem.issues[0], t) : '';
+      return [...new Set(problem.issues.map((issue) => getIssueText(issue, t)))].join(' ');
     case 'category-count':
       return t('admin.eventEditor.problem.category-count', { max: problem.max });
     case 'question-count':
@@ -149,11 +149,16 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
           new Intl.ListFormat(locale, { type: 'unit' }).format(names) || t('admin.editor.empty')
         );
       }
-      if (Array.isArray(value)) return t('admin.eventEditor.dates.count', { count: value.length });
+      if (Array.isArray(value)) {
+        const { length: count } = value;
+        return count === 0
+          ? t('admin.editor.empty')
+          : t('admin.eventEditor.dates.count', { count });
+      }
       if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
       const text = String(value);
       const choice = choices[field]?.[text];
-      if (choice) return t(choice as PlainKey);
+      if (choice) return t('admin.editor.quoted', { text: t(choice as PlainKey) });
       if (field === 'country' && text !== '') {
         return new Intl.DisplayNames(locale, { type: 'region' }).of(text) ?? text;
       }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { fieldRow } from '../../editor/EditorLayout.css.ts';
 import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
 
@@ -119,6 +120,7 @@ export const facts = style(
     alignItems: 'flex-end',
     flex: 'none',
     maxInlineSize: '50%',
+    marginInlineStart: space[8],
     textAlign: 'end',
     color: color.textMuted,
     '@container': {
@@ -136,6 +138,15 @@ export const required = style(
 
 export const actions = style(inLayer.domains({ display: 'flex', flex: 'none' }));
 
+/** The place of the menu in a row without one, so that the facts of all rows are in columns. */
+export const noMenu = style(
+  inLayer.domains({
+    flex: 'none',
+    inlineSize: vars.size.iconButton,
+    marginInlineEnd: `calc(${space[8]} * -1)`,
+  }),
+);
+
 export const menu = style(inLayer.domains({ marginInlineEnd: `calc(${space[8]} * -1)` }));
 
 export const fields = style(
@@ -148,11 +159,15 @@ export const fields = style(
   }),
 );
 
-export const first = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[12] }));
-
-export const labelField = style(inLayer.domains({ flex: '1 1 220px', minInlineSize: 0 }));
-
-export const kind = style(inLayer.domains({ flex: '1 0 180px', maxInlineSize: 240 }));
+export const first = style([
+  fieldRow,
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
+    '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
+  }),
+]);
 
 export const kindControl = style(inLayer.domains({ ...text('body') }));
 

@@ -157,6 +157,7 @@ export function FormQuestion(props: FormQuestionProps) {
             />
           </span>
         )}
+        {!isReadOnly && moves.length === 0 && <span className={css.noMenu} />}
         {!isReadOnly && moves.length > 0 && (
           <DropdownMenu.Root>
             <DropdownMenu.Trigger asChild>
@@ -238,7 +239,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           {getIssueText(issue, t)}
         </p>
       ))}
-      <div className={css.first}>
+      <div className={question.inputs.length > 1 ? layout.row : css.first}>
         {question.inputs.map((input, index) => {
           const before = saved?.inputs[index]?.label;
           const isChanged = saved !== undefined && before !== input.label;
@@ -254,7 +255,6 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
               }
               error={getError('label', index)}
               disabled={isReadOnly || !isKnown}
-              className={css.labelField}
               required
             >
               <TextField
@@ -269,7 +269,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           );
         })}
         {!isLocked && isKnown && (
-          <Field label={t('admin.eventForm.kind')} disabled={isReadOnly} className={css.kind}>
+          <Field label={t('admin.eventForm.kind')} disabled={isReadOnly}>
             <Select.Root
               value={question.type}
               className={classes(

@@ -95,7 +95,7 @@ export function QuestionOptions({
         <span id={`${baseId}-label`} className={css.label}>
           {t('admin.eventForm.options')}
         </span>
-        <span className={layout.hint}>{t('admin.eventForm.pasteHint')}</span>
+        {!isReadOnly && <span className={layout.hint}>{t('admin.eventForm.pasteHint')}</span>}
       </div>
       <ol ref={list} className={css.optionList}>
         {options.map((option, index) => {
@@ -108,9 +108,13 @@ export function QuestionOptions({
               data-drag-item=""
               className={css.option}
             >
-              <span data-drag-handle="" className={css.handle}>
-                <Icon as={GripVertical} size="small" />
-              </span>
+              {isReadOnly ? (
+                <span />
+              ) : (
+                <span data-drag-handle="" className={css.handle}>
+                  <Icon as={GripVertical} size="small" />
+                </span>
+              )}
               <TextField
                 aria-label={t('admin.eventForm.option', { number: index + 1 })}
                 aria-invalid={issue ? true : undefined}
@@ -133,12 +137,14 @@ export function QuestionOptions({
                   announce(t('admin.eventForm.optionsAdded', { count: lines.length }));
                 }}
               />
-              <IconButton
-                label={t('admin.eventForm.removeOption', { number: index + 1 })}
-                icon={X}
-                disabled={isReadOnly || options.length === 1}
-                onClick={() => remove(index)}
-              />
+              {!isReadOnly && (
+                <IconButton
+                  label={t('admin.eventForm.removeOption', { number: index + 1 })}
+                  icon={X}
+                  disabled={options.length === 1}
+                  onClick={() => remove(index)}
+                />
+              )}
               {issue && (
                 <p id={errorId} className={css.error}>
                   <Icon as={CircleAlert} size="small" />
@@ -155,12 +161,14 @@ export function QuestionOptions({
           {getIssueText(general, t)}
         </p>
       )}
-      <div className={css.addOption}>
-        <Button emphasis="text" disabled={isReadOnly} onClick={() => add(options.length)}>
-          {t('admin.eventForm.addOption')}
-        </Button>
-        <span className={layout.hint}>{t('admin.eventForm.addOptionHint')}</span>
-      </div>
+      {!isReadOnly && (
+        <div className={css.addOption}>
+          <Button emphasis="text" onClick={() => add(options.length)}>
+            {t('admin.eventForm.addOption')}
+          </Button>
+          <span className={layout.hint}>{t('admin.eventForm.addOptionHint')}</span>
+        </div>
+      )}
     </div>
   );
 }

@@ -84,9 +84,7 @@ function useTicketKindStatus(timeZone: string): (row: TicketKindRow) => TicketKi
     const { left } = getTicketKindCounts(kind);
     const end = kind.salePeriod?.endDate;
     const leftText =
-      left === null
-        ? t('admin.ticketKinds.unlimited')
-        : t('admin.ticketKinds.left', { count: left });
+      left === null ? t('admin.ticketKinds.noLimit') : t('admin.ticketKinds.left', { count: left });
     switch (sale.kind) {
       case 'hidden':
         return {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { fieldRow } from '../../editor/EditorLayout.css.ts';
 import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
 
@@ -149,7 +150,6 @@ export const sold = style(
     gridArea: 'sold',
     display: 'grid',
     gap: space[4],
-    '@container': { [narrow]: { maxInlineSize: 240 } },
   }),
 );
 
@@ -307,17 +307,17 @@ export const back = style(
   }),
 );
 
-export const pair = style(
+export const pair = style([
+  fieldRow,
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[16],
-    alignItems: 'end',
     '@container': {
       'editor-form (min-width: 300px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
-);
+]);
 
 export const options = style(
   inLayer.domains({ display: 'grid', gap: space[8], margin: 0, padding: 0, listStyle: 'none' }),

@@ -48,7 +48,7 @@ export function useTicketKindLabels(
     if (value === undefined || value === '') return t('admin.editor.empty');
     if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
     const choice = choices[field];
-    if (choice) return choice(value as never, t);
+    if (choice) return t('admin.editor.quoted', { text: choice(value as never, t) });
     if (field === 'options') {
       const options = value as readonly TicketPriceOption[];
       const texts = options.map(({ name, amount }) => `${name} ${formatPrice(amount) ?? ''}`);

@@ -19,6 +19,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.notNow': 'Nicht jetzt',
   'admin.retry': 'Erneut versuchen',
   'admin.today': 'Heute, {time}',
+  'admin.moment': '{date} um {time}',
   'admin.unknown': 'Unbekannt',
   'admin.undo': 'Rückgängig',
   'admin.undone': 'Rückgängig gemacht: {label}',

@@ -140,7 +140,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.verdict.undoOld': 'Check-in aufheben',
   'admin.guests.verdict.canceled': 'Dieses Ticket ist storniert. Lassen Sie den Gast nicht ein.',
   'admin.guests.verdict.notPaid':
-    'Dieses Ticket ist nicht bezahlt: {status}. Lassen Sie den Gast nicht ein.',
+    'Dieses Ticket ist nicht bezahlt. Der Status der Bestellung ist „{status}“. Lassen Sie den Gast nicht ein.',
   'admin.guests.verdict.otherEvent':
     'Dieses Ticket gehört zu einer anderen Veranstaltung: {title}.',
   'admin.guests.verdict.otherEventUnknown': 'Dieses Ticket gehört zu einer anderen Veranstaltung.',

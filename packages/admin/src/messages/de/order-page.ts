@@ -106,6 +106,6 @@ export const orderPage: TranslatedMessages<typeof english> = {
     one: '{count} Gast eingecheckt',
     other: '{count} Gäste eingecheckt',
   },
-  'admin.order.history.capture': 'Automatisch eingezogen',
-  'admin.order.history.void': 'Automatisch freigegeben',
+  'admin.order.history.capture': 'Wird automatisch eingezogen',
+  'admin.order.history.void': 'Wird automatisch freigegeben',
 };

@@ -58,7 +58,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'admin.orders.open': 'Öffnen',
   'admin.orders.preview': 'Vorschau',
   'admin.orders.ticketCount': { one: '{count} Ticket', other: '{count} Tickets' },
-  'admin.orders.ticketLine': '{quantity} {name}',
+  'admin.orders.ticketLine': '{quantity} × {name}',
   'admin.orders.noName': 'Kein Name',
   'admin.orders.erased': 'Persönliche Daten gelöscht',
 
@@ -97,7 +97,10 @@ export const orders: TranslatedMessages<typeof english> = {
     other: '{count} Bestellungen ausgewählt',
   },
   'admin.orders.selectedShort': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
-  'admin.orders.allSelected': { one: 'Die {count} von {time}', other: 'Alle {count} von {time}' },
+  'admin.orders.allSelected': {
+    one: '{count} Bestellung, Stand {time}',
+    other: 'Alle {count} Bestellungen, Stand {time}',
+  },
   'admin.orders.selectAll': {
     one: 'Die {count} passende auswählen',
     other: 'Alle {count} passenden auswählen',

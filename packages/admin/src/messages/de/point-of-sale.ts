@@ -34,7 +34,8 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.allowHiddenTickets.hint': 'Nur für diesen Verkauf. Wählbar: {names}.',
   'admin.pointOfSale.allowHiddenTickets.none':
     'Diese Veranstaltung hat keine ausgeblendeten Tickets.',
-  'admin.pointOfSale.allowHiddenTickets.label': 'ausgeblendete Tickets',
+  'admin.pointOfSale.allowHiddenTickets.notice':
+    'Dieser Verkauf darf ausgeblendete Tickets enthalten.',
   'admin.pointOfSale.ignoreLimits': 'Mehr verkaufen, als die Höchstmengen erlauben',
   'admin.pointOfSale.ignoreLimits.hint':
     'Nur für diesen Verkauf. Verkauft mehr, als verfügbar oder pro Bestellung erlaubt ist.',
@@ -42,8 +43,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     one: 'Nur für diesen Verkauf. Es gibt {count} Ticket: So können mehr verkauft werden.',
     other: 'Nur für diesen Verkauf. Es gibt {count} Tickets: So können mehr verkauft werden.',
   },
-  'admin.pointOfSale.ignoreLimits.label': 'Höchstmengen',
-  'admin.pointOfSale.overrides': 'Ausnahmen nur für diesen Verkauf: {what}.',
+  'admin.pointOfSale.ignoreLimits.notice': 'Dieser Verkauf darf die Höchstmengen überschreiten.',
   'admin.pointOfSale.reserve': {
     '=0': 'Tickets reservieren',
     one: '{count} Ticket reservieren',

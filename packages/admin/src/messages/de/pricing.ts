@@ -39,10 +39,13 @@ export const pricing: TranslatedMessages<typeof english> = {
   'admin.pricing.column.paid': 'Verkaufspreis',
   'admin.pricing.column.margin': 'Marge',
   'admin.pricing.include': '{name} einschließen',
-  'admin.pricing.edit': 'Neuen Betrag von {name} bearbeiten, {amount}',
-  'admin.pricing.amount': 'Neuer Betrag von {name}',
+  'admin.pricing.edit.price': 'Neuen Preis von {name} bearbeiten, {amount}',
+  'admin.pricing.edit.cost': 'Neue Kosten von {name} bearbeiten, {amount}',
+  'admin.pricing.amount.price': 'Neuer Preis von {name}',
+  'admin.pricing.amount.cost': 'Neue Kosten von {name}',
   'admin.pricing.typed': 'Von Hand',
   'admin.pricing.unchanged': 'Bleibt unverändert',
+  'admin.pricing.marginWouldBe': 'Wäre {margin}',
   'admin.pricing.belowMargin': 'Marge {margin}, ausgelassen',
   'admin.pricing.loading': {
     one: '{count} Produkt wird geladen',
@@ -52,24 +55,37 @@ export const pricing: TranslatedMessages<typeof english> = {
     one: '{count} Produkt ließ sich nicht laden. Es bleibt unverändert.',
     other: '{count} Produkte ließen sich nicht laden. Sie bleiben unverändert.',
   },
-  'admin.pricing.leftOut': {
-    one: '{count} Betrag wird wegen seiner Marge ausgelassen. Wählen Sie ihn aus, um ihn trotzdem zu ändern.',
+  'admin.pricing.leftOut.price': {
+    one: '{count} Preis wird wegen seiner Marge ausgelassen. Wählen Sie ihn aus, um ihn trotzdem zu ändern.',
     other:
-      '{count} Beträge werden wegen ihrer Marge ausgelassen. Wählen Sie sie aus, um sie trotzdem zu ändern.',
+      '{count} Preise werden wegen ihrer Marge ausgelassen. Wählen Sie sie aus, um sie trotzdem zu ändern.',
+  },
+  'admin.pricing.leftOut.cost': {
+    one: 'Kosten eines Artikels werden wegen ihrer Marge ausgelassen. Wählen Sie ihn aus, um sie trotzdem zu ändern.',
+    other:
+      'Kosten von {count} Artikeln werden wegen ihrer Marge ausgelassen. Wählen Sie sie aus, um sie trotzdem zu ändern.',
   },
   'admin.pricing.none': 'Keine Produkte ausgewählt',
   'admin.pricing.noneHint': 'Wählen Sie zuerst Produkte in ihrer Liste aus.',
 
-  'admin.pricing.summary': {
-    one: '{count} Betrag ändert sich',
-    other: '{count} Beträge ändern sich',
+  'admin.pricing.summary.price': {
+    one: '{count} Preis ändert sich',
+    other: '{count} Preise ändern sich',
+  },
+  'admin.pricing.summary.cost': {
+    one: 'Kosten von {count} Artikel ändern sich',
+    other: 'Kosten von {count} Artikeln ändern sich',
   },
   'admin.pricing.nothing': 'Nichts ändert sich',
   'admin.pricing.stay': {
     one: '{count} bleibt unverändert',
     other: '{count} bleiben unverändert',
   },
-  'admin.pricing.start': { one: '{count} Betrag ändern', other: '{count} Beträge ändern' },
+  'admin.pricing.start.price': { one: '{count} Preis ändern', other: '{count} Preise ändern' },
+  'admin.pricing.start.cost': {
+    one: 'Kosten von {count} Artikel ändern',
+    other: 'Kosten von {count} Artikeln ändern',
+  },
   'admin.pricing.running': 'Wird geändert',
   'admin.pricing.undoing': 'Wird rückgängig gemacht',
   'admin.pricing.progress': '{done} von {total}',
@@ -83,9 +99,13 @@ export const pricing: TranslatedMessages<typeof english> = {
     one: '{count} Produkt ist geändert',
     other: '{count} Produkte sind geändert',
   },
-  'admin.pricing.undone': {
-    one: '{count} Produkt hat wieder die früheren Beträge',
-    other: '{count} Produkte haben wieder die früheren Beträge',
+  'admin.pricing.undone.price': {
+    one: '{count} Produkt hat wieder den früheren Preis',
+    other: '{count} Produkte haben wieder die früheren Preise',
+  },
+  'admin.pricing.undone.cost': {
+    one: '{count} Produkt hat wieder die früheren Kosten',
+    other: '{count} Produkte haben wieder die früheren Kosten',
   },
   'admin.pricing.failed': { one: '{count} fehlgeschlagen', other: '{count} fehlgeschlagen' },
   'admin.pricing.changedSince': {

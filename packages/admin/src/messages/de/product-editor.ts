@@ -59,6 +59,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.field.slug': 'Webadresse',
   'admin.productEditor.field.seoTitle': 'Seitentitel',
   'admin.productEditor.field.seoDescription': 'Seitenbeschreibung',
+  'admin.productEditor.percent': '%',
   'admin.productEditor.margin': 'Marge',
   'admin.productEditor.ribbonHint': 'Ein kurzer Text auf dem Bild, etwa „Neu“.',
   'admin.productEditor.physical': 'Physisch',

@@ -117,8 +117,8 @@ export const products: TranslatedMessages<typeof english> = {
   },
   'admin.products.selectedShort': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
   'admin.products.allSelected': {
-    one: 'Das {count} Produkt von {time}',
-    other: 'Alle {count} von {time}',
+    one: '{count} Produkt, Stand {time}',
+    other: 'Alle {count} Produkte, Stand {time}',
   },
   'admin.products.selectAll': {
     one: 'Den {count} Treffer auswählen',

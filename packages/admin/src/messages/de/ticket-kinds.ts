@@ -11,6 +11,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.taken': 'Eingenommen',
   'admin.ticketKinds.reserved': 'Jetzt reserviert',
   'admin.ticketKinds.ofCount': 'von {count}',
+  'admin.ticketKinds.noLimit': 'Ohne Limit',
   'admin.ticketKinds.unlimited': 'ohne Limit',
   'admin.ticketKinds.legend.sold': 'Verkauft',
   'admin.ticketKinds.legend.reserved': 'An der Kasse reserviert',

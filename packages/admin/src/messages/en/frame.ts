@@ -16,6 +16,7 @@ export const frame = {
   'admin.notNow': 'Not now',
   'admin.retry': 'Retry',
   'admin.today': 'Today, {time}',
+  'admin.moment': '{date} at {time}',
   'admin.unknown': 'Unknown',
   'admin.undo': 'Undo',
   'admin.undone': 'Undone: {label}',

@@ -128,7 +128,8 @@ export const guests = {
     'This ticket is already checked in, since {time}. Don’t admit another guest with it.',
   'admin.guests.verdict.undoOld': 'Undo check-in',
   'admin.guests.verdict.canceled': 'This ticket is canceled. Don’t admit the guest.',
-  'admin.guests.verdict.notPaid': 'This ticket isn’t paid: {status}. Don’t admit the guest.',
+  'admin.guests.verdict.notPaid':
+    'This ticket isn’t paid. Its order’s status is “{status}”. Don’t admit the guest.',
   'admin.guests.verdict.otherEvent': 'This ticket is for another event: {title}.',
   'admin.guests.verdict.otherEventUnknown': 'This ticket is for another event.',
   'admin.guests.verdict.otherEventTitle': 'Another event',

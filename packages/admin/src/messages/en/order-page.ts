@@ -100,8 +100,8 @@ export const orderPage = {
     one: '{count} guest checked in',
     other: '{count} guests checked in',
   },
-  'admin.order.history.capture': 'Captured automatically',
-  'admin.order.history.void': 'Voided automatically',
+  'admin.order.history.capture': 'Will be captured automatically',
+  'admin.order.history.void': 'Will be voided automatically',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(orderPage);

@@ -54,7 +54,7 @@ export const orders = {
   'admin.orders.open': 'Open',
   'admin.orders.preview': 'Preview',
   'admin.orders.ticketCount': { one: '{count} ticket', other: '{count} tickets' },
-  'admin.orders.ticketLine': '{quantity} {name}',
+  'admin.orders.ticketLine': '{quantity} × {name}',
   'admin.orders.noName': 'No name',
   'admin.orders.erased': 'Personal data deleted',
 
@@ -89,8 +89,8 @@ export const orders = {
   'admin.orders.selected': { one: '{count} order selected', other: '{count} orders selected' },
   'admin.orders.selectedShort': { one: '{count} selected', other: '{count} selected' },
   'admin.orders.allSelected': {
-    one: 'The {count} order of {time}',
-    other: 'All {count} of {time}',
+    one: '{count} order, as of {time}',
+    other: 'All {count} orders, as of {time}',
   },
   'admin.orders.selectAll': {
     one: 'Select the {count} that matches',

@@ -32,7 +32,7 @@ export const pointOfSale = {
   'admin.pointOfSale.allowHiddenTickets': 'Sell hidden tickets',
   'admin.pointOfSale.allowHiddenTickets.hint': 'For this sale only. Can be added: {names}.',
   'admin.pointOfSale.allowHiddenTickets.none': 'This event has no hidden tickets.',
-  'admin.pointOfSale.allowHiddenTickets.label': 'hidden tickets',
+  'admin.pointOfSale.allowHiddenTickets.notice': 'This sale may include hidden tickets.',
   'admin.pointOfSale.ignoreLimits': 'Sell more than the limits allow',
   'admin.pointOfSale.ignoreLimits.hint':
     'For this sale only. Sells more than is left or than one order allows.',
@@ -40,8 +40,7 @@ export const pointOfSale = {
     one: 'For this sale only. There is {count} ticket: this can sell more than that.',
     other: 'For this sale only. There are {count} tickets: this can sell more than that.',
   },
-  'admin.pointOfSale.ignoreLimits.label': 'limits',
-  'admin.pointOfSale.overrides': 'Overrides for this sale only: {what}.',
+  'admin.pointOfSale.ignoreLimits.notice': 'This sale may exceed the limits.',
   'admin.pointOfSale.reserve': {
     '=0': 'Hold tickets',
     one: 'Hold {count} ticket',

@@ -39,31 +39,38 @@ export const pricing = {
   'admin.pricing.column.paid': 'Shoppers pay',
   'admin.pricing.column.margin': 'Margin',
   'admin.pricing.include': 'Include {name}',
-  'admin.pricing.edit': 'Edit the new amount of {name}, {amount}',
-  'admin.pricing.amount': 'New amount of {name}',
+  'admin.pricing.edit.price': 'Edit the new price of {name}, {amount}',
+  'admin.pricing.edit.cost': 'Edit the new cost of {name}, {amount}',
+  'admin.pricing.amount.price': 'New price of {name}',
+  'admin.pricing.amount.cost': 'New cost of {name}',
   'admin.pricing.typed': 'By hand',
   'admin.pricing.unchanged': 'Stays unchanged',
+  'admin.pricing.marginWouldBe': 'Would be {margin}',
   'admin.pricing.belowMargin': 'Margin {margin}, left out',
   'admin.pricing.loading': { one: 'Loading {count} product', other: 'Loading {count} products' },
   'admin.pricing.loadFailed': {
     one: '{count} product couldn’t be loaded. It stays unchanged.',
     other: '{count} products couldn’t be loaded. They stay unchanged.',
   },
-  'admin.pricing.leftOut': {
-    one: '{count} amount is left out because of its margin. Select it to change it all the same.',
+  'admin.pricing.leftOut.price': {
+    one: '{count} price is left out because of its margin. Select it to change it all the same.',
     other:
-      '{count} amounts are left out because of their margin. Select them to change them all the same.',
+      '{count} prices are left out because of their margin. Select them to change them all the same.',
+  },
+  'admin.pricing.leftOut.cost': {
+    one: '{count} cost is left out because of its margin. Select it to change it all the same.',
+    other:
+      '{count} costs are left out because of their margin. Select them to change them all the same.',
   },
   'admin.pricing.none': 'No products are selected',
   'admin.pricing.noneHint': 'Select products in their list first.',
 
-  'admin.pricing.summary': {
-    one: '{count} amount changes',
-    other: '{count} amounts change',
-  },
+  'admin.pricing.summary.price': { one: '{count} price changes', other: '{count} prices change' },
+  'admin.pricing.summary.cost': { one: '{count} cost changes', other: '{count} costs change' },
   'admin.pricing.nothing': 'Nothing changes',
   'admin.pricing.stay': { one: '{count} stays unchanged', other: '{count} stay unchanged' },
-  'admin.pricing.start': { one: 'Change {count} amount', other: 'Change {count} amounts' },
+  'admin.pricing.start.price': { one: 'Change {count} price', other: 'Change {count} prices' },
+  'admin.pricing.start.cost': { one: 'Change {count} cost', other: 'Change {count} costs' },
   'admin.pricing.running': 'Changing',
   'admin.pricing.undoing': 'Undoing',
   'admin.pricing.progress': '{done} of {total}',
@@ -77,9 +84,13 @@ export const pricing = {
     one: '{count} product is changed',
     other: '{count} products are changed',
   },
-  'admin.pricing.undone': {
-    one: '{count} product has its earlier amounts',
-    other: '{count} products have their earlier amounts',
+  'admin.pricing.undone.price': {
+    one: '{count} product has its earlier price again',
+    other: '{count} products have their earlier prices again',
+  },
+  'admin.pricing.undone.cost': {
+    one: '{count} product has its earlier cost again',
+    other: '{count} products have their earlier costs again',
   },
   'admin.pricing.failed': { one: '{count} failed', other: '{count} failed' },
   'admin.pricing.changedSince': {

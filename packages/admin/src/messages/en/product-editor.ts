@@ -57,6 +57,7 @@ export const productEditor = {
   'admin.productEditor.field.slug': 'Web address',
   'admin.productEditor.field.seoTitle': 'Page title',
   'admin.productEditor.field.seoDescription': 'Page description',
+  'admin.productEditor.percent': '%',
   'admin.productEditor.margin': 'Margin',
   'admin.productEditor.ribbonHint': 'A short text on the image, such as “New”.',
   'admin.productEditor.physical': 'Physical',

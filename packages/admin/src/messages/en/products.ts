@@ -107,8 +107,8 @@ export const products = {
   },
   'admin.products.selectedShort': { one: '{count} selected', other: '{count} selected' },
   'admin.products.allSelected': {
-    one: 'The {count} product of {time}',
-    other: 'All {count} of {time}',
+    one: '{count} product, as of {time}',
+    other: 'All {count} products, as of {time}',
   },
   'admin.products.selectAll': {
     one: 'Select the {count} that matches',

@@ -11,6 +11,7 @@ export const ticketKinds = {
   'admin.ticketKinds.taken': 'Taken',
   'admin.ticketKinds.reserved': 'Held now',
   'admin.ticketKinds.ofCount': 'of {count}',
+  'admin.ticketKinds.noLimit': 'No limit',
   'admin.ticketKinds.unlimited': 'no limit',
   'admin.ticketKinds.legend.sold': 'Sold',
   'admin.ticketKinds.legend.reserved': 'Held at checkout',

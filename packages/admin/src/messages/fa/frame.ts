@@ -16,6 +16,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.notNow': 'اکنون نه',
   'admin.retry': 'تلاش دوباره',
   'admin.today': 'امروز، {time}',
+  'admin.moment': '{date} ساعت {time}',
   'admin.unknown': 'نامعلوم',
   'admin.undo': 'واگرد',
   'admin.undone': 'واگرد شد: {label}',

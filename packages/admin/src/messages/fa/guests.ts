@@ -128,7 +128,8 @@ export const guests: TranslatedMessages<typeof english> = {
     'این بلیت از ساعت {time} پذیرش شده است. کس دیگری را با آن راه ندهید.',
   'admin.guests.verdict.undoOld': 'واگرد پذیرش',
   'admin.guests.verdict.canceled': 'این بلیت لغو شده است. مهمان را راه ندهید.',
-  'admin.guests.verdict.notPaid': 'این بلیت پرداخت نشده است: {status}. مهمان را راه ندهید.',
+  'admin.guests.verdict.notPaid':
+    'این بلیت پرداخت نشده است. وضعیت سفارش «{status}» است. مهمان را راه ندهید.',
   'admin.guests.verdict.otherEvent': 'این بلیت برای رویداد دیگری است: {title}.',
   'admin.guests.verdict.otherEventUnknown': 'این بلیت برای رویداد دیگری است.',
   'admin.guests.verdict.otherEventTitle': 'رویداد دیگر',

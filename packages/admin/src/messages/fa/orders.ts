@@ -45,7 +45,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'admin.orders.open': 'باز کردن',
   'admin.orders.preview': 'پیش‌نمایش',
   'admin.orders.ticketCount': '{count} بلیت',
-  'admin.orders.ticketLine': '{quantity} {name}',
+  'admin.orders.ticketLine': '{quantity} × {name}',
   'admin.orders.noName': 'بی‌نام',
   'admin.orders.erased': 'دادهٔ شخصی حذف شده',
 
@@ -79,7 +79,7 @@ export const orders: TranslatedMessages<typeof english> = {
 
   'admin.orders.selected': '{count} سفارش انتخاب شده',
   'admin.orders.selectedShort': '{count} انتخاب',
-  'admin.orders.allSelected': 'همهٔ {count} سفارش ساعت {time}',
+  'admin.orders.allSelected': 'همهٔ {count} سفارش تا ساعت {time}',
   'admin.orders.selectAll': 'انتخاب هر {count} سفارش یافته',
   'admin.orders.selectingAll': 'در حال انتخاب',
   'admin.orders.selectAllFailed': 'همهٔ سفارش‌ها انتخاب نشد. دوباره تلاش کنید.',

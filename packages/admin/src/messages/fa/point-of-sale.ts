@@ -29,14 +29,13 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.allowHiddenTickets': 'فروش بلیت‌های پنهان',
   'admin.pointOfSale.allowHiddenTickets.hint': 'فقط برای همین فروش. قابل افزودن: {names}.',
   'admin.pointOfSale.allowHiddenTickets.none': 'این رویداد بلیت پنهان ندارد.',
-  'admin.pointOfSale.allowHiddenTickets.label': 'بلیت‌های پنهان',
+  'admin.pointOfSale.allowHiddenTickets.notice': 'این فروش می‌تواند بلیت‌های پنهان داشته باشد.',
   'admin.pointOfSale.ignoreLimits': 'فروش بیش از سقف‌ها',
   'admin.pointOfSale.ignoreLimits.hint':
     'فقط برای همین فروش. بیش از موجودی یا سقف یک سفارش می‌فروشد.',
   'admin.pointOfSale.ignoreLimits.capacity':
     'فقط برای همین فروش. {count} بلیت وجود دارد: با این گزینه بیش از آن فروخته می‌شود.',
-  'admin.pointOfSale.ignoreLimits.label': 'سقف‌ها',
-  'admin.pointOfSale.overrides': 'استثنا فقط برای همین فروش: {what}.',
+  'admin.pointOfSale.ignoreLimits.notice': 'این فروش می‌تواند از سقف‌ها بیشتر باشد.',
   'admin.pointOfSale.reserve': { '=0': 'رزرو بلیت', other: 'رزرو {count} بلیت' },
   'admin.pointOfSale.reserving': 'در حال رزرو',
   'admin.pointOfSale.release': 'لغو رزرو',

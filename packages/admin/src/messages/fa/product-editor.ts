@@ -56,6 +56,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.field.slug': 'نشانی وب',
   'admin.productEditor.field.seoTitle': 'عنوان صفحه',
   'admin.productEditor.field.seoDescription': 'توضیح صفحه',
+  'admin.productEditor.percent': '٪',
   'admin.productEditor.margin': 'حاشیهٔ سود',
   'admin.productEditor.ribbonHint': 'متنی کوتاه روی تصویر، مانند «تازه».',
   'admin.productEditor.physical': 'فیزیکی',

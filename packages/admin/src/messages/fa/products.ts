@@ -87,7 +87,7 @@ export const products: TranslatedMessages<typeof english> = {
 
   'admin.products.selected': '{count} محصول انتخاب شده',
   'admin.products.selectedShort': '{count} انتخاب',
-  'admin.products.allSelected': 'همهٔ {count} مورد ساعت {time}',
+  'admin.products.allSelected': 'همهٔ {count} محصول تا ساعت {time}',
   'admin.products.selectAll': 'انتخاب همهٔ {count} مورد یافته',
   'admin.products.selectingAll': 'در حال انتخاب',
   'admin.products.selectAllFailed': 'همهٔ محصول‌ها انتخاب نشد. دوباره تلاش کنید.',

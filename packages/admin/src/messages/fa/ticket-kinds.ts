@@ -11,6 +11,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.taken': 'دریافتی',
   'admin.ticketKinds.reserved': 'اکنون نگه‌داشته',
   'admin.ticketKinds.ofCount': 'از {count}',
+  'admin.ticketKinds.noLimit': 'بدون سقف',
   'admin.ticketKinds.unlimited': 'بدون سقف',
   'admin.ticketKinds.legend.sold': 'فروخته‌شده',
   'admin.ticketKinds.legend.reserved': 'نگه‌داشته در تسویه‌حساب',

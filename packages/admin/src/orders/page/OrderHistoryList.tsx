@@ -28,7 +28,8 @@ export function OrderHistoryList() {
   const { created, updated, status, channel, memberId, tickets = [], paymentDetails } = order;
   const { scheduledAction, scheduledActionExecutionDate } = paymentDetails?.transaction ?? {};
   const entries: Entry[] = [];
-  if (scheduledAction && scheduledActionExecutionDate) {
+  // A requested capture or void replaces what was scheduled.
+  if (status === 'AUTHORIZED' && scheduledAction && scheduledActionExecutionDate) {
     entries.push({
       id: 'scheduled',
       at: scheduledActionExecutionDate,

@@ -300,13 +300,15 @@ function BuyerFacts() {
     );
   }
   const { email, channel } = order;
+  // The page says above that the order is archived.
+  const buyerTags = getShownTags(order).filter((tag) => tag !== 'ARCHIVED');
   return (
     <dl className={css.facts}>
       <div className={css.fact}>
         <dt className={css.term}>{t('admin.order.name')}</dt>
         <dd className={css.value}>
           <bdi>{getBuyerName(order, t)}</bdi>
-          {getShownTags(order).map((tag) => (
+          {buyerTags.map((tag) => (
             <Badge key={tag} kind="outline">
               {getTagLabel(tag, t)}
             </Badge>

@@ -33,13 +33,21 @@ const inLines = (gridArea: string) =>
     }),
   );
 
-export const guest = inLines('guest');
+/** The email address may be as wide as the row; the price is beside the name. */
+export const guest = style([
+  inLines('guest'),
+  inLayer.domains({ '@container': { [narrow]: { gridColumn: '1 / -1' } } }),
+]);
 export const ticket = inLines('ticket');
 export const price = inLines('price');
 export const checkIn = inLines('checkin');
 
 export const name = style(
-  inLayer.domains({ display: 'block', fontWeight: vars.text.bodyStrong.weight }),
+  inLayer.domains({
+    display: 'block',
+    fontWeight: vars.text.bodyStrong.weight,
+    '@container': { [narrow]: { marginInlineEnd: '6rem' } },
+  }),
 );
 
 export const more = style(

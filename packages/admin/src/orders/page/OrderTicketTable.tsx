@@ -2,7 +2,7 @@
 
 import { getCheckInState } from '@vitrine/atoms';
 import type { Ticket } from '@vitrine/client/orders';
-import { fromEventAmount, Money, Table, Text, useNow } from '@vitrine/ui';
+import { fromEventAmount, joinTexts, Money, Table, Text, useNow, useUi } from '@vitrine/ui';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
@@ -15,13 +15,14 @@ import '../../messages/en/order-page.ts';
 /** The tickets of an order with their guests, and whether each guest is checked in. */
 export function OrderTicketTable() {
   const t = useAdminTranslate();
+  const { locale } = useUi();
   const { order } = useOrderPageContext();
   const { tickets = [], ticketsQuantity = 0 } = order;
   const haveForms = tickets.some(({ guestDetails }) => guestDetails?.guestAssigned);
   const count = t('admin.orders.ticketCount', { count: tickets.length || ticketsQuantity });
   const forms = t(haveForms ? 'admin.order.ticketsEach' : 'admin.order.ticketsOne');
   return (
-    <OrderSection title={t('admin.order.tickets')} aside={`${count}, ${forms}`}>
+    <OrderSection title={t('admin.order.tickets')} aside={joinTexts([count, forms], locale)}>
       {tickets.length === 0 ? (
         <Text as="p" tone="muted">
           {t('admin.order.noTickets')}

@@ -55,14 +55,12 @@ export function LimitSwitches({ value, hidden, capacity, onChange }: LimitSwitch
   );
 }
 
-/** Shows in red which limits a sale ignores. Renders nothing if it ignores none. */
+/** Warns which limits a sale ignores. Renders nothing if it ignores none. */
 export function IgnoredLimitsNotice({ ignored }: { ignored: IgnoredLimits }) {
   const t = useAdminTranslate();
-  const { locale } = useUi();
-  const labels = (['ignoreLimits', 'allowHiddenTickets'] as const)
+  const notices = (['ignoreLimits', 'allowHiddenTickets'] as const)
     .filter((name) => ignored[name])
-    .map((name) => t(`admin.pointOfSale.${name}.label`));
-  if (labels.length === 0) return null;
-  const what = new Intl.ListFormat(locale).format(labels);
-  return <Callout tone="danger">{t('admin.pointOfSale.overrides', { what })}</Callout>;
+    .map((name) => t(`admin.pointOfSale.${name}.notice`));
+  if (notices.length === 0) return null;
+  return <Callout tone="warning">{notices.join(' ')}</Callout>;
 }

@@ -323,7 +323,7 @@ function EventSale({
           )}
         </section>
       </div>
-      <ReservationEndedDialog eventId={eventId} />
+      <ReservationEndedDialog eventId={eventId} {...compactDensity()} />
     </section>
   );
 }

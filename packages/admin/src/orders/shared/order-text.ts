@@ -14,7 +14,7 @@ export function getBuyerName(order: Order, t: AdminTranslate): string {
 export const getListFormat = (locale: string) =>
   new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 
-/** Returns the tickets of an order by kind: “2 Under 26, 1 Seat in the hall”. */
+/** Returns the tickets of an order by kind: “2 × Under 26, 1 × Seat in the hall”. */
 export function getTicketsText(
   { tickets = [], ticketsQuantity = 0 }: Order,
   t: AdminTranslate,

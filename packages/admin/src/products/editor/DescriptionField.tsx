@@ -109,7 +109,7 @@ export function DescriptionField() {
           spellCheck={false}
           value={value}
           maxLength={maxProductLengths.description}
-          className={classes(layout.leftToRight, field.isChanged && layout.changed)}
+          className={classes(layout.leftToRight, field.isChanged && layout.changedArea)}
           onChange={({ currentTarget }) => field.setValue(currentTarget.value)}
           {...field.focusProps}
         />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, layers, media, text, vars } from '@vitrine/theme';
+import { fieldRow } from '../../editor/EditorLayout.css.ts';
 
 const { border, color, radius, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -11,27 +12,23 @@ export const tabs = style(
   inLayer.domains({ '@container': { 'editor (min-width: 920px)': { display: 'none' } } }),
 );
 
-export const wideAndNarrow = style(
+export const wideAndNarrow = style([
+  fieldRow,
   inLayer.domains({
     ...grid,
     '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
-    // The boxes are in one line, also if one field has a hint.
-    selectors: { '&:not(:has([data-invalid]))': { alignItems: 'end' } },
   }),
-);
+]);
 
-/** A field whose control is in line with that of its neighbor, whatever their hints. */
-export const alignEnd = style(inLayer.domains({ alignSelf: 'end' }));
-
-export const prices = style(
+export const prices = style([
+  fieldRow,
   inLayer.domains({
     ...grid,
     gap: space[12],
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
     '@container': { [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
   }),
-);
+]);
 
 /** The button in the box of the discount that chooses its kind. */
 export const discountType = style(

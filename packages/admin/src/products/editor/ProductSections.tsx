@@ -66,15 +66,8 @@ export function BasicsSection() {
         <ProductTextField name="brand" optional />
       </div>
       <div className={layout.row}>
-        <ProductTextField
-          name="ribbon"
-          hint={t('admin.productEditor.ribbonHint')}
-          optional
-          className={css.alignEnd}
-        />
-        {!hasVariants && (
-          <ProductTextField name="sku" dir="ltr" optional className={css.alignEnd} />
-        )}
+        <ProductTextField name="ribbon" hint={t('admin.productEditor.ribbonHint')} optional />
+        {!hasVariants && <ProductTextField name="sku" dir="ltr" optional />}
       </div>
       <EditorChoice
         field={useProductField('productType')}
@@ -186,7 +179,7 @@ function DiscountField({ sign }: { sign: string | undefined }) {
               className={css.discountType}
               aria-label={`${type.label}: ${t(`admin.productEditor.discount.${type.value}`)}`}
             >
-              {type.value === 'PERCENT' && '%'}
+              {type.value === 'PERCENT' && t('admin.productEditor.percent')}
               <Icon as={ChevronDown} size="small" />
             </button>
           </DropdownMenu.Trigger>
@@ -236,7 +229,7 @@ function MarginField() {
       optional
     >
       <TextField
-        suffix="%"
+        suffix={t('admin.productEditor.percent')}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

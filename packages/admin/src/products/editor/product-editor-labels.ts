@@ -66,10 +66,11 @@ export function useProductEditorLabels(
 ): EditorLabels<ProductFormField> {
   const t = useAdminTranslate();
   const { locale } = useUi();
+  const quote = (text: string) => t('admin.editor.quoted', { text });
   const formatText = (text: string) => {
     if (text === '') return t('admin.editor.empty');
     const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
-    return t('admin.editor.quoted', { text: short.replace(/\s+/g, ' ') });
+    return quote(short.replace(/\s+/g, ' '));
   };
   return {
     getLabel: (field) =>
@@ -79,7 +80,7 @@ export function useProductEditorLabels(
     formatValue: (field, value) => {
       if (field === 'options') return formatOptions(value as OptionsValues, t);
       if (field === 'collectionIds') {
-        const names = (value as readonly string[]).map((id) => collections.get(id) ?? id);
+        const names = (value as readonly string[]).map((id) => quote(collections.get(id) ?? id));
         return names.join(', ') || t('admin.editor.empty');
       }
       if (typeof value === 'boolean') return t(value ? 'admin.editor.on' : 'admin.editor.off');
@@ -87,10 +88,12 @@ export function useProductEditorLabels(
         return formatMoney({ amount: value, currency }, locale) ?? value;
       }
       if (field === 'discountType') {
-        return t(`admin.productEditor.discount.${value as ProductFormValues['discountType']}`);
+        return quote(
+          t(`admin.productEditor.discount.${value as ProductFormValues['discountType']}`),
+        );
       }
       if (field === 'productType') {
-        return t(`admin.productEditor.${value as ProductFormValues['productType']}`);
+        return quote(t(`admin.productEditor.${value as ProductFormValues['productType']}`));
       }
       if (typeof value === 'object') return formatText(String(Object(value).typed ?? ''));
       const text = String(value);

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ProductChange, useAtom } from '@vitrine/atoms';
-import { Button, Checkbox, Dialog, Field, LoadError, Text, TextField } from '@vitrine/ui';
+import { Button, Checkbox, Dialog, Field, Icon, LoadError, Text, TextField } from '@vitrine/ui';
+import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import * as filterCss from '../../list/ListFilters.css.ts';
@@ -200,7 +201,7 @@ function ChooseCollections({
           {offered.map(({ _id, name }) => (
             <li key={_id} className={filterCss.option}>
               <Checkbox
-                checked={chosen.includes(_id)}
+                checked={chosen.includes(_id) || (isAdding && countMembers(_id) === count)}
                 disabled={isAdding && countMembers(_id) === count}
                 onCheckedChange={(next) => {
                   setFailed(false);
@@ -218,6 +219,7 @@ function ChooseCollections({
         </ul>
         {hasFailed && (
           <p id={problemId} role="alert" className={css.problem}>
+            <Icon as={CircleAlert} size="small" />
             {t('admin.products.chooseCollection')}
           </p>
         )}

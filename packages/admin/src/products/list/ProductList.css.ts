@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
+import { errorText } from '../../utils/error-text.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Keeps the bar's place in the layout. */
 export const bar = style(inLayer.domains({ display: 'contents' }));
@@ -25,6 +26,4 @@ export const options = style(
   }),
 );
 
-export const problem = style(
-  inLayer.domains({ ...text('caption'), marginBlock: `${space[8]} 0`, color: color.danger }),
-);
+export const problem = style(inLayer.domains({ ...errorText, marginBlock: `${space[8]} 0` }));

@@ -64,6 +64,14 @@ export const how = style(
   }),
 );
 
+/** Its error may be as wide as this field and the next one, which are equally wide. */
+export const value = style({});
+
+globalStyle(
+  `${value}[data-invalid] > :last-child > :last-child`,
+  inLayer.domains({ marginInlineEnd: `calc(-100% - ${space[16]})` }),
+);
+
 export const pair = style(
   inLayer.domains({
     display: 'grid',

@@ -66,7 +66,7 @@ export function BulkPricing({
   ...rest
 }: BulkPricingProps) {
   const t = useAdminTranslate();
-  const { lines, loading, failed } = useAtomValue(pricing.stateAtom);
+  const { rule, lines, loading, failed } = useAtomValue(pricing.stateAtom);
   const load = useSetAtom(pricing.loadAtom);
   useEffect(() => void load(), [load]);
   // After a run, the rule begins again without a value.
@@ -102,7 +102,9 @@ export function BulkPricing({
             )}
             {lines.length > 0 && <PricingTable pricing={pricing} />}
             {leftOut > 0 && (
-              <Callout tone="info">{t('admin.pricing.leftOut', { count: leftOut })}</Callout>
+              <Callout tone="info">
+                {t(`admin.pricing.leftOut.${rule.field}`, { count: leftOut })}
+              </Callout>
             )}
           </div>
         </div>
@@ -156,6 +158,7 @@ function RuleForm({ pricing }: PricingProps) {
           {choose('how', ['lower', 'raise', 'set'], (one) => t(`admin.pricing.how.${one}`))}
         </Field>
         <Field
+          className={css.value}
           label={t('admin.pricing.value')}
           error={
             isWrong
@@ -218,7 +221,7 @@ function RuleForm({ pricing }: PricingProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          suffix="%"
+          suffix={t('admin.pricing.unit.percent')}
           value={guard}
           onChange={(event) => {
             setGuard(event.currentTarget.value);
@@ -240,7 +243,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const { locale } = useUi();
-  const { lines } = useAtomValue(pricing.stateAtom);
+  const { lines, rule } = useAtomValue(pricing.stateAtom);
   const [run, change] = useAtom(pricing.runAtom);
   const start = useSetAtom(pricing.startAtom);
   const undo = useSetAtom(pricing.undoAtom);
@@ -249,6 +252,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const { status, tasks, results } = run;
   const changed = lines.filter((line) => line.status === 'changes').length;
   const stay = lines.length - changed;
+  const startText = t(`admin.pricing.start.${rule.field}`, { count: changed });
   const { length: total } = tasks;
   const { length: done } = results;
   const failures = results.filter(({ error }) => error);
@@ -264,7 +268,9 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const resultText = [
     status === 'stopped'
       ? t('admin.pricing.stopped', { done: succeeded, total })
-      : t(isUndo ? 'admin.pricing.undone' : 'admin.pricing.done', { count: succeeded }),
+      : t(isUndo ? `admin.pricing.undone.${rule.field}` : 'admin.pricing.done', {
+          count: succeeded,
+        }),
     ...(failed > 0 ? [t('admin.pricing.failed', { count: failed })] : []),
     ...(skipped.length > 0
       ? [
@@ -292,7 +298,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   useCommands([
     {
       ...{ id: 'pricing.start', keys: 'mod+enter', worksInFields: true },
-      label: t('admin.pricing.start', { count: changed }),
+      label: startText,
       isHidden: changed === 0 || status !== 'idle',
       run: () => status === 'idle' && begin(),
     },
@@ -309,13 +315,15 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
       <ActionBar
         key="plan"
         message={
-          changed > 0 ? t('admin.pricing.summary', { count: changed }) : t('admin.pricing.nothing')
+          changed > 0
+            ? t(`admin.pricing.summary.${rule.field}`, { count: changed })
+            : t('admin.pricing.nothing')
         }
         detail={changed > 0 && stay > 0 && <span>{t('admin.pricing.stay', { count: stay })}</span>}
       >
         {changed > 0 && (
           <ActionBarButton emphasis="main" keys="mod+enter" onClick={begin}>
-            {t('admin.pricing.start', { count: changed })}
+            {startText}
           </ActionBarButton>
         )}
       </ActionBar>

@@ -4,6 +4,7 @@ import {
   type BulkPricing,
   formatDecimal,
   isDecimal,
+  type PriceRule,
   type PricingLine,
   readDecimal,
   useAtomValue,
@@ -33,7 +34,7 @@ interface PricingTableProps {
 /** Every amount before and after the change. Rows never move while the rule is typed. */
 export function PricingTable({ pricing }: PricingTableProps) {
   const t = useAdminTranslate();
-  const { lines } = useAtomValue(pricing.stateAtom);
+  const { lines, rule } = useAtomValue(pricing.stateAtom);
   const isLocked = useAtomValue(pricing.runAtom).status !== 'idle';
   return (
     <Table.Root caption={t('admin.pricing.table')} captionHidden>
@@ -60,6 +61,7 @@ export function PricingTable({ pricing }: PricingTableProps) {
             key={line.id}
             pricing={pricing}
             line={line}
+            field={rule.field}
             isLocked={isLocked}
             isFirst={lines[index - 1]?.product !== line.product}
           />
@@ -73,8 +75,12 @@ export function PricingTable({ pricing }: PricingTableProps) {
 const getDifference = (before: string, after: string): string =>
   ((Math.round(Number(after) * 100) - Math.round(Number(before) * 100)) / 100).toFixed(2);
 
+/** Most locales format a hyphen, which is shorter than the plus sign of the other rows. */
+const withMinus = (text: string) => text.replace('-', '\u2212');
+
 interface LineRowProps extends PricingTableProps {
   line: PricingLine;
+  field: PriceRule['field'];
   /** Whether it is the first line of its product. */
   isFirst: boolean;
   /** Whether a change is running, so that no line can be changed. */
@@ -82,7 +88,7 @@ interface LineRowProps extends PricingTableProps {
 }
 
 /** Hundreds of products load, and change, one after the other: each renders its own rows only. */
-const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: LineRowProps) {
+const LineRow = memo(function LineRow({ pricing, line, field, isFirst, isLocked }: LineRowProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const include = useSetAtom(pricing.includeAtom);
@@ -91,7 +97,7 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
   const toText = (amount: string | undefined) =>
     (amount !== undefined && formatMoney({ amount, currency }, locale)) || '–';
   const toPercent = (value: number) =>
-    getNumberFormat(locale, { style: 'percent' }).format(value / 100);
+    withMinus(getNumberFormat(locale, { style: 'percent' }).format(value / 100));
   const choiceText = choices.join(' / ');
   const name = choiceText === '' ? product.name : `${product.name}, ${choiceText}`;
   const isChanged = status === 'changes';
@@ -133,16 +139,18 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
         {isLocked ? (
           <span>{toText(after)}</span>
         ) : (
-          <AfterCell pricing={pricing} line={line} name={name} text={toText(after)} />
+          <AfterCell {...{ pricing, line, field, name }} text={toText(after)} />
         )}
       </Table.Cell>
       <Table.Cell role="cell" numeric className={`${css.change} ${css.wide}`}>
         {isChanged && before !== undefined && after !== undefined && (
           <bdi>
-            {getNumberFormat(locale, {
-              ...({ style: 'currency', signDisplay: 'exceptZero' } as const),
-              currency,
-            }).format(getDifference(before, after) as Intl.StringNumericLiteral)}
+            {withMinus(
+              getNumberFormat(locale, {
+                ...({ style: 'currency', signDisplay: 'exceptZero' } as const),
+                currency,
+              }).format(getDifference(before, after) as Intl.StringNumericLiteral),
+            )}
           </bdi>
         )}
       </Table.Cell>
@@ -155,7 +163,9 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
             <span className={css.onlyNarrow}>
               {t('admin.pricing.belowMargin', { margin: toPercent(margin) })}
             </span>
-            <span className={css.notNarrow}>{toPercent(margin)}</span>
+            <span className={css.notNarrow}>
+              {t('admin.pricing.marginWouldBe', { margin: toPercent(margin) })}
+            </span>
           </StatusMark>
         ) : margin !== undefined && margin < 0 ? (
           <StatusMark kind="needs-action">{toPercent(margin)}</StatusMark>
@@ -172,14 +182,13 @@ const LineRow = memo(function LineRow({ pricing, line, isFirst, isLocked }: Line
   );
 });
 
-interface AfterCellProps extends PricingTableProps {
-  line: PricingLine;
+interface AfterCellProps extends Pick<LineRowProps, 'pricing' | 'line' | 'field'> {
   name: string;
   text: string;
 }
 
 /** The new amount, which Enter or a press edits; an empty field follows the rule again. */
-function AfterCell({ pricing, line, name, text }: AfterCellProps) {
+function AfterCell({ pricing, line, field, name, text }: AfterCellProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const type = useSetAtom(pricing.typeAtom);
@@ -200,7 +209,7 @@ function AfterCell({ pricing, line, name, text }: AfterCellProps) {
         <button
           ref={button}
           type="button"
-          aria-label={t('admin.pricing.edit', { name, amount: text })}
+          aria-label={t(`admin.pricing.edit.${field}`, { name, amount: text })}
           className={css.afterButton}
           onClick={() => {
             focusNext.current = 'input';
@@ -230,7 +239,7 @@ function AfterCell({ pricing, line, name, text }: AfterCellProps) {
       autoComplete="off"
       dir="ltr"
       maxLength={16}
-      aria-label={t('admin.pricing.amount', { name })}
+      aria-label={t(`admin.pricing.amount.${field}`, { name })}
       aria-invalid={isWrong || undefined}
       value={draft}
       onChange={(event) => setDraft(event.currentTarget.value)}

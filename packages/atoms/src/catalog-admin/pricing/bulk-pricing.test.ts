@@ -50,11 +50,15 @@ describe('H7 the plan', () => {
   it('leaves out what would fall below the margin, until it is ticked', async () => {
     const { store, pricing, lines } = await open({ value: '50', minMargin: 30 });
     const [line] = lines('ring-vase');
-    expect(line?.status).toBe('margin');
+    // Shoppers pay as before; the margin says why.
+    expect(line).toMatchObject({ status: 'margin', before: '96', after: '48.00', paid: '96.00' });
+    expect(line?.margin).toBeLessThan(30);
     store.set(pricing.includeAtom, line?.id ?? '', true);
-    expect(lines('ring-vase')[0]?.status).toBe('changes');
+    expect(lines('ring-vase')[0]).toMatchObject({ status: 'changes', paid: '48.00' });
     store.set(pricing.includeAtom, line?.id ?? '', false);
-    expect(lines('ring-vase')[0]?.status).toBe('excluded');
+    const [excluded] = lines('ring-vase');
+    expect(excluded).toMatchObject({ status: 'excluded', paid: '96.00' });
+    expect(excluded?.margin).toBeGreaterThan(30);
   });
 
   it('leaves out variants with prices of their own on request', async () => {

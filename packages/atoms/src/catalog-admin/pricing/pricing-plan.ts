@@ -15,8 +15,9 @@ export interface PricingLine {
   /** Decimal strings; undefined where there is none. */
   before: string | undefined;
   after: string | undefined;
-  /** What shoppers pay afterwards, and the margin, in percent. */
+  /** What shoppers pay afterwards. */
   paid: string | undefined;
+  /** The margin afterwards, in percent; with the status `margin`, the one that the change would leave. */
   margin: number | undefined;
   /**
    * - `changes`: it is sent;
@@ -117,10 +118,12 @@ export function planProduct(
     const after = isTyped ? typedAmount : applied;
     const isSame =
       after === undefined || (before !== undefined && Number(after) === Number(before));
-    const price = field === 'price' ? after : first?.price;
-    const cost = field === 'cost' ? after : first?.cost;
-    const paid = getShoppersPay(price, product.discount);
-    const margin = getMargin(paid, cost);
+    const getOutcome = (amount: string | undefined) => {
+      const paid = getShoppersPay(field === 'price' ? amount : first?.price, product.discount);
+      return { paid, margin: getMargin(paid, field === 'cost' ? amount : first?.cost) };
+    };
+    const changed = getOutcome(after);
+    const { margin } = changed;
     const isOwn = sources.length > 1 && before !== base;
     const isBelow = minMargin !== undefined && margin !== undefined && margin < minMargin;
     const choice = included.get(id);
@@ -135,9 +138,11 @@ export function planProduct(
             : isBelow
               ? 'margin'
               : 'changes';
+    const outcome = status === 'changes' ? changed : getOutcome(before);
     const ids = group.map((one) => one.id).filter(Boolean);
     return {
-      ...{ id, product, before, after, paid, margin, status, isTyped, variantIds: ids },
+      ...{ id, product, before, after, ...outcome, status, isTyped, variantIds: ids },
+      ...(status === 'margin' && { margin }),
       choices: sources.length > 1 ? getOwnChoices(product, new Set(ids)) : [],
     };
   });

@@ -1,4 +1,4 @@
-import type { Product, ProductOption } from '@vitrine/client/catalog';
+import type { PriceData, Product, ProductOption } from '@vitrine/client/catalog';
 import type { NewProduct, ProductChanges } from '@vitrine/client/catalog-admin';
 import { fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
 import type { CellValue } from '../variant-grid/cell-grid.ts';
@@ -202,6 +202,13 @@ export function toNewProduct(values: ProductFormValues): NewProduct {
   return { ...rest, name, priceData };
 }
 
+/** The platform formats amounts for the language of the shop, the preview for that of the page. */
+const withoutFormatted = (prices: PriceData | undefined): PriceData | undefined => {
+  if (!prices) return undefined;
+  const { formatted: _formatted, ...rest } = prices;
+  return rest;
+};
+
 /**
  * Returns the product as shoppers would see it after these changes are saved, for a preview. New
  * variants are in stock; what only the platform calculates, such as a price per unit, is left out
@@ -240,10 +247,12 @@ export function toPreviewProduct(
     const paid = Number(getShoppersPay(next, discount));
     return { currency, price: Number(next), discountedPrice: paid };
   };
-  const own = isPriced ? reprice(base.priceData?.price ?? 0) : base.priceData;
+  const own = isPriced ? reprice(base.priceData?.price ?? 0) : withoutFormatted(base.priceData);
   const known = base.variants.map((one) => {
     const { convertedPriceData: _converted, ...variant } = one.variant ?? { visible: true };
-    const priced = isPriced ? reprice(variant.priceData?.price) : variant.priceData;
+    const priced = isPriced
+      ? reprice(variant.priceData?.price)
+      : withoutFormatted(variant.priceData);
     return { ...one, variant: { ...variant, ...(priced && { priceData: priced }) } };
   });
   const options = productOptions ?? base.productOptions;

@@ -31,18 +31,18 @@ export function LineSummary({ line, below, price, children }: LineSummaryProps) 
     <li className={row.row}>
       <Picture image={line.image} name="" decorative sizes="60px" className={row.picture} />
       <div className={row.label}>
-        <div className={row.header}>
+        <div className={row.text}>
           <Name {...(href && { href })} className={css.name}>
             <bdi>{getLineName(line) ?? t('cart.unnamed')}</bdi>
           </Name>
-          {price}
+          {choices.length > 0 && (
+            <span className={css.details}>
+              <bdi>{joinTexts(choices, locale)}</bdi>
+            </span>
+          )}
+          {below}
         </div>
-        {choices.length > 0 && (
-          <span className={css.details}>
-            <bdi>{joinTexts(choices, locale)}</bdi>
-          </span>
-        )}
-        {below}
+        {price}
       </div>
       {children}
     </li>

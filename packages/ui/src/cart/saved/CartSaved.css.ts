@@ -32,22 +32,18 @@ export const row = style(
 
 export const picture = style(inLayer.domains({ gridRow: '1 / span 2', aspectRatio: '4 / 5' }));
 
+/** Name and price begin on one line. */
 export const label = style(
+  inLayer.domains({ display: 'flex', justifyContent: 'space-between', columnGap: space[16] }),
+);
+
+export const text = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     rowGap: space[4],
-  }),
-);
-
-/** Name and price on one line. */
-export const header = style(
-  inLayer.domains({
-    display: 'flex',
-    justifyContent: 'space-between',
-    columnGap: space[16],
-    inlineSize: '100%',
+    minInlineSize: 0,
   }),
 );
 

@@ -272,8 +272,12 @@ export const read = style(
     textDecorationLine: 'underline',
     textDecorationThickness: border.width,
     textUnderlineOffset: '0.3em',
+    selectors: { '[open] > &': { marginBlockEnd: space[8] } },
   }),
 );
+
+/** As large as the other cells. */
+export const stock = style(inLayer.domains(text('body')));
 
 export const footer = style(
   inLayer.domains({

@@ -24,11 +24,23 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
   if (kind === 'stock') {
     const stockStatus = getStockStatus(getProductStock(product));
     if (stockStatus.state === 'sold-out')
-      return <StatusDot state="sold-out">{t('catalog.soldOut')}</StatusDot>;
+      return (
+        <StatusDot state="sold-out" className={css.stock}>
+          {t('catalog.soldOut')}
+        </StatusDot>
+      );
     if (stockStatus.state === 'low') {
-      return <StatusDot state="low">{t('catalog.left', { count: stockStatus.count })}</StatusDot>;
+      return (
+        <StatusDot state="low" className={css.stock}>
+          {t('catalog.left', { count: stockStatus.count })}
+        </StatusDot>
+      );
     }
-    return <StatusDot state="available">{t('lists.inStock')}</StatusDot>;
+    return (
+      <StatusDot state="available" className={css.stock}>
+        {t('lists.inStock')}
+      </StatusDot>
+    );
   }
   if (!labelText) {
     return (

@@ -19,6 +19,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { observeAboveWindow } from '../../utils/observe-intersection.ts';
@@ -235,9 +236,9 @@ export function CompareTable({
       {groups.length === 0 && <p>{t('lists.compareSame')}</p>}
       <div className={css.footer}>
         {addUrl && count < comparison.max && (
-          <Link variant="standalone" href={addUrl}>
-            {t('lists.compareAdd')}
-          </Link>
+          <Button asChild emphasis="text">
+            <AppLink href={addUrl}>{t('lists.compareAdd')}</AppLink>
+          </Button>
         )}
         <Button
           emphasis="text"

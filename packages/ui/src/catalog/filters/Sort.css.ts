@@ -10,7 +10,20 @@ export const trigger = style(
   inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
 );
 
-export const name = style(inLayer.domains({ color: color.textMuted }));
+/** One line: where the label and the order do not fit, the order is on it, and the label below it, hidden. */
+export const current = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignContent: 'flex-end',
+    blockSize: '1lh',
+    overflow: 'hidden',
+  }),
+);
+
+export const name = style(inLayer.domains({ color: color.textMuted, whiteSpace: 'pre' }));
+
+export const order = style(inLayer.domains({ whiteSpace: 'nowrap' }));
 
 export const links = style(
   inLayer.domains({ ...text('body'), display: 'flex', flexWrap: 'wrap', columnGap: space[20] }),

@@ -27,8 +27,9 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
       <DropdownMenu.Trigger asChild>
         <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
           <span className={css.trigger}>
-            <span>
-              <span className={css.name}>{t('lists.sort')}</span> {listLabels.sort(sort)}
+            <span className={css.current}>
+              <span className={css.name}>{t('lists.sort')} </span>
+              <span className={css.order}>{listLabels.sort(sort)}</span>
             </span>
             <Icon as={ChevronDown} size="small" />
           </span>

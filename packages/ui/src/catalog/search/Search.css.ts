@@ -6,7 +6,11 @@ const { color, space } = vars;
 export const root = style(inLayer.domains({ position: 'relative', minInlineSize: 0 }));
 
 export const clear = style(
-  inLayer.domains({ marginInlineStart: `calc(${space[8]} * -1)`, alignSelf: 'center' }),
+  // Its cross is as far from the edge of the field as the lens at the other end.
+  inLayer.domains({
+    marginInline: `calc(${space[8]} * -1) calc(${space[16]} * -1)`,
+    alignSelf: 'center',
+  }),
 );
 
 export const field = style(inLayer.domains({ cursor: 'text' }));
@@ -217,6 +221,9 @@ globalStyle(`${inlineGroup} > ${header}`, {
   '@layer': {
     [layers.domains]: {
       gridColumn: '1 / -1',
+      // As wide as the column: only the highlight of the options reaches over it.
+      marginInline: space[8],
+      paddingInline: 0,
       borderBlockEnd: `${vars.border.width} solid ${color.hairline}`,
     },
   },
@@ -254,8 +261,8 @@ export const allRow = style(
   inLayer.domains({
     gridColumn: '1 / -1',
     display: 'grid',
+    marginInline: space[8],
     paddingBlock: space[12],
-    paddingInline: space[8],
     borderBlockStart: `${vars.border.width} solid ${color.hairline}`,
     '@media': { [media.medium]: { justifyContent: 'end' } },
   }),

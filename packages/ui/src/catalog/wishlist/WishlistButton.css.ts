@@ -5,8 +5,11 @@ import { inLayer, layers, vars } from '@vitrine/theme';
 export const root = style(
   inLayer.domains({
     isolation: 'isolate',
+    // The disc is the button: its ring is round, and nothing behind it changes.
+    borderRadius: vars.radius.full,
     color: vars.color.overImageInk,
     selectors: {
+      '&&:hover': { background: 'transparent' },
       '&::before': {
         content: '""',
         position: 'absolute',

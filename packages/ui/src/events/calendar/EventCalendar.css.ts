@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { containers, inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
 import { eventList } from '../list/event-columns.css.ts';
 import { columnGap } from './MonthGrid.css.ts';
 
@@ -9,9 +9,6 @@ const rule = `${border.width} solid ${color.hairline}`;
 
 /** Condition for `@container` under which days have titles; below it, dots and lines. */
 const titledLayout = `${eventList} (min-width: 700px)`;
-
-/** Condition for `@container` under which titles have two lines. */
-const pageLayout = `${eventList} ${containers.page}`;
 
 /** Height in px of a day with titles, of a day with dots, and of a bar. */
 const height = { titled: '124px', dotted: '56px', bar: '26px', line: '3px', dot: '5px' };
@@ -272,7 +269,7 @@ export const title = style(
   inLayer.domains({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 1,
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     fontWeight: vars.text.bodyStrong.weight,
     textAlign: 'start',
@@ -286,7 +283,6 @@ export const title = style(
       // At the start of the cell, also in a title of the other direction.
       ':dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)': { textAlign: 'end' },
     },
-    '@container': { [pageLayout]: { WebkitLineClamp: 2 } },
     '@media': {
       [media.hover]: {
         selectors: { [`${event}:hover > &`]: { textDecorationLine: 'underline' } },

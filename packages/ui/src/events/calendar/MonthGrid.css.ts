@@ -78,7 +78,8 @@ export const cell = style(
     minInlineSize: 0,
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: `calc(${border.focus} * -1)`, zIndex: 1 },
+      // Around the cell, whose text begins at its edge.
+      '&:focus-visible': { ...focusRing, outlineOffset: 0, zIndex: 1 },
       '&[data-muted]': { color: color.textMuted },
     },
     '@media': {

@@ -46,7 +46,7 @@ export function EventListEmpty({ level }: { level: HeadingLevel }) {
           </div>
         }
       >
-        {t('events.noMatchHint')}
+        {t(filters > 0 ? 'events.noMatchHint' : 'events.noMatchSearchHint')}
       </EmptyState>
     );
   }

@@ -172,6 +172,11 @@ export const offer = style(
   }),
 );
 
+/** While loading, the price is where it will be. */
+export const loadingOffer = style(inLayer.domains({ display: 'flex' }));
+
+export const loadingAction = style(inLayer.domains({ blockSize: vars.size.control }));
+
 /** Over the row's link. In narrow rows the link is enough. */
 export const action = style(
   inLayer.domains({

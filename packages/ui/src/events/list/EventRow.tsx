@@ -149,9 +149,12 @@ export function LoadingRow() {
           <Skeleton.Line width="30%" />
           <Skeleton.Line width="40%" />
         </div>
-        <span className={css.offer}>
+        <span className={classes(css.offer, css.loadingOffer)}>
           <Skeleton.Line variant="bodyStrong" width="4rem" />
         </span>
+        <div className={css.action}>
+          <Skeleton.Media className={css.loadingAction} />
+        </div>
       </div>
     </div>
   );

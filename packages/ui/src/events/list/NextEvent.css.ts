@@ -5,15 +5,20 @@ const { space } = vars;
 
 export const root = style(
   inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    display: 'flex',
+    // The action is below where the text would have less than its width.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[16],
   }),
 );
 
-export const poster = style(inLayer.domains({ aspectRatio: '4 / 5' }));
+export const poster = style(
+  inLayer.domains({ flex: 'none', inlineSize: '4rem', aspectRatio: '4 / 5' }),
+);
 
-export const text = style(inLayer.domains({ display: 'grid', gap: space[2], minInlineSize: 0 }));
+export const text = style(
+  inLayer.domains({ display: 'grid', gap: space[2], flex: '1 1 9rem', minInlineSize: 0 }),
+);
 
 export const action = style(inLayer.domains({ whiteSpace: 'nowrap' }));

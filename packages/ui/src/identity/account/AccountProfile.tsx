@@ -53,7 +53,9 @@ export function AccountProfile(props: AccountProfileProps) {
         )
       }
     >
-      <Saved editing={editing}>{t('identity.profile.saved')}</Saved>
+      <Saved editing={editing} className={css.message}>
+        {t('identity.profile.saved')}
+      </Saved>
       {status === 'pending' && (
         <Skeleton.Root>
           <Skeleton.Line width="14ch" />
@@ -61,7 +63,9 @@ export function AccountProfile(props: AccountProfileProps) {
         </Skeleton.Root>
       )}
       {status === 'error' && (
-        <LoadError onRetry={() => void read()}>{t('identity.profile.failed')}</LoadError>
+        <LoadError onRetry={() => void read()} className={css.message}>
+          {t('identity.profile.failed')}
+        </LoadError>
       )}
       {status === 'unknown' && (
         <Text as="p" tone="muted">

@@ -94,7 +94,7 @@ function Password({ hint, email }: { hint: ReactNode; email: string | undefined 
   }
   return (
     <>
-      <Saved editing={editing} className={css.saved}>
+      <Saved editing={editing} className={css.message}>
         {t('identity.security.changed')}
       </Saved>
       <AccountRow

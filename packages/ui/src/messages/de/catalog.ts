@@ -60,6 +60,10 @@ export const catalog: TranslatedMessages<typeof english> = {
     one: 'Sie können {count} Stück vorbestellen.',
     other: 'Sie können bis zu {count} Stück vorbestellen.',
   },
+  'catalog.orderLimit': {
+    one: 'Sie können {count} Stück bestellen.',
+    other: 'Sie können bis zu {count} Stück bestellen.',
+  },
   'catalog.onlyInStock': {
     one: 'Nur noch {count} auf Lager.',
     other: 'Nur noch {count} auf Lager.',

@@ -86,6 +86,8 @@ export const events: TranslatedMessages<typeof english> = {
   },
   'events.noMatch': 'Keine passenden Veranstaltungen',
   'events.noMatchSearch': 'Keine Veranstaltungen zu „{text}“ gefunden',
+  'events.noMatchSearchHint':
+    'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem anderen Wort.',
   'events.noMatchHint': 'Versuchen Sie es mit weniger Filtern oder einem anderen Zeitraum.',
   'events.today': 'Heute',
   'events.previousMonth': 'Vorheriger Monat',

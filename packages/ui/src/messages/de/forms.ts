@@ -50,7 +50,6 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.day': 'Tag',
   'forms.month': 'Monat',
   'forms.year': 'Jahr',
-  'forms.date': '{weekday}, {date}',
   'forms.unknown': 'Unbekannter Feldtyp „{kind}“. Kunden sehen stattdessen ein Textfeld.',
   'forms.country': 'Land',
   'forms.chooseCountry': 'Land wählen',

@@ -51,7 +51,7 @@ export const lists: TranslatedMessages<typeof english> = {
   },
   'lists.clearFilters': 'Alle Filter löschen',
   'lists.clearSearch': 'Suche löschen',
-  'lists.notFound': 'Diese Kollektion gibt es nicht mehr',
+  'lists.notFound': 'Kollektion nicht gefunden',
   'lists.notFoundHint': 'Vielleicht ist sie beendet oder der Link hat sich geändert.',
   'lists.search': 'Suche',
   'lists.searchFor': 'Produkte suchen',

@@ -177,7 +177,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guests.cancel': 'Abbrechen',
   'orders.guests.saved': 'Ihre Antworten wurden gespeichert.',
   'orders.guests.settled':
-    'Ihre Bestellung ist abgeschlossen und lässt sich hier nicht mehr ändern. Wenden Sie sich an den Veranstalter.',
+    'Ihre Bestellung ist aufgegeben und lässt sich hier nicht mehr ändern. Wenden Sie sich an den Veranstalter.',
   'orders.guests.over': 'Diese Bestellung ist beendet und lässt sich nicht mehr ändern.',
   'orders.guests.erased': 'Diese Antworten wurden gelöscht.',
   'orders.guests.not-known':

@@ -134,7 +134,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.problem.minimumUnknown':
     'Das ist weniger, als pro Bestellung nötig ist. Wählen Sie mehr Tickets.',
   'tickets.problem.notAvailable':
-    'Eines dieser Tickets ist nicht verfügbar. Die Liste unten ist aktuell.',
+    'Eines dieser Tickets ist nicht verfügbar. Die Liste ist jetzt aktuell.',
   'tickets.problem.rejected':
     'Diese Tickets konnten nicht reserviert werden. Es wurde nichts abgebucht.',
   'tickets.problem.unreachable':
@@ -144,8 +144,9 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.problem.swapHint':
     'Ihre reservierten Tickets zählen möglicherweise zur Höchstmenge. Wenn Sie sie zuerst freigeben, können andere sie kaufen.',
   'tickets.problem.shorts': {
-    one: '{count} Ticket ist nicht wie gewünscht verfügbar. Ihre Auswahl bleibt gespeichert.',
-    other: '{count} Tickets sind nicht wie gewünscht verfügbar. Ihre Auswahl bleibt gespeichert.',
+    one: 'Eine Ticketart ist nicht wie gewünscht verfügbar. Ihre Auswahl bleibt gespeichert.',
+    other:
+      '{count} Ticketarten sind nicht wie gewünscht verfügbar. Ihre Auswahl bleibt gespeichert.',
   },
   'tickets.problem.none': 'Wählen Sie mindestens ein Ticket.',
 

@@ -56,6 +56,7 @@ export const catalog = {
     one: 'You can pre-order {count}.',
     other: 'You can pre-order up to {count}.',
   },
+  'catalog.orderLimit': { one: 'You can order {count}.', other: 'You can order up to {count}.' },
   'catalog.onlyInStock': { one: 'Only {count} in stock.', other: 'Only {count} in stock.' },
   'catalog.gone': 'Just sold out.',
   'catalog.goneChoice': 'This one has just sold out. Choose another.',

@@ -70,6 +70,7 @@ export const events = {
   'events.seeTab': { one: '{tab}: {count} event', other: '{tab}: {count} events' },
   'events.noMatch': 'No matching events',
   'events.noMatchSearch': 'No events match “{text}”',
+  'events.noMatchSearchHint': 'Check the spelling, or try another word.',
   'events.noMatchHint': 'Try fewer filters or other dates.',
   'events.today': 'Today',
   'events.previousMonth': 'Previous month',

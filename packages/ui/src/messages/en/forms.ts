@@ -46,7 +46,6 @@ export const forms = {
   'forms.day': 'Day',
   'forms.month': 'Month',
   'forms.year': 'Year',
-  'forms.date': '{weekday}, {date}',
   'forms.unknown': 'Unknown control type “{kind}”. Shoppers see a text field instead.',
   'forms.country': 'Country',
   'forms.chooseCountry': 'Choose a country',

@@ -165,7 +165,7 @@ export const orders = {
   'orders.guests.cancel': 'Cancel',
   'orders.guests.saved': 'Your answers have been saved.',
   'orders.guests.settled':
-    'Your order is complete, so this can’t be changed here. Contact the organizer.',
+    'Your order has been placed, so this can’t be changed here. Contact the organizer.',
   'orders.guests.over': 'This order is over, so this can’t be changed.',
   'orders.guests.erased': 'These answers have been deleted.',
   'orders.guests.not-known': 'Guest answers come with the tickets. The organizer can change them.',

@@ -123,7 +123,7 @@ export const tickets = {
   },
   'tickets.problem.minimumUnknown': 'That’s fewer than one order needs. Choose more.',
   'tickets.problem.notAvailable':
-    'One of these tickets isn’t available. The list below is up to date.',
+    'One of these tickets isn’t available. The list is up to date now.',
   'tickets.problem.rejected': 'We couldn’t hold these tickets. Nothing was charged.',
   'tickets.problem.unreachable': 'We couldn’t connect, so your tickets aren’t held. Try again.',
   'tickets.problem.stillHeld': 'Your earlier tickets are still held.',
@@ -131,8 +131,8 @@ export const tickets = {
   'tickets.problem.swapHint':
     'The tickets you hold may count toward the limit. If you release them first, others can take them.',
   'tickets.problem.shorts': {
-    one: '{count} ticket isn’t available as requested. Your selection is saved.',
-    other: '{count} tickets aren’t available as requested. Your selection is saved.',
+    one: 'One kind of ticket isn’t available as requested. Your selection is saved.',
+    other: '{count} kinds of tickets aren’t available as requested. Your selection is saved.',
   },
   'tickets.problem.none': 'Choose at least one ticket.',
 

@@ -50,6 +50,7 @@ export const catalog: TranslatedMessages<typeof english> = {
     one: 'می‌توانید {count} عدد پیش‌سفارش دهید.',
     other: 'می‌توانید حداکثر {count} عدد پیش‌سفارش دهید.',
   },
+  'catalog.orderLimit': 'می‌توانید تا {count} عدد سفارش دهید.',
   'catalog.onlyInStock': 'تنها {count} عدد در انبار باقی مانده است.',
   'catalog.gone': 'همین حالا ناموجود شد.',
   'catalog.goneChoice': 'این گزینه همین حالا ناموجود شد. گزینهٔ دیگری انتخاب کنید.',

@@ -70,6 +70,7 @@ export const events: TranslatedMessages<typeof english> = {
   'events.seeTab': '{tab}: {count} رویداد',
   'events.noMatch': 'رویدادی پیدا نشد',
   'events.noMatchSearch': 'رویدادی برای «{text}» پیدا نشد',
+  'events.noMatchSearchHint': 'املای عبارت را بررسی کنید یا واژهٔ دیگری را امتحان کنید.',
   'events.noMatchHint': 'فیلترهای کمتر یا تاریخ‌های دیگر را امتحان کنید.',
   'events.today': 'امروز',
   'events.previousMonth': 'ماه قبل',

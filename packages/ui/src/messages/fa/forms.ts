@@ -38,7 +38,6 @@ export const forms: TranslatedMessages<typeof english> = {
   'forms.day': 'روز',
   'forms.month': 'ماه',
   'forms.year': 'سال',
-  'forms.date': '{weekday} {date}',
   'forms.unknown': 'نوع ناشناختهٔ «{kind}». مشتریان به جای آن یک کادر متنی می‌بینند.',
   'forms.country': 'کشور',
   'forms.chooseCountry': 'انتخاب کشور',

@@ -44,7 +44,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.removeFilter': 'حذف «{filter}» ({count} کالا)',
   'lists.clearFilters': 'حذف همهٔ فیلترها',
   'lists.clearSearch': 'پاک کردن جست‌وجو',
-  'lists.notFound': 'این مجموعه دیگر در دسترس نیست',
+  'lists.notFound': 'مجموعه پیدا نشد',
   'lists.notFoundHint': 'شاید پایان یافته یا لینک آن تغییر کرده باشد.',
   'lists.search': 'جست‌وجو',
   'lists.searchFor': 'جست‌وجوی محصولات',

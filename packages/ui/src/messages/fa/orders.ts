@@ -164,7 +164,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.guests.cancel': 'انصراف',
   'orders.guests.saved': 'پاسخ‌های شما ذخیره شد.',
   'orders.guests.settled':
-    'سفارش شما تکمیل شده است و اینجا قابل تغییر نیست. با برگزارکننده تماس بگیرید.',
+    'سفارش شما ثبت شده است و اینجا قابل تغییر نیست. با برگزارکننده تماس بگیرید.',
   'orders.guests.over': 'این سفارش پایان یافته است و قابل تغییر نیست.',
   'orders.guests.erased': 'این پاسخ‌ها حذف شده است.',
   'orders.guests.not-known':

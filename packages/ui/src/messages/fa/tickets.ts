@@ -105,14 +105,14 @@ export const tickets: TranslatedMessages<typeof english> = {
   },
   'tickets.problem.minimumUnknown':
     'این تعداد کمتر از حداقل یک سفارش است. تعداد بیشتری انتخاب کنید.',
-  'tickets.problem.notAvailable': 'یکی از این بلیت‌ها موجود نیست. فهرست زیر به‌روز است.',
+  'tickets.problem.notAvailable': 'یکی از این بلیت‌ها موجود نیست. فهرست اکنون به‌روز است.',
   'tickets.problem.rejected': 'رزرو این بلیت‌ها ممکن نشد. مبلغی کسر نشد.',
   'tickets.problem.unreachable': 'ارتباط برقرار نشد و بلیت‌های شما رزرو نیست. دوباره تلاش کنید.',
   'tickets.problem.stillHeld': 'بلیت‌های قبلی شما همچنان رزرو است.',
   'tickets.problem.swap': 'لغو رزرو و تلاش دوباره',
   'tickets.problem.swapHint':
     'بلیت‌های رزروشدهٔ شما شاید در سقف حساب شوند. اگر ابتدا رزرو را لغو کنید، دیگران می‌توانند آن‌ها را بخرند.',
-  'tickets.problem.shorts': '{count} بلیت مطابق درخواست شما موجود نیست. انتخاب شما محفوظ است.',
+  'tickets.problem.shorts': '{count} نوع بلیت مطابق درخواست شما موجود نیست. انتخاب شما محفوظ است.',
   'tickets.problem.none': 'حداقل یک بلیت انتخاب کنید.',
 
   'tickets.unknown.title': 'مشخص نیست که بلیت‌های شما رزرو شده است یا نه.',

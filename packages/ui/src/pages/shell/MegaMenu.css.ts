@@ -25,7 +25,8 @@ export const trigger = style(
     background: 'none',
     cursor: 'pointer',
     selectors: {
-      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+      // Away from the name beside it.
+      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -2)` },
     },
   }),
 );

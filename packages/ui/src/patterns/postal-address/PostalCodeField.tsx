@@ -19,6 +19,19 @@ export interface PostalCodeFieldProps {
   children: ReactNode;
 }
 
+const postalCode = {
+  label: 'cart.estimate.postalCode',
+  enter: 'cart.estimate.enterPostalCode',
+  malformed: 'cart.estimate.malformed',
+} as const;
+
+/** The name of a postal code in the United States. */
+const zipCode = {
+  label: 'cart.estimate.zipCode',
+  enter: 'cart.estimate.enterZipCode',
+  malformed: 'cart.estimate.malformedZipCode',
+} as const;
+
 /** The postcode, which is written as the country does once it is sent. */
 export function PostalCodeField({
   country,
@@ -28,13 +41,12 @@ export function PostalCodeField({
   children,
 }: PostalCodeFieldProps) {
   const { t } = useUi();
+  const texts = country === 'US' ? zipCode : postalCode;
   const example = problem === 'malformed' ? getPostalCodeExample(country) : undefined;
-  const error = example
-    ? t('cart.estimate.malformed', { example })
-    : problem && t('cart.estimate.enterPostalCode');
+  const error = example ? t(texts.malformed, { example }) : problem && t(texts.enter);
   return (
     <Field
-      label={t('cart.estimate.postalCode')}
+      label={t(texts.label)}
       optional={country !== '' && getPostalCodeRequirement(country) === 'optional'}
       error={error}
     >

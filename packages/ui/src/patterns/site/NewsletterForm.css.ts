@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '@vitrine/theme';
 
 const { space } = vars;
@@ -20,14 +20,27 @@ export const row = style(
     '@container': {
       [oneLine]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'end',
+        alignItems: 'start',
         gap: space[8],
       },
     },
   }),
 );
 
-/** As high as the field. */
-export const submit = style(inLayer.primitives({ minBlockSize: vars.size.field }));
+// The label is in the first row of the grid, and the field with its error in the second one.
+globalStyle(
+  `${row} > [data-field]`,
+  inLayer.primitives({
+    '@container': { [oneLine]: { gridArea: '1 / 1 / span 2', gridTemplateRows: 'subgrid' } },
+  }),
+);
+
+/** As high as the field, and beside it. */
+export const submit = style(
+  inLayer.primitives({
+    minBlockSize: vars.size.field,
+    '@container': { [oneLine]: { gridArea: '2 / 2' } },
+  }),
+);
 
 export const received = style(inLayer.primitives({ outline: 'none' }));

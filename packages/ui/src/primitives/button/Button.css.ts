@@ -12,6 +12,10 @@ export const root = recipe({
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
+    // A link's icon is next to its text.
+    gridAutoFlow: 'column',
+    justifyContent: 'center',
+    columnGap: vars.space[8],
     minInlineSize: vars.size.control,
     minBlockSize: vars.size.control,
     paddingInline: vars.space[20],
@@ -76,6 +80,7 @@ export const root = recipe({
       content: {},
       full: inLayer.primitives({
         display: 'grid',
+        gridAutoFlow: 'row',
         // A word that is longer than the button breaks: an automatic column would be as wide as it.
         gridTemplateColumns: 'minmax(0, 1fr)',
         overflowWrap: 'anywhere',

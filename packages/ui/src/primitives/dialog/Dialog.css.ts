@@ -52,7 +52,12 @@ const rule = (line: string, edge: string, attachment: string) =>
 export const body = style(
   inLayer.primitives({
     paddingBlockEnd: space[20],
-    '@media': { [media.medium]: side },
+    '@media': {
+      [media.medium]: {
+        ...side,
+        selectors: { '&:last-child': { paddingBlockEnd: space[32] } },
+      },
+    },
     background: [
       rule(color.surface, 'top', 'local'),
       rule(color.surface, 'bottom', 'local'),

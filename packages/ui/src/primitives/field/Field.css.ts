@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 
-export const root = style(
-  inLayer.primitives({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: vars.space[8],
-  }),
-);
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[8],
+} as const;
+
+export const root = style(inLayer.primitives(column));
+
+/** The control and its error. With the header, a field has two rows, which a grid of fields can share. */
+export const body = style(inLayer.primitives({ ...column, inlineSize: '100%', minInlineSize: 0 }));
 
 export const header = style(
   inLayer.primitives({

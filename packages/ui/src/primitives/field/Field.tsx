@@ -80,9 +80,11 @@ export function Field({
           disabled,
         }}
       >
-        {children}
+        <div className={css.body}>
+          {children}
+          {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
+        </div>
       </FieldContext>
-      {field.error && <FieldError id={field.errorId}>{field.error}</FieldError>}
       {action && <div className={css.action}>{action}</div>}
     </div>
   );

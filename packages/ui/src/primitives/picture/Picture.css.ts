@@ -39,6 +39,9 @@ export const placeholder = style(
     inlineSize: '100%',
     blockSize: '100%',
     padding: vars.space[12],
+    // In high contrast the frame has the color of the page.
+    boxShadow: `inset 0 0 0 ${vars.border.width} ${vars.color.hairline}`,
+    borderRadius: 'inherit',
     color: vars.color.textMuted,
     textAlign: 'center',
     overflowWrap: 'anywhere',

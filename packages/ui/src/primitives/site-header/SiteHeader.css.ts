@@ -23,6 +23,12 @@ export const menu = style(
   }),
 );
 
+// The ring stays within the button, because the shop's name is right beside it.
+globalStyle(
+  `${menu} > :focus-visible`,
+  inLayer.primitives({ outlineOffset: `calc(${vars.border.focus} * -1)` }),
+);
+
 export const brand = style(
   inLayer.primitives({
     ...text('displayS'),

@@ -9,6 +9,13 @@ export const list = {
   zIndex: vars.z.toast,
   fontFamily: 'inherit',
 };
+
+/** Sonner's offset of small windows is from the left only: this one is 16 px there, else 24 px. */
+export const listAtRight = {
+  ...list,
+  insetInline: 'auto clamp(16px, (100vi - 24rem) / 2, 24px)',
+};
+
 export const position = {
   inlineSize: '100%',
   boxShadow: 'none',

@@ -26,7 +26,7 @@ export default function ToastRegion() {
         dir="ltr"
         position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
         containerAriaLabel={t('common.notifications')}
-        style={css.list}
+        style={direction === 'rtl' ? css.listAtRight : css.list}
         toastOptions={{ style: css.position }}
       />
     </Portal.Root>

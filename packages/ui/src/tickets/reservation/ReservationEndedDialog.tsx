@@ -9,6 +9,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
+import type { ComponentProps } from 'react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -16,7 +17,8 @@ import * as Dialog from '../../primitives/dialog/Dialog.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/tickets.ts';
 
-export interface ReservationEndedDialogProps {
+export interface ReservationEndedDialogProps
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'role' | 'children'> {
   eventId: string;
   /** Called when the buyer returns to the tickets; answers are preserved. */
   onBack?: () => void;
@@ -58,7 +60,7 @@ function getEndReason(
  * reserve the same tickets again or choose others. There is no redirect, and nothing is lost. See
  * docs/reference/tickets.mdx.
  */
-export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDialogProps) {
+export function ReservationEndedDialog({ eventId, onBack, ...rest }: ReservationEndedDialogProps) {
   const { t } = useUi();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const reserve = useSetAtom(reserveTicketsAtom);
@@ -74,7 +76,7 @@ export function ReservationEndedDialog({ eventId, onBack }: ReservationEndedDial
   };
   return (
     <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && back()}>
-      <Dialog.Content role="alertdialog">
+      <Dialog.Content {...rest} role="alertdialog">
         <Dialog.Header>
           <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
         </Dialog.Header>

@@ -60,6 +60,8 @@ export const foldTitle = style(
     inlineSize: '100%',
     marginInline: 0,
     paddingInline: 0,
+    // The lists may be at the edge of the page, so that the row has no room for an inset ring.
+    selectors: { '&:focus-visible': { outlineOffset: border.focus } },
     fontWeight: vars.text.body.weight,
     color: color.textMuted,
     minBlockSize: `calc(${space[56]} + ${space[4]})`,
@@ -93,7 +95,7 @@ export const row = style(
     selectors: { '& + &': { borderBlockStart: hairline } },
     '@container': {
       [rowLayout]: {
-        gridTemplateColumns: `minmax(0, 1fr) auto minmax(${controlWidth}, auto)`,
+        gridTemplateColumns: `minmax(0, 1fr) auto ${controlWidth}`,
         gridTemplateAreas: '"name price control"',
         columnGap: space[24],
         rowGap: space[8],
@@ -165,6 +167,11 @@ export const control = style(
   inLayer.domains({ gridArea: 'control', display: 'grid', justifyItems: 'end', gap: space[8] }),
 );
 
+/** A button in the column of the controls, which is equally wide in all rows. */
+export const action = style(
+  inLayer.domains({ maxInlineSize: '100%', paddingInline: space[16], overflowWrap: 'anywhere' }),
+);
+
 /** The stepper stays at the end of the line, regardless of messages below it. */
 export const quantity = style(
   inLayer.domains({ justifyItems: 'end', maxInlineSize: '10.5rem', textAlign: 'end' }),
@@ -181,6 +188,9 @@ export const options = style(
     alignItems: 'center',
     columnGap: space[24],
     rowGap: space[12],
+    '@container': {
+      [rowLayout]: { gridTemplateColumns: `minmax(0, 1fr) auto ${controlWidth}` },
+    },
     margin: 0,
     padding: 0,
     border: 0,

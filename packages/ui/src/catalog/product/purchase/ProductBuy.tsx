@@ -35,6 +35,13 @@ export function ProductBuy({ aside, onViewCart, formAction, className, ...rest }
   const { product, view, quantity, setQuantity, maxQuantity } = useProductContext();
   const { action, label, state, stateLabels, isDisabled, problem, run } = usePrimaryAction();
   const now = getPriceFigures(view.price, product)?.now;
+  // Items on back order are part of the limit, but not in stock.
+  const limitKey =
+    action.kind === 'pre-order'
+      ? 'catalog.preOrderLimit'
+      : maxQuantity === view.quantity
+        ? 'catalog.onlyInStock'
+        : 'catalog.orderLimit';
   const isBuying = action.kind === 'add' || action.kind === 'pre-order';
   return (
     <div
@@ -60,10 +67,7 @@ export function ProductBuy({ aside, onViewCart, formAction, className, ...rest }
               maxQuantity === undefined
                 ? {}
                 : {
-                    max: t(
-                      action.kind === 'pre-order' ? 'catalog.preOrderLimit' : 'catalog.onlyInStock',
-                      { count: maxQuantity },
-                    ),
+                    max: t(limitKey, { count: maxQuantity }),
                   }
             }
             className={css.quantity}

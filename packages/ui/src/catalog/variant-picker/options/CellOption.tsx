@@ -1,10 +1,11 @@
 'use client';
 
-import type { ChoiceView } from '@vitrine/atoms';
+import { type ChoiceView, readDecimal } from '@vitrine/atoms';
 import { Money } from '../../../primitives/money/Money.tsx';
 import { RadioCell } from '../../../primitives/radio-group/RadioCell.tsx';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { getNumberFormat } from '../../../utils/number-format.ts';
 import { setCssVariable } from '../../../utils/styles/set-variable.ts';
 import { formatWeight } from '../../price/format-measure.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
@@ -27,7 +28,9 @@ export function CellOption(props: OptionControlProps) {
   const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   const unit = useWeightUnit();
   const choices = getOfferedChoices(option);
-  const [hasWeights, hasPrices] = [differ(choices, getWeight), differ(choices, getPrice)];
+  const hasWeights = differ(choices, getWeight);
+  const hasPrices =
+    differ(choices, getPrice) && !choices.every((choice) => isOwnPrice(choice, ui.locale));
   const detail = (choice: ChoiceView) => {
     const weight = getWeight(choice);
     return hasWeights && weight !== undefined ? formatWeight(weight, unit, ui) : undefined;
@@ -71,3 +74,20 @@ function OwnPrice({ choice }: { choice: ChoiceView }) {
   const figures = getPriceFigures(choice.variant?.variant?.priceData, {});
   return figures ? <Money value={figures.now} /> : null;
 }
+
+/** Whether a choice is its price, such as “€25” of a gift card. */
+function isOwnPrice({ description, variant }: ChoiceView, locale: string): boolean {
+  const { amount = '', currency = '' } =
+    getPriceFigures(variant?.variant?.priceData, {})?.now ?? {};
+  if (currency === '') return false;
+  if (!description.includes(getCurrencySign(currency, locale)) && !description.includes(currency)) {
+    return false;
+  }
+  const written = readDecimal(description.replace(/[^\p{Nd}.,\u066B\u066C]/gu, ''), locale);
+  return written !== undefined && Number(written) === Number(amount);
+}
+
+const getCurrencySign = (currency: string, locale: string) =>
+  getNumberFormat(locale, { style: 'currency', currency })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -99,8 +99,8 @@ export const frame = style(
 );
 
 const faded = {
-  [`${soldOut} &`]: { opacity: 0.62 },
-  [`${notMade} &`]: { opacity: 0.38 },
+  [`${item}${soldOut} &`]: { opacity: 0.62 },
+  [`${item}${notMade} &`]: { opacity: 0.38 },
 };
 
 export const picture = style(

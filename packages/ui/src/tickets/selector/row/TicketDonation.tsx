@@ -80,7 +80,11 @@ function Open({ definition }: { definition: TicketDefinition }) {
     choose({ eventId, line: toTicketLine(definition), quantity: 1, limits, ...price });
   };
   return (
-    <Button aria-label={t('tickets.nameOf', { name: definition.name })} onClick={open}>
+    <Button
+      aria-label={t('tickets.nameOf', { name: definition.name })}
+      className={css.action}
+      onClick={open}
+    >
       {t('tickets.name')}
     </Button>
   );

@@ -11,6 +11,7 @@ import type { TicketDefinition } from '@vitrine/client/tickets';
 import { useState } from 'react';
 import { Button } from '../../../primitives/button/Button.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import * as css from '../Tickets.css.ts';
 import { useTicketsContext } from '../tickets-context.ts';
 import '../../../messages/en/tickets.ts';
 
@@ -49,6 +50,7 @@ function RefreshButton({ name }: { name: string }) {
   };
   return (
     <Button
+      className={css.action}
       state={isRefreshing || count > 0 ? 'loading' : 'idle'}
       labels={{
         loading: count > 0 ? t('tickets.refreshWait', { count }) : t('tickets.refreshing'),
