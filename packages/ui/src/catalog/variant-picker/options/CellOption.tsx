@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChoiceView, readDecimal } from '@vitrine/atoms';
+import type { ChoiceView } from '@vitrine/atoms';
 import { Money } from '../../../primitives/money/Money.tsx';
 import { RadioCell } from '../../../primitives/radio-group/RadioCell.tsx';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
@@ -75,19 +75,15 @@ function OwnPrice({ choice }: { choice: ChoiceView }) {
   return figures ? <Money value={figures.now} /> : null;
 }
 
+const withoutMarks = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '');
+
 /** Whether a choice is its price, such as “€25” of a gift card. */
 function isOwnPrice({ description, variant }: ChoiceView, locale: string): boolean {
-  const { amount = '', currency = '' } =
-    getPriceFigures(variant?.variant?.priceData, {})?.now ?? {};
-  if (currency === '') return false;
-  if (!description.includes(getCurrencySign(currency, locale)) && !description.includes(currency)) {
-    return false;
-  }
-  const written = readDecimal(description.replace(/[^\p{Nd}.,\u066B\u066C]/gu, ''), locale);
-  return written !== undefined && Number(written) === Number(amount);
+  const price = getPriceFigures(variant?.variant?.priceData, {})?.now;
+  if (!price) return false;
+  const written = getNumberFormat(locale, {
+    ...({ style: 'currency', trailingZeroDisplay: 'stripIfInteger' } as const),
+    currency: price.currency,
+  }).format(Number(price.amount));
+  return withoutMarks(written) === withoutMarks(description);
 }
-
-const getCurrencySign = (currency: string, locale: string) =>
-  getNumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;
