@@ -56,7 +56,7 @@ export const ShowsEachState = meta.story({
     await addAll(canvas, loaded);
     await canvas.findByText('The upload stopped at 40%.');
     await canvas.findByText('Waiting');
-    await canvas.findByText('141 MB is too large. Images can have up to 100 MB.');
+    await canvas.findByText('141 MB is too large. Images can be up to 100 MB.');
     await canvas.findByText('This file isn’t an image.');
     await canvas.findByText('4 uploading. 3 failed.');
   },

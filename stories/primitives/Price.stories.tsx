@@ -74,7 +74,7 @@ export const PrefersFormattedValue = meta.story({
 export const ShowsTextWithoutAmount = meta.story({
   args: { now: { amount: 'NaN', currency: 'EUR' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Price on request')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No price yet')).toBeVisible());
   },
 });
 

@@ -43,7 +43,7 @@ export const media = {
   'admin.media.progressOf': 'Upload of {name}',
   'admin.media.uploadFailed': 'The upload stopped at {percent}.',
   'admin.media.addFailed': 'The file is uploaded, but couldn’t be added.',
-  'admin.media.tooLarge': '{size} is too large. Images can have up to {max}.',
+  'admin.media.tooLarge': '{size} is too large. Images can be up to {max}.',
   'admin.media.notAnImage': 'This file isn’t an image.',
   'admin.media.productFull': 'A product can have up to {max} media.',
   'admin.media.notAdded': 'Not added',
