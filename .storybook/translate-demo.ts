@@ -74,6 +74,27 @@ const hostTexts: Readonly<Record<string, string>> = {
   '2 products need your attention before checkout.': '۲ کالا پیش از تسویه نیاز به بررسی دارند.',
   'We couldn’t open checkout. Nothing was charged. Try again.':
     'تسویه باز نشد. مبلغی برداشت نشد. دوباره امتحان کنید.',
+  Overview: 'نگاه کلی',
+  'All orders': 'همهٔ سفارش‌ها',
+  'No. 10482': 'شمارهٔ ۱۰۴۸۲',
+  'No. 10377': 'شمارهٔ ۱۰۳۷۷',
+  'Ridge pillar candle, two serving bowls': 'شمع ستونی شیاردار، دو کاسه',
+  'Low pitcher': 'پارچ کوتاه',
+  'On its way': 'در راه',
+  'Collected on 3 November': 'تحویل در ۱۲ آبان',
+  'Nothing here yet. Your tickets will appear here.':
+    'هنوز چیزی اینجا نیست. بلیت‌های شما اینجا نمایش داده می‌شوند.',
+  Programme: 'برنامه',
+  Visit: 'بازدید',
+  Journal: 'نشریه',
+  Cart: 'سبد خرید',
+  Objects: 'محصولات',
+  Account: 'حساب',
+  Saved: 'ذخیره‌شده',
+  'Vessels, light and small furniture, made in short runs by eleven workshops.':
+    'ظرف، روشنایی و مبلمان کوچک، با شمارگان کم، ساختهٔ یازده کارگاه.',
+  '© 2026 Fenn House': '© ۱۴۰۵ Fenn House',
+  'All prices include VAT': 'همهٔ قیمت‌ها با مالیات',
 };
 
 /** Returns a text of the demo shop or its host, or a formatted amount, in Persian. */

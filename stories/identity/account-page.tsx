@@ -1,7 +1,8 @@
 import type { ProfilePort } from '@vitrine/atoms';
 import type { Identity } from '@vitrine/client/identity';
-import { Account, Button, Container, SiteHeader, Text, useUi } from '@vitrine/ui';
+import { Account, Button, Container, SiteHeader, Text } from '@vitrine/ui';
 import { fn } from 'storybook/test';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { member } from './login-flow-demo.tsx';
 import { signedIn } from './signed-in.ts';
 
@@ -11,29 +12,11 @@ export const host = {
   logOutEverywhere: fn<() => Promise<void>>(),
 };
 
-/** The store's own texts in Persian. */
-const persian: Readonly<Record<string, string>> = {
-  Overview: 'نگاه کلی',
-  Orders: 'سفارش‌ها',
-  Tickets: 'بلیت‌ها',
-  'All orders': 'همهٔ سفارش‌ها',
-  'No. 10482': 'شمارهٔ ۱۰۴۸۲',
-  'No. 10377': 'شمارهٔ ۱۰۳۷۷',
-  'Ridge pillar candle, two serving bowls': 'شمع ستونی شیاردار، دو کاسه',
-  'Low pitcher': 'پارچ کوتاه',
-  'On its way': 'در راه',
-  'Collected on 3 November': 'تحویل در ۱۲ آبان',
-  'Nothing here yet. Your tickets will appear here.':
-    'هنوز چیزی اینجا نیست. بلیت‌های شما اینجا نمایش داده می‌شوند.',
-  'Eight characters or more.': 'دست‌کم هشت نویسه.',
-};
-
 /**
  * A store's account page: its own orders and tickets, and the components for profile and security.
  */
 export function AccountPage() {
-  const { locale } = useUi();
-  const say = (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
+  const say = useDemoLanguage();
   return (
     <>
       <SiteHeader.Root>

@@ -1,26 +1,13 @@
-import { SiteFooter, useUi } from '@vitrine/ui';
+import { SiteFooter } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { fitsWindow } from '../lib/layout.ts';
 
 const sections = { Objects: ['For the table', 'Light'], Account: ['Saved', 'Cart'] };
 
-const persian: Readonly<Record<string, string>> = {
-  Objects: 'محصولات',
-  'For the table': 'برای میز',
-  Light: 'روشنایی',
-  Account: 'حساب',
-  Saved: 'ذخیره‌شده',
-  Cart: 'سبد خرید',
-  'Vessels, light and small furniture, made in short runs by eleven workshops.':
-    'ظرف، روشنایی و مبلمان کوچک، با شمارگان کم، ساختهٔ یازده کارگاه.',
-  '© 2026 Fenn House': '© ۱۴۰۵ Fenn House',
-  'All prices include VAT': 'همهٔ قیمت‌ها با مالیات',
-};
-
 const Example = () => {
-  const { locale } = useUi();
-  const say = (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
+  const say = useDemoLanguage();
   return (
     <SiteFooter.Root>
       <SiteFooter.Columns>

@@ -1,25 +1,13 @@
-import { Button, Container, SiteHeader, useUi } from '@vitrine/ui';
+import { Button, Container, SiteHeader } from '@vitrine/ui';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { startsAtRight } from '../lib/layout.ts';
 
 const sections = ['Shop', 'Programme', 'Visit', 'Journal'];
 
-const persian: Readonly<Record<string, string>> = {
-  Shop: 'فروشگاه',
-  Programme: 'برنامه',
-  Visit: 'بازدید',
-  Journal: 'نشریه',
-  Cart: 'سبد خرید',
-};
-
-const useSay = () => {
-  const { locale } = useUi();
-  return (text: string) => (locale === 'fa-IR' ? (persian[text] ?? text) : text);
-};
-
 const Links = ({ current = 'Shop' }: { current?: string }) => {
-  const say = useSay();
+  const say = useDemoLanguage();
   return sections.map((section) => (
     <SiteHeader.Link key={section} href={`#${section}`} current={section === current}>
       {say(section)}
@@ -27,7 +15,7 @@ const Links = ({ current = 'Shop' }: { current?: string }) => {
   ));
 };
 
-const CartButton = () => <Button emphasis="quiet">{useSay()('Cart')}</Button>;
+const CartButton = () => <Button emphasis="quiet">{useDemoLanguage()('Cart')}</Button>;
 
 const Example = ({ current = 'Shop' }: { current?: string }) => (
   <SiteHeader.Root>

@@ -36,7 +36,7 @@ export function QueueTable({ root, focus }: QueueTableProps) {
   const { queue, selectionAtom } = useQueue();
   const [result, load] = useAtom(queue.resultAtom);
   const [selection, changeSelection] = useAtom(selectionAtom);
-  const [{ tab = queue.tabs[0]?.id }] = useAtom(queue.stateAtom);
+  const { tab = queue.tabs[0]?.id } = useAtomValue(queue.stateAtom);
   const { tabCounts } = useAtomValue(awaitedItemsAtom(queue));
   const { items } = result;
   // Cursors don't carry a total, but the counts of the tabs may be known.

@@ -150,10 +150,6 @@ export const detailActions = style(
 
 export const viewInShop = style(inLayer.domains({ textDecoration: 'none' }));
 
-export const linkContent = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
-);
-
 export const fields = style([
   fieldRow,
   inLayer.domains({

@@ -191,10 +191,8 @@ export function CollectionDetail({
             {shopUrl && (
               <Button asChild emphasis="quiet" className={css.viewInShop}>
                 <AppLink href={shopUrl}>
-                  <span className={css.linkContent}>
-                    <Icon as={ExternalLink} size="small" />
-                    {t('admin.collections.viewInShop')}
-                  </span>
+                  <Icon as={ExternalLink} size="small" />
+                  {t('admin.collections.viewInShop')}
                 </AppLink>
               </Button>
             )}

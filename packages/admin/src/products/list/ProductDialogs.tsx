@@ -164,6 +164,8 @@ function ChooseCollections({
   const isAdding = kind === 'add-to-collection';
   const countMembers = (id: string) =>
     products.filter(({ collectionIds }) => collectionIds.includes(id)).length;
+  /** Whether there is nothing to add, because all products are in the collection. */
+  const hasAll = (id: string) => isAdding && countMembers(id) === count;
   const offered = items.filter(({ _id }) => isAdding || countMembers(_id) > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -201,8 +203,8 @@ function ChooseCollections({
           {offered.map(({ _id, name }) => (
             <li key={_id} className={filterCss.option}>
               <Checkbox
-                checked={chosen.includes(_id) || (isAdding && countMembers(_id) === count)}
-                disabled={isAdding && countMembers(_id) === count}
+                checked={chosen.includes(_id) || hasAll(_id)}
+                disabled={hasAll(_id)}
                 onCheckedChange={(next) => {
                   setFailed(false);
                   const others = chosen.filter((id) => id !== _id);

@@ -258,7 +258,8 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const failures = results.filter(({ error }) => error);
   const skipped = failures.filter(({ error }) => error instanceof ChangedSinceError);
   const failed = failures.length - skipped.length;
-  const isUndo = tasks[0]?.isUndo === true;
+  // The rule may have changed since: a run has the field of its tasks.
+  const { isUndo = false, field = rule.field } = tasks[0] ?? {};
   const progress =
     failures.length > 0
       ? t('admin.pricing.progressFailed', { done, total, failed: failures.length })
@@ -268,7 +269,7 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const resultText = [
     status === 'stopped'
       ? t('admin.pricing.stopped', { done: succeeded, total })
-      : t(isUndo ? `admin.pricing.undone.${rule.field}` : 'admin.pricing.done', {
+      : t(isUndo ? `admin.pricing.undone.${field}` : 'admin.pricing.done', {
           count: succeeded,
         }),
     ...(failed > 0 ? [t('admin.pricing.failed', { count: failed })] : []),

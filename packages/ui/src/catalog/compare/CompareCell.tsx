@@ -23,22 +23,13 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
   const { t } = useUi();
   if (kind === 'stock') {
     const stockStatus = getStockStatus(getProductStock(product));
-    if (stockStatus.state === 'sold-out')
-      return (
-        <StatusDot state="sold-out" className={css.stock}>
-          {t('catalog.soldOut')}
-        </StatusDot>
-      );
-    if (stockStatus.state === 'low') {
-      return (
-        <StatusDot state="low" className={css.stock}>
-          {t('catalog.left', { count: stockStatus.count })}
-        </StatusDot>
-      );
-    }
     return (
-      <StatusDot state="available" className={css.stock}>
-        {t('lists.inStock')}
+      <StatusDot state={stockStatus.state} className={css.stock}>
+        {stockStatus.state === 'sold-out'
+          ? t('catalog.soldOut')
+          : stockStatus.state === 'low'
+            ? t('catalog.left', { count: stockStatus.count })
+            : t('lists.inStock')}
       </StatusDot>
     );
   }
