@@ -79,7 +79,7 @@ export const ProductInPersian = meta.story({
   loaders: [mockPlatform()],
   render: () => <DemoProductPage />,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'افزودن به سبد خرید' });
+    await canvas.findByRole('button', { name: 'افزودن به سبد' });
     await speaksOnly(canvasElement, persian, []);
   },
 });

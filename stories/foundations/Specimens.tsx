@@ -42,8 +42,8 @@ export function Specimens({ texts, direction }: { texts: SheetTexts; direction: 
       {roles.map((role) => (
         <div key={role} className={css.line}>
           <p className={css.specimen[role]}>{texts.specimens[role]}</p>
-          <p className={sheet.figure} dir="ltr">
-            {getFigures(role, direction)}
+          <p className={sheet.figure}>
+            <bdi dir="ltr">{getFigures(role, direction)}</bdi>
           </p>
         </div>
       ))}

@@ -153,7 +153,7 @@ const persian: SheetTexts = {
     fields: 'فیلد',
     choice: 'گزینه',
     add: 'افزودن',
-    adding: 'در حال افزودن',
+    adding: 'افزودن…',
     field: 'نام…',
     name: 'نام',
     answer: 'آرش',

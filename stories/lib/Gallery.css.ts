@@ -18,4 +18,5 @@ export const row = style(
   inLayer.domains({ ...text('label'), textAlign: 'start', paddingInlineEnd: vars.space[24] }),
 );
 
-export const cell = style(inLayer.domains({ padding: vars.space[8] }));
+/** Controls of a row are in one line, also if one has an error below it. */
+export const cell = style(inLayer.domains({ padding: vars.space[8], verticalAlign: 'baseline' }));

@@ -28,6 +28,7 @@ import {
   QuickAddToCart,
   RemovedLine,
   SearchField,
+  Stack,
   Tabs,
   TicketSelector,
   TotalsView,
@@ -87,6 +88,8 @@ const meta = preview.meta({
     });
     await settled(canvasElement);
     await expect(canvas.getAllByTestId('container').flatMap(findWidthFaults)).toEqual([]);
+    // A field that has the focus may have scrolled the page.
+    scrollTo(0, 0);
   },
 });
 
@@ -191,7 +194,7 @@ const euros = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
 export const Totals = meta.story({
   args: {
     render: () => (
-      <>
+      <Stack gap="16">
         <TotalsView
           value={{
             rows: [
@@ -230,7 +233,7 @@ export const Totals = meta.story({
           }}
         />
         <RemovedLine name="Ring vase" time={600_000} onUndo={() => {}} onEnd={() => {}} />
-      </>
+      </Stack>
     ),
   },
 });
@@ -316,15 +319,23 @@ export const Navigation = meta.story({
 export const Messages = meta.story({
   args: {
     render: () => (
-      <>
+      <Stack gap="16">
         <EmptyState title="Your cart is empty" level={2} action={<Button>Shop all items</Button>}>
           When you add something, it will be here.
         </EmptyState>
-        <Callout tone="danger" announce={false} action={<Button emphasis="text">Try again</Button>}>
+        <Callout
+          tone="danger"
+          announce={false}
+          action={
+            <Button emphasis="text" tone="inherit">
+              Try again
+            </Button>
+          }
+        >
           We couldn’t load some of these products. Check your connection.
         </Callout>
         <LoadError onRetry={() => {}}>We couldn’t load the events.</LoadError>
-      </>
+      </Stack>
     ),
   },
 });

@@ -1,5 +1,6 @@
 import { productsAtom, useAtomValue } from '@vitrine/atoms';
 import {
+  Box,
   CollectionTiles,
   Container,
   Heading,
@@ -16,18 +17,20 @@ export function HomeContent() {
   return (
     <>
       <Container>
-        <PageHeader title="Made in short runs" />
-        <Stack gap="56">
-          <section aria-labelledby="collections">
-            <Stack gap="24">
-              <Heading level={2} id="collections">
-                Collections
-              </Heading>
-              <CollectionTiles query={homeQueries.collections} level={3} />
-            </Stack>
-          </section>
-          <NewProducts />
-        </Stack>
+        <Box paddingBlock={{ small: '8', medium: '32' }}>
+          <PageHeader title="Made in short runs" />
+          <Stack gap="56">
+            <section aria-labelledby="collections">
+              <Stack gap="24">
+                <Heading level={2} id="collections">
+                  Collections
+                </Heading>
+                <CollectionTiles query={homeQueries.collections} level={3} />
+              </Stack>
+            </section>
+            <NewProducts />
+          </Stack>
+        </Box>
       </Container>
       <RecentlyViewedSection />
     </>

@@ -53,6 +53,13 @@ export const grid = style(
   }),
 );
 
+/** As far from the title as what is loaded. */
+export const loading = style(
+  inLayer.domains({ display: 'grid', gap: space[16], marginBlockStart: space[16] }),
+);
+
+export const loadingDropZone = style(inLayer.domains({ blockSize: 40 }));
+
 export const tile = style(
   inLayer.domains({
     ...transition(['opacity']),

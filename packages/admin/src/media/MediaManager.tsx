@@ -83,10 +83,13 @@ export function MediaManager({ productId, level = 1, className, ...rest }: Media
     <section {...rest} {...attributes}>
       <PageHead title={t('admin.media.title')} level={level} />
       {status === 'pending' && (
-        <Skeleton.Root className={css.grid}>
-          {['a', 'b', 'c', 'd', 'e'].map((placeholder) => (
-            <Skeleton.Media key={placeholder} ratio={4 / 5} />
-          ))}
+        <Skeleton.Root className={css.loading}>
+          <Skeleton.Media className={css.loadingDropZone} />
+          <div className={css.grid}>
+            {['a', 'b', 'c', 'd', 'e'].map((placeholder) => (
+              <Skeleton.Media key={placeholder} ratio={4 / 5} />
+            ))}
+          </div>
         </Skeleton.Root>
       )}
       {status === 'error' && (

@@ -128,6 +128,12 @@ export const price = style([
   }),
 ]);
 
+/**
+ * Text in a border ends where the text of the other cells does. Not on a phone, where the price is at
+ * the edge of the row, and the table would scroll.
+ */
+const beyondEdge = `calc((${space[8]} + ${border.width}) * -1)`;
+
 /** Looks like the text of the cell, with a border when it can be pressed. */
 export const priceButton = style(
   inLayer.domains({
@@ -136,7 +142,7 @@ export const priceButton = style(
     fontWeight: vars.text.bodyStrong.weight,
     boxSizing: 'border-box',
     minBlockSize: vars.size.controlInGrid,
-    marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,
+    marginInlineEnd: beyondEdge,
     paddingInline: space[8],
     border: `${border.width} solid transparent`,
     borderRadius: radius.control,
@@ -144,6 +150,9 @@ export const priceButton = style(
     color: 'inherit',
     whiteSpace: 'nowrap',
     cursor: 'text',
+    '@container': {
+      [narrow]: { marginInlineEnd: 0, paddingInlineEnd: 0, borderInlineEndWidth: 0 },
+    },
     '@media': {
       [media.hover]: {
         selectors: { '&:hover': { borderColor: color.borderControl, background: color.ground } },
@@ -159,8 +168,9 @@ export const priceEdit = style(
     alignItems: 'flex-end',
     gap: space[4],
     inlineSize: '9.5rem',
-    marginInlineEnd: `calc((${space[8]} + ${border.width}) * -1)`,
+    marginInlineEnd: beyondEdge,
     paddingBlock: space[4],
+    '@container': { [narrow]: { marginInlineEnd: 0 } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { ApplicationError } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import { ASTRID, CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
 import { reservationFlowAtom } from '../reservation/reservation-flow.ts';
-import { reserveTicketsAtom } from '../reservation/reservation-steps.ts';
+import { renewReservationAtom, reserveTicketsAtom } from '../reservation/reservation-steps.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import {
   getDiscountProblems,
@@ -53,6 +53,29 @@ describe('priceConsentAtom', () => {
     expect(store.get(consentAtom).status).toBe('none');
     await settled();
     expect(store.get(consentAtom).status).toBe('agreed');
+  });
+
+  it('counts another number of tickets as the buyer’s own change', async () => {
+    const { store, consentAtom, request } = await openOrderSummary();
+    store.set(consentAtom);
+    await store.set(reserveTicketsAtom, request(3));
+    await vi.waitFor(() =>
+      expect(store.get(consentAtom)).toMatchObject({ status: 'agreed', total: { value: '96.00' } }),
+    );
+  });
+
+  it('requires consent to another price of the same tickets', async () => {
+    const { store, eventId, consentAtom, platform } = await openOrderSummary();
+    store.set(consentAtom);
+    platform.tickets.setPrice(CONCERT, SEAT, 40);
+    await store.set(renewReservationAtom, { eventId });
+    await vi.waitFor(() =>
+      expect(store.get(consentAtom)).toMatchObject({
+        status: 'changed',
+        from: { value: '64.00' },
+        to: { value: '80.00' },
+      }),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { logoutCountAtom } from '../../session/session-scope.ts';
 import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
+import { reservationAtom } from '../reservation/reservation.ts';
 import { invoiceOptionsAtom, reservationInvoiceAtom } from './invoice.ts';
 import { isSameMoney } from './order-summary.ts';
 
@@ -17,11 +18,23 @@ export type PriceConsent =
 
 interface Agreed {
   total: OrderMoney;
-  /** Its coupon and benefit: changes of these are the buyer's own. */
-  options: string;
+  /** Its tickets, coupon and benefit: changes of these are the buyer's own. */
+  choices: string;
 }
 
 const agreedAtom = sessionScopedFamily<Agreed | null>(null, logoutCountAtom);
+
+/** What the buyer has chosen of an event, as a key. */
+const choicesAtom = weakFamily(
+  (eventId: string) =>
+    atom((get) => {
+      // Not the items of the invoice: they have other ids after a renewal.
+      const tickets = get(reservationAtom(eventId)).reservation?.reservations ?? [];
+      const quantities = tickets.map(({ ticket, quantity }) => [ticket?._id, quantity]);
+      return hashKey([quantities, get(invoiceOptionsAtom(eventId))]);
+    }),
+  (eventId) => eventId,
+);
 
 /** Compares the agreed total with the platform's current one. */
 export function getPriceConsent(
@@ -36,8 +49,8 @@ export function getPriceConsent(
 /**
  * Whether the buyer of an event's tickets has agreed to the invoice's total, which is the only
  * binding one. Writing agrees to an amount: to the list's total at the time of selection, or
- * without it to the invoice's. A coupon or a benefit that the buyer adds changes the total with
- * their consent. See docs/reference/tickets.mdx.
+ * without it to the invoice's. Other tickets, a coupon or a benefit that the buyer chooses change the
+ * total with their consent. See docs/reference/tickets.mdx.
  */
 export const priceConsentAtom = weakFamily(
   (eventId: string) =>
@@ -47,15 +60,13 @@ export const priceConsentAtom = weakFamily(
         // While another coupon is loading, the previous total doesn't count.
         if (invoice.isPlaceholderData) return { status: 'none' };
         const agreed = get(agreedAtom(eventId));
-        const options = hashKey([get(invoiceOptionsAtom(eventId))]);
-        const known = agreed?.options === options ? agreed.total : null;
+        const known = agreed?.choices === get(choicesAtom(eventId)) ? agreed.total : null;
         return getPriceConsent(known, invoice.data?.invoice.grandTotal);
       },
       (get, set, shown?: OrderMoney) => {
         const total = shown ?? get(reservationInvoiceAtom(eventId)).data?.invoice.grandTotal;
         if (!total) return;
-        const options = hashKey([get(invoiceOptionsAtom(eventId))]);
-        set(agreedAtom(eventId), { total, options });
+        set(agreedAtom(eventId), { total, choices: get(choicesAtom(eventId)) });
       },
     ),
   (eventId) => eventId,

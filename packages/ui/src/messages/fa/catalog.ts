@@ -33,7 +33,7 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.choose': 'انتخاب {option}',
   'catalog.chooseOptions': 'انتخاب گزینه‌ها',
   'catalog.fillIn': '{field} را وارد کنید',
-  'catalog.addToCart': 'افزودن به سبد خرید',
+  'catalog.addToCart': 'افزودن به سبد',
   'catalog.preOrder': 'پیش‌سفارش',
   'catalog.adding': 'در حال افزودن',
   'catalog.added': 'اضافه شد',

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout, type CalloutProps } from '../../primitives/callout/Callout.tsx';
-import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/common.ts';
 
@@ -40,18 +39,13 @@ export function LoadError({
         <Button
           emphasis="text"
           tone="inherit"
-          {...(loading !== undefined && { state: loading ? 'loading' : 'idle' })}
+          {...(loading !== undefined && {
+            state: loading ? 'loading' : 'idle',
+            labels: { loading: t('common.loading') },
+          })}
           onClick={onRetry}
         >
-          {/* Not as wide as both labels: the text ends at the edge of the callout. */}
-          {loading ? (
-            <>
-              <Spinner />
-              {t('common.loading')}
-            </>
-          ) : (
-            t('common.retry')
-          )}
+          {t('common.retry')}
         </Button>
       }
     >

@@ -41,6 +41,15 @@ export const root = recipe({
               [hoveredSelector]: { background: color.actionHover, borderColor: color.actionHover },
             },
           },
+          // The theme's fills of checked controls would be behind a text in another color.
+          [media.forcedColors]: {
+            selectors: {
+              [`${hoveredSelector}, ${pressedSelector}`]: {
+                background: 'ButtonFace',
+                borderColor: 'Highlight',
+              },
+            },
+          },
         },
         selectors: {
           [pressedSelector]: { background: color.actionActive, borderColor: color.actionActive },
@@ -98,6 +107,8 @@ export const root = recipe({
   defaultVariants: { emphasis: 'outline', size: 'regular', width: 'content', tone: 'neutral' },
 });
 
+const textButton = root.classNames.variants.emphasis.text;
+
 /** All labels share one cell, so that the button is as wide as its longest state. */
 export const label = style(
   inLayer.primitives({
@@ -107,6 +118,10 @@ export const label = style(
     justifyContent: 'center',
     gap: vars.space[8],
     textDecoration: 'inherit',
-    selectors: { '&[data-state="hidden"]': { visibility: 'hidden' } },
+    selectors: {
+      '&[data-state="hidden"]': { visibility: 'hidden' },
+      // Without edges of its own, space beside the text would look like a mistake.
+      [`${textButton} > &[data-state="hidden"]`]: { display: 'none' },
+    },
   }),
 );

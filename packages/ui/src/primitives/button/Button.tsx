@@ -22,7 +22,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `inherit` uses the color of the message around it. */
   tone?: 'neutral' | 'inherit';
   state?: ButtonState;
-  /** Labels while loading and when complete. The longest one sets the width, so that nothing moves. */
+  /**
+   * Labels while loading and when complete. The longest one sets the width, so that nothing moves. A
+   * `text` button is only as wide as its current label, because it ends where the text around it does.
+   */
   labels?: { loading?: string; complete?: string };
   /** Applies the style to the single child element, such as a link. */
   asChild?: boolean;
