@@ -1,3 +1,4 @@
+import type { Image, VideoResolution } from '@vitrine/client';
 import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestStorefront } from '../testing/storefronts.ts';
@@ -63,6 +64,28 @@ describe('variantMedia', () => {
     const image = { url: '/jug.jpg', width: 4, height: 5 };
     expect(variantMedia({ media: { image: { id: 'jug', ...image } } })?.mainMedia?._id).toBe('jug');
     expect(variantMedia({ media: { image } })?.mainMedia?._id).toBe('/jug.jpg');
+  });
+
+  it('uses the poster of the video, then of its first resolution, then the image', () => {
+    const file = (url: string) => ({ url, width: 4, height: 5 });
+    const [own, other, image] = [file('/own.jpg'), file('/other.jpg'), file('/image.jpg')];
+    const film = { ...file('/film.mp4'), format: 'mp4' };
+    const getPoster = (posters: Image[], first: VideoResolution = film) => {
+      const video = { id: 'film', posters, resolutions: [first, film] };
+      const items = variantMedia({ media: { image, video } })?.items;
+      return items?.find(({ mediaType }) => mediaType === 'video')?.thumbnail?.url;
+    };
+    expect(getPoster([own], { ...film, poster: other })).toBe('/own.jpg');
+    expect(getPoster([], { ...film, poster: other })).toBe('/other.jpg');
+    expect(getPoster([])).toBe('/image.jpg');
+  });
+
+  it('has a file for each resolution of a video', () => {
+    const film = { url: '/film.mp4', width: 4, height: 5, format: 'mp4' };
+    const getFiles = (resolutions: VideoResolution[]) =>
+      variantMedia({ media: { video: { id: 'film', resolutions } } })?.items[0]?.video?.files;
+    expect(getFiles([film])).toEqual([film]);
+    expect(getFiles([film, { ...film, url: '/small.mp4' }])).toHaveLength(2);
   });
 
   it('uses the single URL of a video without resolutions, and its poster as thumbnail', () => {

@@ -119,6 +119,22 @@ describe('orphanedErrorAtom', () => {
     expect(store.get(orphanedErrorAtom)).toBeNull();
   });
 
+  it('reports the newest of several errors', async () => {
+    const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
+    platform.cart().delete();
+    const [first, last] = await Promise.all(
+      ids.map(async (lineId, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * 20));
+        platform.fail(SET, 'unavailable', { times: 1 });
+        await quietly(store.set(setQuantityAtom, { lineId, quantity: 3 }));
+        return store.get(lineErrorAtom(lineId));
+      }),
+    );
+    store.set(dismissRemovedAtom);
+    expect(last?.at).toBeGreaterThan(first?.at ?? Number.NaN);
+    await expect.poll(() => store.get(orphanedErrorAtom)?.at).toBe(last?.at);
+  });
+
   it('ignores an error of a visible line', async () => {
     const { platform, store, ids } = await visit(['low-pitcher', 'rack-plates']);
     const [pitcher = '', plates = ''] = ids;

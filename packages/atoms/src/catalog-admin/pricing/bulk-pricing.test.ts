@@ -144,15 +144,24 @@ describe('H7 the run', () => {
     expect(prices()).toEqual(before);
   });
 
-  it('keeps variants that are left out, also when the price of the product changes', async () => {
-    const { store, pricing, lines, platform } = await open();
-    const [, second] = lines('ridge-pillar-candle');
-    store.set(pricing.includeAtom, second?.id ?? '', false);
-    await store.set(pricing.startAtom);
-    const { variants } = platform.catalog.product('ridge-pillar-candle');
-    const kept = variants.filter(({ id }) => second?.variantIds.includes(id));
-    expect(new Set(kept.map(({ variant }) => variant?.priceData?.price))).toEqual(new Set([38]));
-  });
+  it.each([
+    ['10 cm', 24],
+    ['15 cm', 38],
+    ['20 cm', 62],
+  ])(
+    'keeps the variants of %s that are left out, also when the price of the product changes',
+    async (size, price) => {
+      const { store, pricing, lines, platform } = await open();
+      const excluded = lines('ridge-pillar-candle').find(({ choices }) => choices.includes(size));
+      store.set(pricing.includeAtom, excluded?.id ?? '', false);
+      await store.set(pricing.startAtom);
+      const { variants } = platform.catalog.product('ridge-pillar-candle');
+      const kept = variants.filter(({ id }) => excluded?.variantIds.includes(id));
+      expect(new Set(kept.map(({ variant }) => variant?.priceData?.price))).toEqual(
+        new Set([price]),
+      );
+    },
+  );
 
   it('plans nothing twice: afterwards the value is cleared, and the new amounts are read', async () => {
     const { store, pricing, state, lines, run } = await open();
