@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
-import { useOverflow } from '../../packages/ui/src/primitives/table/use-overflow.ts';
+import { useOverflow } from '../../packages/ui/src/utils/hooks/use-overflow.ts';
 import { Swatch } from './Swatch.tsx';
 
 /** Loads a block with the first page that has it, because stories have none. */

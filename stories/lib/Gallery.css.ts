@@ -14,9 +14,20 @@ export const column = style(
   }),
 );
 
+/** Pictures of different heights have no text to align. */
+const middle = { 'tr[data-middle] &': { verticalAlign: 'middle' } } as const;
+
 export const row = style(
-  inLayer.domains({ ...text('label'), textAlign: 'start', paddingInlineEnd: vars.space[24] }),
+  inLayer.domains({
+    ...text('label'),
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    selectors: middle,
+    paddingInlineEnd: vars.space[24],
+  }),
 );
 
 /** Controls of a row are in one line, also if one has an error below it. */
-export const cell = style(inLayer.domains({ padding: vars.space[8], verticalAlign: 'baseline' }));
+export const cell = style(
+  inLayer.domains({ padding: vars.space[8], verticalAlign: 'baseline', selectors: middle }),
+);

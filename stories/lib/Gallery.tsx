@@ -4,10 +4,12 @@ import * as css from './Gallery.css.ts';
 export interface GalleryProps {
   columns: string[];
   rows: { name: string; cells: ReactNode[] }[];
+  /** How the cells of a row are aligned: by their text, or by their middle. */
+  align?: 'baseline' | 'middle';
 }
 
 /** A gallery of one component in all its states: states as columns, variants as rows. */
-export function Gallery({ columns, rows }: GalleryProps) {
+export function Gallery({ columns, rows, align = 'baseline' }: GalleryProps) {
   return (
     <div className={css.scroller}>
       {/* The labels are documentation, in English in every language of the story. */}
@@ -24,7 +26,7 @@ export function Gallery({ columns, rows }: GalleryProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name}>
+            <tr key={row.name} data-middle={align === 'middle' ? '' : undefined}>
               <th scope="row" lang="en" className={css.row}>
                 {row.name}
               </th>

@@ -17,6 +17,7 @@ const width = { inlineSize: 200 };
 
 const EveryState = () => (
   <Gallery
+    align="middle"
     columns={['There', 'Cropped', 'Failed', 'Missing']}
     rows={[
       {

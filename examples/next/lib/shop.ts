@@ -7,7 +7,14 @@ export const locale = 'en-US';
 export const timeZone = 'Europe/Copenhagen';
 
 /** The public URL of this site, without a slash at the end. */
-export const siteUrl: string = process.env.NEXT_PUBLIC_SITE_URL ?? '';
+export const siteUrl: string = readSiteUrl(process.env.NEXT_PUBLIC_SITE_URL);
+
+function readSiteUrl(url = ''): string {
+  if (URL.canParse(url)) return url.replace(/\/$/, '');
+  throw new Error(
+    `NEXT_PUBLIC_SITE_URL in .env must be the public URL of this site, such as https://shop.example, but it is “${url}”.`,
+  );
+}
 
 /** The URLs of the pages. All components link by them. */
 export const routes = {

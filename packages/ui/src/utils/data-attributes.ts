@@ -89,7 +89,10 @@ export const dataAttributes = {
   },
   'data-orientation': { about: 'An image that is higher than wide.', values: ['vertical'] },
   'data-over-limit': { about: 'The text is longer than allowed.', values: 'present' },
-  'data-overflow': { about: 'A table that scrolls in its region.', values: 'present' },
+  'data-overflow': {
+    about: 'A table or a row of tabs that scrolls, because it does not fit.',
+    values: 'present',
+  },
   'data-paused': { about: 'The timer is paused.', values: 'present' },
   'data-pending': {
     about: 'Data is loading, or a change is being sent.',

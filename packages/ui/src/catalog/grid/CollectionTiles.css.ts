@@ -72,6 +72,19 @@ const pair = {
   first: '&:nth-last-child(2):nth-child(3n + 2):not(:first-child)',
   second: '&:last-child:nth-child(3n):not(:first-child)',
 };
+/**
+ * The last four, of which one would be alone: they are two rows of two, because a row of one would
+ * cut most of its image.
+ *
+ * @param first the position of the first of the four, modulo three.
+ */
+const lastFour = (first: number) => {
+  const places = [4, 3, 2, 1].map(
+    (fromEnd, index) => `:nth-last-child(${fromEnd}):nth-child(3n + ${first + index})`,
+  );
+  return `&:is(${places.join()}):not(:first-child)`;
+};
+const four = { medium: lastFour(2), wide: lastFour(3) };
 const full = { gridColumn: '1 / -1' };
 
 const mosaicItem = style(
@@ -92,6 +105,7 @@ const mosaicItem = style(
           [pair.second]: { gridColumn: 'span 3' },
           [lead]: full,
           [last.ofThree]: full,
+          [four.medium]: { gridColumn: 'span 3' },
         },
       },
       [containers.wide]: {
@@ -100,9 +114,11 @@ const mosaicItem = style(
           [last.ofTwo]: { gridColumn: 'span 4' },
           [last.ofThree]: { gridColumn: 'span 4' },
           [pair.first]: { gridColumn: 'span 4' },
+          [four.medium]: { gridColumn: 'span 4' },
           [lead]: { gridColumn: 'span 8' },
           [last.wide]: full,
           [last.mirrored]: { gridColumn: 'span 8' },
+          [four.wide]: { gridColumn: 'span 6' },
         },
       },
     },
@@ -143,6 +159,7 @@ export const mosaicFrame = style(
           [under(pair.first)]: { aspectRatio: '1' },
           [under(pair.second)]: { aspectRatio: '1' },
           [under(last.ofThree)]: { aspectRatio: '21 / 9' },
+          [under(four.medium)]: { aspectRatio: '1' },
           [under(lead)]: {
             aspectRatio: '3 / 2',
             inlineSize: '100%',
@@ -154,9 +171,11 @@ export const mosaicFrame = style(
       [containers.wide]: {
         selectors: {
           [under(last.ofThree)]: { aspectRatio: '4 / 5' },
+          [under(four.medium)]: { aspectRatio: '4 / 5' },
           [under(pair.first)]: { aspectRatio: '4 / 5' },
           [under(last.wide)]: { aspectRatio: '21 / 9' },
           [under(last.mirrored)]: { aspectRatio: '3 / 2' },
+          [under(four.wide)]: { aspectRatio: '1' },
           // As high as the lead beside it.
           [under('&:nth-child(2)')]: { aspectRatio: 'auto', minBlockSize: 0 },
           [under('&:nth-last-child(2):nth-child(3n):not(:first-child)')]: {

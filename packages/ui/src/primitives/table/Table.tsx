@@ -4,9 +4,9 @@
 
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';
+import { useOverflow } from '../../utils/hooks/use-overflow.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as css from './Table.css.ts';
-import { useOverflow } from './use-overflow.ts';
 
 export interface TableRootProps extends ComponentProps<'div'> {
   /** Title of the table, which also names the scrollable region. */

@@ -6,6 +6,11 @@ const { border, color, space } = vars;
 /** Space for the focus ring next to a tab, which a scroll container would cut off. */
 const ring = `calc(2 * ${border.focus})`;
 
+/** Where tabs that do not fit fade out. */
+const fade = space[32];
+const fadeTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, #000 calc(100% - ${fade}), transparent)`;
+
 /** Scrolls horizontally if the tabs do not fit; the rule stays. */
 export const list = style(
   inLayer.primitives({
@@ -18,6 +23,12 @@ export const list = style(
     scrollbarWidth: 'none',
     // A background, so that the rule of the current tab covers it.
     background: `linear-gradient(${color.hairline}, ${color.hairline}) bottom / 100% ${border.width} no-repeat content-box`,
+    selectors: {
+      '&[data-overflow]': { maskImage: fadeTo('right') },
+      '&[data-overflow]:dir(rtl)': { maskImage: fadeTo('left') },
+      // The last tab can be scrolled out of the fade.
+      '&[data-overflow]::after': { content: '""', flex: `none`, inlineSize: space[8] },
+    },
     '@media': {
       // Painted rules are not drawn there.
       [media.forcedColors]: { borderBlockEnd: `${border.width} solid CanvasText` },

@@ -5,6 +5,7 @@
 import * as Radix from 'radix-ui/tabs';
 import { useLayoutEffect, useRef } from 'react';
 import { classes } from '../../utils/classes.ts';
+import { useOverflow } from '../../utils/hooks/use-overflow.ts';
 import * as css from './Tabs.css.ts';
 
 export type TabsProps = Radix.TabsProps;
@@ -21,7 +22,15 @@ function List({ className, ...rest }: TabsListProps) {
     const current = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (current && list.current) bringIntoView(current, list.current);
   }, []);
-  return <Radix.List {...rest} ref={list} className={classes(css.list, className)} />;
+  const overflows = useOverflow(list);
+  return (
+    <Radix.List
+      {...rest}
+      ref={list}
+      data-overflow={overflows ? '' : undefined}
+      className={classes(css.list, className)}
+    />
+  );
 }
 
 /**
