@@ -26,22 +26,22 @@ describe('createClient', () => {
     [
       'no provider',
       { clientId: 'c' },
-      'createClient: provider.apiBaseUrl must be an absolute address, but it is undefined.',
+      'createClient: provider.apiBaseUrl must be an absolute URL, such as https://api.example, but it is undefined.',
     ],
     [
       'a relative address',
       { clientId: 'c', provider: { apiBaseUrl: '/api' } },
-      'createClient: provider.apiBaseUrl must be an absolute address, but it is a string.',
+      'createClient: provider.apiBaseUrl must be an absolute URL, such as https://api.example, but it is a string.',
     ],
     [
       'an address of a file',
       { clientId: 'c', provider: { apiBaseUrl: 'file:///x' } },
-      'createClient: provider.apiBaseUrl must be an absolute address, but it is a string.',
+      'createClient: provider.apiBaseUrl must be an absolute URL, such as https://api.example, but it is a string.',
     ],
     [
       'a broken identity address',
       { clientId: 'c', provider: { ...provider, identityBaseUrl: '' } },
-      'createClient: provider.identityBaseUrl must be an absolute address, but it is an empty string.',
+      'createClient: provider.identityBaseUrl must be an absolute URL, such as https://api.example, but it is an empty string.',
     ],
   ];
 

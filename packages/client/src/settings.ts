@@ -60,7 +60,7 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
 }
 
 const address = createCheck(
-  'an absolute address',
+  'an absolute URL, such as https://api.example',
   (value) => typeof value === 'string' && /^\s*https?:/i.test(value) && URL.canParse(value),
 );
 

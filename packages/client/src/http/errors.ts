@@ -80,8 +80,9 @@ export class InvalidResponseError extends SystemError {
 
 /**
  * The token endpoint returned no usable tokens. The code is `INVALID_GRANT` if a refresh token or an
- * authorization code has ended. The details contain the requested wait in
- * milliseconds, if any. See docs/reference/auth.mdx.
+ * authorization code has ended, `TOKENS_REFUSED` for another rejection, and `MALFORMED_TOKENS` if the
+ * response has none. If it rejects the tokens of a visitor, the `cause` names the client ID. The
+ * details contain the requested wait in milliseconds, if any. See docs/reference/auth.mdx.
  */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';

@@ -59,12 +59,10 @@ export async function requestTokens(
     redirect: 'error',
     signal: AbortSignal.any([signal ?? timeout, timeout]),
   };
-  const response = await withConnectionErrors(
-    () => fetchTokens(`${settings.apiBaseUrl}/oauth2/token`, init),
-    signal,
-  );
+  const url = `${settings.apiBaseUrl}/oauth2/token`;
+  const response = await withConnectionErrors(() => fetchTokens(url, init), signal);
   const info = toResponseInfo(settings, response);
-  const reject = (code: string, retryable = info.retryable) => {
+  const reject = (code: string, retryable = info.retryable, cause?: Error) => {
     const wait = retryAfter(response, clock.now());
     return new TokenError({
       ...info,
@@ -72,6 +70,7 @@ export async function requestTokens(
       code,
       retryable,
       details: wait === undefined ? wait : { retryAfter: wait },
+      ...(cause && { cause }),
     });
   };
   if (response.status !== 200) {
@@ -80,7 +79,11 @@ export async function requestTokens(
     if (isRejection(response.status) && isInvalidGrant(reason)) throw reject(invalidGrant);
     // A firewall or a proxy may have responded, and the refresh token may still be valid.
     const isRenewal = 'grantType' in grant && grant.grantType === 'refresh_token';
-    throw reject('TOKENS_REFUSED', info.retryable || (isRenewal && isRejection(response.status)));
+    throw reject(
+      'TOKENS_REFUSED',
+      info.retryable || (isRenewal && isRejection(response.status)),
+      isRejection(response.status) ? getClientIdProblem(grant, url, response.status) : undefined,
+    );
   }
   const body: JsonObject = Object(
     await withConnectionErrors(() => response.json().catch(ignoreSyntaxError), signal),
@@ -94,6 +97,14 @@ export async function requestTokens(
     refreshToken: { value: typeof rotated === 'string' && rotated ? rotated : previous, role },
   };
 }
+
+/** A request for a visitor's tokens has nothing else that could be wrong, and the ID is public. */
+const getClientIdProblem = (grant: Grant, url: string, status: number): Error | undefined =>
+  'grantType' in grant && grant.grantType === 'anonymous'
+    ? new Error(
+        `${url} answered ${status} to the client ID “${grant.clientId}”. Check clientId of createClient, and apiBaseUrl of its provider.`,
+      )
+    : undefined;
 
 /** The code of a `TokenError` if the endpoint no longer accepts a refresh token or a code. */
 export const invalidGrant = 'INVALID_GRANT';

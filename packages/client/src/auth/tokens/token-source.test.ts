@@ -94,6 +94,28 @@ describe('an access token', () => {
   );
 });
 
+describe('a rejected token request', () => {
+  const refused = () => jsonResponse(400, { error: 'invalid_client' });
+
+  test('names the client ID for a visitor, because nothing else can be wrong', async () => {
+    const { client } = fakePlatform({ token: refused });
+    const error = (await rejection(getCurrentCart(client))) as TokenError;
+    expect(error).toMatchObject({ code: 'TOKENS_REFUSED', status: 400, retryable: false });
+    expect(error.cause).toEqual(
+      new Error(
+        'https://platform.example/oauth2/token answered 400 to the client ID “client-1”. Check clientId of createClient, and apiBaseUrl of its provider.',
+      ),
+    );
+  });
+
+  test('has no cause if the platform is busy, or for a member’s refresh token', async () => {
+    const busy = fakePlatform({ token: () => jsonResponse(429, {}) });
+    expect(((await rejection(getCurrentCart(busy.client))) as TokenError).cause).toBeUndefined();
+    const { client } = await memberPlatform({ token: refused });
+    expect(((await rejection(getCurrentCart(client))) as TokenError).cause).toBeUndefined();
+  });
+});
+
 describe('a token renewal', () => {
   test('fault 3: saves the rotated refresh token, and keeps the role', async () => {
     const { client } = await memberPlatform();
