@@ -61,6 +61,8 @@ export default definePreview({
             'Customize a component',
             'State in React',
             'Query products and collections',
+            'Use the client alone',
+            'Build the owner’s app',
             'Keep users signed in',
             'Languages and markets',
           ],

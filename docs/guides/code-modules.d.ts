@@ -21,3 +21,9 @@ declare module '*/providers' {
 }
 
 declare module '*.css' {}
+
+declare module '*/SignedIn' {
+  import type { ComponentType, ReactNode } from 'react';
+
+  export const SignedIn: ComponentType<{ children: ReactNode }>;
+}

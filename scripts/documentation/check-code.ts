@@ -58,12 +58,17 @@ function getOwnNames(code: string): Set<string> {
 /** Where the blocks are written. */
 const folder = join(root, 'node_modules/.cache/documentation-code');
 
-/** A block as a module of its own: what it takes from the packages is imported. */
+/**
+ * A block as a module of its own. What a block without imports takes from the packages is imported;
+ * one with imports has all of them, so that a reader can copy it.
+ */
 function toModule({ code, isFragment }: CodeBlock, exports: Api['exports']): string {
   const own = getOwnNames(code);
+  const isComplete = /^import /m.test(code);
   const text = code.replace(/'[^'\n]*'|\/\/.*$/gm, '');
   const used = new Set(text.match(/(?<![.\w$])[A-Za-z_$][\w$]*/g));
-  const imports = Object.entries({ ...others, ...exports }).flatMap(([from, names]) => {
+  const packages = isComplete ? {} : { ...others, ...exports };
+  const imports = Object.entries(packages).flatMap(([from, names]) => {
     const taken = names.filter((name) => used.has(name) && !own.has(name));
     for (const name of taken) own.add(name);
     return taken.length > 0 ? [`import { ${taken.join(', ')} } from '${from}';`] : [];

@@ -29,6 +29,7 @@ const firstGuides = [
   'Routes and links',
   'Customize a component',
   'State in React',
+  'Use the client alone',
   'Theming',
   'Components and styles',
 ];
@@ -302,7 +303,7 @@ ${index.join('\n\n')}
 
 ## Components
 
-Each list links to the pages of a section, with what each component is for:
+Each list links to the pages of a section, with what each component is for. Every optional prop also accepts \`undefined\`.
 
 ${writeLines((section) => !others.includes(section))}
 

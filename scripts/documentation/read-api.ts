@@ -195,12 +195,24 @@ const printFlags =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** Joins the lines of a docstring; an empty line ends a paragraph. */
-const toParagraphs = (text: string) => text.trim().replace(/(\S)\n(?=[^\n\s-])/g, '$1 ');
+const toParagraphs = (text: string) =>
+  text
+    .trim()
+    .replace(/(\S)\n(?=[^\n\s-])/g, '$1 ')
+    // An error in the docstrings of Radix.
+    .replace(/\bthe a (?=`)/g, 'a ');
+
+/** The type of a required prop that accepts `undefined`. */
+const withUndefined = (type: string) =>
+  `${type.includes('=>') && !/^\(.*\)$/.test(type) ? `(${type})` : type} | undefined`;
 
 /** Whether a prop is an attribute of its element, or belongs to React. */
 function isAttribute({ name, declarations }: TsSymbol): boolean {
-  const path = declarations[0]?.path ?? '';
-  return /^(data-|__@|ref$|key$)/.test(name) || /@types\/react\/|\/typescript\/lib\//.test(path);
+  // A prop of ours can have the name of an attribute: both are declarations of an intersection.
+  const isOfLibrary =
+    declarations.length > 0 &&
+    declarations.every(({ path }) => /@types\/react\/|\/typescript\/lib\//.test(path));
+  return /^(data-|__@|ref$)/.test(name) || isOfLibrary;
 }
 
 /** Unions of more literals, such as the keys of all messages, are shown as their source has them. */
@@ -254,9 +266,18 @@ type Callable = WithTypeParameters & {
   type?: Node;
 };
 
+/** The declaration of a prop: one of ours before that of a library. */
+const getDeclaration = ({ declarations }: TsSymbol) =>
+  declarations.find(({ path }) => path.startsWith(root) && !/node_modules/.test(path)) ??
+  declarations[0];
+
 /** Whether a field is not one of a library or of the language. */
-const isOurs = ({ declarations: [first] }: TsSymbol) =>
-  !first || (first.path.startsWith(root) && !/node_modules/.test(first.path));
+function isOurs(symbol: TsSymbol): boolean {
+  const declaration = getDeclaration(symbol);
+  return (
+    !declaration || (declaration.path.startsWith(root) && !/node_modules/.test(declaration.path))
+  );
+}
 
 /** Reads the symbols of one program of TypeScript. */
 class SymbolReader {
@@ -351,20 +372,21 @@ class SymbolReader {
     // The keys of a mapped type are those of another one.
     const isMapped =
       node.type?.kind === SyntaxKind.MappedType || /^(?:(?:\w+<)?Record|Wire)</.test(text);
-    const fields = isMapped ? [] : this.getFields(type, declaration.path, node.end);
+    const named = isMapped ? [] : this.getFields(type, declaration.path, node.end);
+    const fields =
+      named.length > 0 ? [...named, ...this.getIndexFields(text, declaration.path, node.end)] : [];
     if (fields.length > 0) {
       const [, base] =
         /^[^{]*?\bextends\s+([^{]*?)\s*\{/.exec(this.getText(node, declaration)) ?? [];
       const isComplete =
         !base || this.typesByName.has(base) || this.checker.getPropertiesOfType(type).every(isOurs);
-      const named = fields.flatMap((field) => field.types);
       this.types.set(id, {
         ...described,
         ...(isComplete ? {} : { base: toLine(base) }),
         fields,
         types: [
           ...new Set([
-            ...named,
+            ...fields.flatMap((field) => field.types),
             ...(isComplete ? [] : this.collectTypes(base, declaration.path, node.end)),
           ]),
         ],
@@ -404,7 +426,7 @@ class SymbolReader {
     return this.checker.getPropertiesOfType(type).flatMap((property) => {
       if (isAttribute(property) || !isOurs(property) || property.name.startsWith('#')) return [];
       const propertyType = this.checker.getTypeOfSymbol(property);
-      const [declaration] = property.declarations;
+      const declaration = getDeclaration(property);
       const node = declaration?.resolve();
       if (!propertyType) return [];
       if (declaration && node && /^(?:private|protected) /.test(this.getText(node, declaration)))
@@ -414,7 +436,7 @@ class SymbolReader {
       return [
         {
           name: property.name,
-          type: required && canBeUndefined(this.print(propertyType)) ? `${text} | undefined` : text,
+          type: required && canBeUndefined(this.print(propertyType)) ? withUndefined(text) : text,
           required,
           description: toParagraphs(property.getDocumentationComment(this.checker)),
           // A field of a mapped type has no declaration.
@@ -422,6 +444,20 @@ class SymbolReader {
         },
       ];
     });
+  }
+
+  /** The fields of any name in the text of a type: `[field: string]`. */
+  private getIndexFields(text: string, path: string, position: number): Prop[] {
+    const signatures = text.matchAll(
+      /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(\[\w+: (?:string|number)\]): ([^;]+);/g,
+    );
+    return Array.from(signatures, ([, comment = '', name = '', type = '']) => ({
+      name,
+      type: toLine(type),
+      required: true,
+      description: toParagraphs(comment.replace(/^\s*\* ?/gm, '')),
+      types: this.collectTypes(type, path, position),
+    }));
   }
 
   /** Describes every type that an entry exports: the reference has all of them. */
@@ -486,7 +522,7 @@ class SymbolReader {
       (member) => member.isLiteralType() && !member.isBooleanLiteralType(),
     );
     const printed = withoutUndefined(this.print(type));
-    const [declaration] = symbol.declarations;
+    const declaration = getDeclaration(symbol);
     const isOwn = declaration && !/node_modules/.test(declaration.path);
     const node = isOwn
       ? (declaration.resolve() as (Node & { type?: Node }) | undefined)
@@ -603,10 +639,15 @@ class SymbolReader {
           optional.add(name);
           continue;
         }
+        const required = members.every((one) => this.checker.getPropertyOfType(one, name));
+        const isDeclaredRequired = required && (property.flags & SymbolFlags.Optional) === 0;
         props.set(name, {
           name,
-          type: typeText,
-          required: members.every((one) => this.checker.getPropertyOfType(one, name)),
+          type:
+            isDeclaredRequired && canBeUndefined(this.print(propType))
+              ? withUndefined(typeText)
+              : typeText,
+          required,
           ...(initial === undefined ? {} : { initial }),
           description: documentation,
           types: this.collectTypes(typeText, ...this.getPlace(property)),
@@ -623,7 +664,7 @@ class SymbolReader {
 
   /** The source of a symbol and the end of its declaration. */
   private getPlace(symbol: TsSymbol): [path: string, position: number] {
-    const handle = symbol.valueDeclaration ?? symbol.declarations[0];
+    const handle = getDeclaration(symbol) ?? symbol.valueDeclaration;
     return [handle?.path ?? '', handle?.resolve()?.end ?? 0];
   }
 
@@ -879,6 +920,15 @@ export const componentPackages = ['ui', 'admin'] as const;
 
 export type ComponentPackage = (typeof componentPackages)[number];
 
+/**
+ * Whether a hook in the folder of a component belongs to it. Folders of `@vitrine/admin` have several
+ * components: there, `useCommands` is a hook of those whose name begins with `Command`.
+ */
+function isHookOf(hook: string, component: string, packageName: ComponentPackage): boolean {
+  const [, subject = ''] = /^use([A-Z][a-z]+?)s?(?=[A-Z]|$)/.exec(hook) ?? [];
+  return packageName !== 'admin' || component.startsWith(subject);
+}
+
 function readComponents(reader: SymbolReader, messagesOf: Api['messages']): ExportedComponent[] {
   const variables = readVariables();
   return componentPackages.flatMap((packageName) => {
@@ -904,6 +954,7 @@ function readComponents(reader: SymbolReader, messagesOf: Api['messages']): Expo
           source,
           hooks: hooks
             .filter(({ folder }) => folder === dirname(source))
+            .filter((hook) => isHookOf(hook.symbol.name, symbol.name, packageName))
             .flatMap((hook) => reader.getFunction(hook.symbol) ?? []),
           dataAttributes: reader.getDataAttributes(sources),
           variables: [...new Set(usedVariables)].sort(),

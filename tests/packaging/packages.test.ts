@@ -90,7 +90,7 @@ describe.each(published)('@vitrine/%s as published', (name) => {
     const concerns = entrypoints.filter(
       (problem) =>
         !('resolutionKind' in problem && /node10|cjs/.test(String(problem.resolutionKind))) &&
-        !('entrypoint' in problem && /\.(css|json)$/.test(String(problem.entrypoint))),
+        !('entrypoint' in problem && /\.json$/.test(String(problem.entrypoint))),
     );
     expect(concerns).toEqual([]);
   });
@@ -124,6 +124,16 @@ describe('the types of all packages', () => {
   it('are clean in a project that checks libraries, with exact optional properties', async () => {
     const names = published.map((name) => `export * as ${name} from '@vitrine/${name}';`);
     expect(await checkTypes(names.join('\n'))).toEqual([]);
+  });
+
+  it('declare the style sheets, for projects without the declarations of a bundler', async () => {
+    const sheets = published.flatMap((name) =>
+      Object.keys(packed(name).manifest.exports)
+        .filter((entry) => entry.endsWith('.css'))
+        .map((entry) => entry.replace('.', `@vitrine/${name}`)),
+    );
+    expect(sheets.length).toBeGreaterThan(3);
+    expect(await checkTypes(sheets.map((sheet) => `import '${sheet}';`).join('\n'))).toEqual([]);
   });
 
   it.each(['main', 'vitest'])(

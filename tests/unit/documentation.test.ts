@@ -336,6 +336,24 @@ describe('the documentation', () => {
     expect(missing.map(({ name, domain }) => `${domain}: ${name}`)).toEqual([]);
   });
 
+  it('shows undefined of required props, and fields with the name of an attribute or any name', () => {
+    const getText = (path: string) => textOf.get(`docs/${path}.mdx`) ?? '';
+    expect(getText('components/catalog/PickupLocations')).toContain(
+      '| `locations` (required) | `readonly PickupLocation[] \\| undefined` |',
+    );
+    expect(getText('components/catalog/Listing')).toContain('| `onSelect?` | `() => void` |');
+    expect(getText('admin/AdminFrame')).toContain('| `key?` | `string` |');
+    expect(getText('reference/client')).toContain('| `[field: string]` | `FilterValue ');
+  });
+
+  it('shows hooks on the pages of their components only', () => {
+    const having = componentPages
+      .filter(({ path }) => /^### useCommands$/m.test(textOf.get(path) ?? ''))
+      .map(({ path }) => path);
+    expect(having).toEqual(['docs/admin/Commands.mdx']);
+    expect(textOf.get('docs/components/catalog/Product.mdx')).toContain('### usePrimaryAction\n');
+  });
+
   it('shows the parameters, results, errors and examples of every docstring', () => {
     const text = [...files.values()].join('\n');
     const documented = [...site.values, ...site.packageExports];

@@ -1,3 +1,4 @@
+import { getCouponOutcome } from '@vitrine/atoms';
 import { createClient, type Filter, type OffsetQuery } from '@vitrine/client';
 import { queryProducts } from '@vitrine/client/catalog';
 import { queryCollections } from '@vitrine/client/collections';
@@ -66,6 +67,22 @@ describe('the sample of a brand color', () => {
 
   it('is the same in the README of the theme', () => {
     expect(readText('packages/theme/README.md')).toContain(sample);
+  });
+});
+
+describe('the reference of errors', () => {
+  it('has every code of a coupon with the kind of its outcome', () => {
+    const [, section = ''] = readText('docs/reference/errors.mdx').split('## Codes of coupons');
+    const rows = Array.from(
+      section.matchAll(/^\| (`ERROR_.*?) \|.*\| `([\w-]+)` \|$/gm),
+      ([, codes = '', kind = '']) =>
+        codes.split(', ').map((code) => [code.replaceAll('`', ''), kind] as const),
+    ).flat();
+    expect(rows.map(([code]) => getCouponOutcome({ code }).kind)).toEqual(
+      rows.map(([, kind]) => kind),
+    );
+    const named = readText('packages/atoms/src/utils/coupon-outcome.ts').match(/ERROR_\w+/g) ?? [];
+    expect(rows.map(([code]) => code).sort()).toEqual(named.sort());
   });
 });
 

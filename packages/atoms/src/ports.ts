@@ -143,7 +143,10 @@ export interface StorefrontPorts {
 
 /** A check-in of a guest, or its undo. */
 export interface CheckInRequest {
-  /** Unique. A request whose answer was lost is repeated with the same one. */
+  /**
+   * ID of this request: an undo has one of its own, not that of the check-in. A request whose response
+   * was lost is repeated with the same one.
+   */
   id: string;
   eventId: string;
   ticketNumber: string;
@@ -162,13 +165,15 @@ export type CheckInResult =
 /**
  * Checks in guests, which no platform endpoint offers: a host with its own server provides it here. A
  * request with an `id` that was carried out before has no further effect, and has the same result: so
- * nothing is lost and nothing is done twice, even if an answer is lost. Both functions reject only if the
- * request was not answered; then it is repeated. An error whose `status` is 401 or 403 means that the
- * server does not let this device check in guests; the check-ins stay on the device until it does.
+ * nothing is lost and nothing is done twice, even if a response is lost. Both functions reject only if
+ * there was no response; then the request is repeated. An error whose `status` is 401 or 403 means that
+ * the server does not let this device check in guests; the check-ins stay on the device until it does.
+ * See docs/guides/owner-app.mdx.
  */
 export interface CheckInPort {
+  /** Checks in the ticket `ticketNumber`. */
   checkIn(request: CheckInRequest, context: { client: Client }): Promise<CheckInResult>;
-  /** Removes the check-in of a ticket; nothing happens if there is none. */
+  /** Removes the check-in of the ticket `ticketNumber`; nothing happens if there is none. */
   undo(request: CheckInRequest, context: { client: Client }): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { ApplicationError } from '@vitrine/client';
 
-/** Why a code has no effect, as far as a shopper can act on it. */
+/** Why a coupon code has no effect, as far as a shopper can act on it. See docs/reference/errors.mdx. */
 export type CouponOutcome =
   | {
       kind:

@@ -80,7 +80,7 @@ export interface EventV3 {
   contactLabel?: string;
   /** Field set DETAILS. */
   shortDescription?: string;
-  /** Field set DETAILS. After `urlExpirationDate` its URL answers no more. */
+  /** Field set DETAILS. After `urlExpirationDate` its URL no longer works: read the event again. */
   mainImage?: Image & { urlExpirationDate?: Date };
   /** Field set DETAILS. */
   calendarUrls?: { google?: string; ics?: string };

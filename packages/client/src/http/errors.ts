@@ -30,10 +30,15 @@ export interface FailureInit {
  */
 export class PlatformError extends Error {
   override readonly name: string = 'PlatformError';
+  /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
+  /** What went wrong, such as `NOT_FOUND`; for an `ApplicationError` the code of the rule. */
   declare readonly code: string;
+  /** ID of the request, for the platform's support; undefined if it is not known. */
   declare readonly requestId: string | undefined;
+  /** Whether the same call may succeed later. */
   readonly retryable: boolean = false;
+  /** What the platform says about it. Its form depends on the class. */
   declare readonly details: unknown;
 
   constructor(init: FailureInit) {
@@ -49,7 +54,13 @@ export class ValidationError extends PlatformError {
   declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
 }
 
-/** A violated business rule, with the rule's code. See docs/reference/errors.mdx. */
+/**
+ * A violated business rule. `code` is the rule's code, and the same as
+ * `details.applicationError.code`. See docs/reference/errors.mdx.
+ *
+ * @example
+ * if (error instanceof ApplicationError && error.code === 'ERROR_COUPON_HAS_EXPIRED') { … }
+ */
 export class ApplicationError extends PlatformError {
   override readonly name = 'ApplicationError';
   declare readonly details: { applicationError: ApplicationErrorDetails };
@@ -70,8 +81,8 @@ export class SystemError extends PlatformError {
 }
 
 /**
- * The platform responded with success, but the response has an invalid shape; the cause has the
- * details.
+ * The platform responded with success, but the response has an invalid shape; `cause` says what is
+ * wrong. The code is `MALFORMED_ANSWER`, which means the same. See docs/reference/errors.mdx.
  */
 export class InvalidResponseError extends SystemError {
   override readonly name = 'InvalidResponseError';

@@ -59,7 +59,7 @@ export async function loginWithIdpConnection(
 ): Promise<RawHttpResponse> {
   const { tenantId, idpConnectionId } = identifiers ?? {};
   const payload = { tenantId, idpConnectionId, tenantType, ...options };
-  // The contract's own fallback: it is identical to the request.
+  // The platform's own fallback: it is identical to the request.
   const { method, path } = idpLogin;
   const call = withLongQueryFallback(client, idpLogin, { method, path }, payload);
   return runRaw(client, call, payload, request);

@@ -25,6 +25,6 @@ export interface Video {
   filename?: string;
   posters?: Image[];
   resolutions?: VideoResolution[];
-  /** After this moment the URLs answer no more, and the entity has to be read again. */
+  /** After this moment the URLs no longer work: read the entity again. */
   urlExpirationDate?: Date;
 }

@@ -99,7 +99,7 @@ export const checkoutReturnAtom = weakFamily(
 );
 
 /**
- * Reports the purchase of an order, once per checkout. The contract has no order number for carts,
+ * Reports the purchase of an order, once per checkout. The platform has no order number for carts,
  * so the id of the checkout identifies it. Does nothing unless the outcome is `ordered` and this
  * device has stored the hand-off.
  */

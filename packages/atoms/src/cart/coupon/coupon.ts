@@ -35,6 +35,7 @@ export const couponDraftAtom = sessionScopedAtom('');
 export interface CouponProblem extends CartFailure {
   /** The code as it was sent. */
   code: string;
+  /** Why it has no effect; its `kind` follows from the code of the platform's error. */
   outcome: CouponOutcome;
 }
 

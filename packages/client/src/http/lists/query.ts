@@ -39,6 +39,7 @@ export interface Filter {
   $and?: readonly Filter[];
   $or?: readonly Filter[];
   $not?: Filter;
+  /** Any field of the entity, by its name: `brand`, or `'priceData.price'`. */
   [field: string]: FilterValue | FilterOperators | Filter | readonly Filter[] | undefined;
 }
 

@@ -21,7 +21,10 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
   onAdd: () => void;
   /** Opens the options in place; without it the product's page does. */
   onSelect?: (() => void) | undefined;
-  /** Whether a subscription can be chosen. */
+  /**
+   * Whether your shop also sells the product as a subscription. Then the button does not add it: it
+   * opens the options (`onSelect`) or the product's page, where the shopper chooses. Default false.
+   */
   hasPurchaseOptions?: boolean;
   /**
    * `overlay`: small, on an image, an icon without a hovering pointer. `full`: as wide as its column,

@@ -87,7 +87,7 @@ export function CollectionHero({
             )}
             {withMedia && files.length > 0 && (
               <div className={css.files}>
-                {/* They have no address in the contract: they can be named, and no more. */}
+                {/* The platform returns no URL of them: they can be named, and no more. */}
                 {files.map(({ _id, title }) => (
                   <Text key={_id} as="p" variant="caption" tone="muted">
                     <bdi>{title}</bdi>

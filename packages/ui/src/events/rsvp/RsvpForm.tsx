@@ -14,7 +14,8 @@ import '../../messages/en/event-page.ts';
 export type RsvpFormProps = Omit<EventFormRootProps, 'sections' | 'draft' | 'onSubmit'>;
 
 /**
- * The event's form for the chosen answer. A change of the answer preserves what was typed before.
+ * The event's form for the chosen answer, with its submit button. A change of the answer preserves
+ * what was typed before.
  */
 export function RsvpForm(props: RsvpFormProps) {
   const ui = useUi();

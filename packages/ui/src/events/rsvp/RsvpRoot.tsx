@@ -29,8 +29,8 @@ export interface RsvpRootProps extends ComponentProps<'div'> {
   /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;
   /**
-   * Sends the answer, since the contract has no endpoint for it. Without it, the component shows a
-   * notice.
+   * Sends the answer to your own server, because the platform has no call for it. Without it, the
+   * component shows a notice.
    */
   onAnswer?: AnswerInvitation;
   /** Storage of the answer's draft. Defaults to this tab's storage, until the event. */

@@ -35,7 +35,7 @@ export const select = style(
   }),
 );
 
-/** The list of the device has its own colors, which do not follow the theme. */
+/** The list of a native `<select>` has its own colors, which do not follow the theme. */
 export const option = style(
   inLayer.primitives({
     background: color.surface,

@@ -35,7 +35,7 @@ export interface MarketSelectProps extends Omit<ComponentProps<'form'>, 'onChang
 }
 
 /**
- * Selects the market of a site, for its header and its footer. It is the list of the device. Without
+ * Selects the market of a site, for its header and its footer, with a native `<select>`. Without
  * JavaScript it is a form with a button.
  *
  * @example

@@ -17,7 +17,7 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   size?: 'regular' | 'large';
   /** Mirrors arrows and chevrons where text runs from right to left. */
   mirrored?: boolean;
-  /** A count in the top end corner. Speech hears it after the label. */
+  /** A count in the top end corner. Screen readers read it after the label. */
   badge?: ReactNode;
   /** Applies style, icon and accessible name to the single child element, such as an empty link. */
   asChild?: boolean;

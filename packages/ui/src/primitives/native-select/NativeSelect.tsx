@@ -15,8 +15,8 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'child
 }
 
 /**
- * One of many in the list of the device: phones open their wheel, and browsers fill it in. Attributes
- * go to the list, `className` to its frame.
+ * One of many, in a native `<select>`: phones open their own list, and browsers fill it in.
+ * Attributes go to the `<select>`, `className` to its frame.
  */
 export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
   const { control, state } = useFieldControl(rest);

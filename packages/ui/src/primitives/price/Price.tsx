@@ -30,7 +30,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   showReduction?: boolean;
   /** Others of the same kind cost more. */
   from?: boolean;
-  /** The most that one of them costs: the price is a range. It wins over `from`. */
+  /** The highest price: shows the range from `now` to `upTo`. With it, `from` has no effect. */
   upTo?: MoneyValue;
   /** A note about the price: a `PricePerUnit`, “VAT included”. */
   note?: ReactNode;

@@ -9,7 +9,7 @@ import '../../messages/en/common.ts';
 
 export interface PriceReferenceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /**
-   * The lowest price of the preceding days. The contract does not contain it; the host must store
+   * The lowest price of the preceding days. The platform does not return it; the host must store
    * it.
    */
   value: MoneyValue;

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../primitives/money/format-money.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
 import type { OutOfStockSelection } from '../product-context.ts';
 
-/** A missed product or variant as a back-in-stock request names it. */
+/** A sold-out product or variant, as a back-in-stock request names it. */
 export interface OutOfStockItem {
   catalogReference: CatalogReference;
   itemDetails: BackInStockItemDetails;

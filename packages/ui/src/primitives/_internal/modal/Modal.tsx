@@ -135,12 +135,12 @@ export function ModalHeader({ className, children, ...rest }: ComponentProps<'di
   );
 }
 
-/** The name, in display type. Speech hears it on opening. */
+/** The name, in display type. Screen readers read it on opening. */
 export function ModalTitle({ className, ...rest }: ComponentProps<typeof Radix.Title>) {
   return <Radix.Title {...rest} className={classes(css.title, className)} />;
 }
 
-/** A sentence or two that speech hears after the title. */
+/** A sentence or two that screen readers read after the title. */
 export function ModalDescription({ className, ...rest }: ComponentProps<typeof Radix.Description>) {
   return <Radix.Description {...rest} className={classes(css.description, className)} />;
 }
