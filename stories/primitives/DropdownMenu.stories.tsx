@@ -159,14 +159,14 @@ export const ScrollsLongList = meta.story({
   render: () => (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>
-        <Button>Maker</Button>
+        <Button>Workshop</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content>
         <DropdownMenu.Item>
           Genossenschaftliche Werkstatt für Aufbewahrungsschachteln und Buchbinderei
         </DropdownMenu.Item>
-        {Array.from({ length: 40 }, (_, index) => 2026 - index).map((year) => (
-          <DropdownMenu.Item key={year}>Edition of {year}</DropdownMenu.Item>
+        {Array.from({ length: 40 }, (_, index) => index + 1).map((number) => (
+          <DropdownMenu.Item key={number}>Workshop {number}</DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

@@ -61,7 +61,7 @@ export const Modes = meta.story({
 
 export const RightToLeft = meta.story({
   parameters: { chromatic: inModes('large persian', 'small persian') },
-  args: { message: 'گلدان حلقه برداشته شد', label: 'برگردان', button: 'بردار', language: 'fa' },
+  args: { message: 'گلدان حلقه‌ای حذف شد', label: 'بازگرداندن', button: 'حذف', language: 'fa' },
   globals: { viewport: { value: 'large', isRotated: false } },
 });
 

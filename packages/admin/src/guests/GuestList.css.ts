@@ -13,7 +13,7 @@ export const summary = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${space[12]} ${space[32]}`,
     '@container': {
-      [wide]: { gridTemplateColumns: 'auto 260px minmax(0, 1fr)', alignItems: 'end' },
+      [wide]: { gridTemplateColumns: 'auto 260px minmax(0, 1fr)', alignItems: 'baseline' },
     },
   }),
 );
@@ -25,7 +25,7 @@ export const total = style(inLayer.domains({ display: 'grid', gap: space[2] }));
 export const totalCount = style(inLayer.domains({ ...text('title') }));
 
 export const progress = style(
-  inLayer.domains({ '@container': { [wide]: { marginBlockEnd: space[12] } } }),
+  inLayer.domains({ '@container': { [wide]: { alignSelf: 'end', marginBlockEnd: space[12] } } }),
 );
 
 export const kinds = style(

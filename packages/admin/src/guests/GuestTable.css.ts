@@ -17,6 +17,8 @@ const cell = inLayer.domains({
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
 
+export const columnHead = style(inLayer.domains({ verticalAlign: 'middle' }));
+
 export const row = style(
   inLayer.domains({
     '@container': {
@@ -81,14 +83,15 @@ export const orderLink = style(
   }),
 );
 
-export const answerHead = style(
+export const answerHead = style([
+  columnHead,
   inLayer.domains({
     maxInlineSize: 200,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     '@container': { [medium]: { display: 'none' } },
   }),
-);
+]);
 
 export const answer = style([
   cell,

@@ -51,6 +51,14 @@ export const search = style(
   }),
 );
 
+/** Its cross ends where the key does that it replaces, and the field stays as high. */
+export const clear = style(
+  inLayer.domains({
+    marginBlock: `calc(${space[4]} * -1)`,
+    marginInlineEnd: `calc(${space[12]} * -1)`,
+  }),
+);
+
 /** On a phone, there are no keys to press. */
 export const searchKey = style(
   inLayer.domains({

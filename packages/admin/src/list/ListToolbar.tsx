@@ -121,6 +121,7 @@ function ListSearch({
           <IconButton
             label={clearLabel}
             icon={X}
+            className={css.clear}
             onClick={() => {
               setText('');
               input.current?.focus();

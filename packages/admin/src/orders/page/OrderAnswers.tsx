@@ -13,6 +13,7 @@ import { Button, Drawer, EventForm, type EventFormSection, Text, useAnnounce } f
 import { useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import * as css from './OrderPage.css.ts';
 import { OrderSection } from './OrderSection.tsx';
 import { useOrderPageContext } from './order-page-context.ts';
 import '../../messages/en/frame.ts';
@@ -57,7 +58,7 @@ export function OrderAnswers() {
       ) : (
         <EventForm.Root readOnly sections={sections}>
           {sections.map(({ name }) => (
-            <EventForm.Section key={name} name={name} headingLevel={3} />
+            <EventForm.Section key={name} name={name} headingLevel={3} className={css.answers} />
           ))}
         </EventForm.Root>
       )}

@@ -34,6 +34,13 @@ export const column = style(inLayer.domains({ display: 'grid', gap: space[32], m
 
 export const section = style(inLayer.domains({ gap: space[12], paddingBlockStart: space[16] }));
 
+/** The answers of one person. Those of the first one begin below the rule of the section. */
+export const answers = style(
+  inLayer.domains({
+    selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
+  }),
+);
+
 export const headActions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] }),
 );

@@ -54,6 +54,8 @@ export const tickets = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 
+const narrow = 'sale-tickets (max-width: 559.98px)';
+
 export const columns = style(
   inLayer.domains({
     ...text('caption'),
@@ -87,9 +89,13 @@ export const name = style(
   inLayer.domains({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@container': { 'sale-tickets (max-width: 559.98px)': { gridColumn: '1 / -1' } },
+    '@container': { [narrow]: { gridColumn: '1 / -1' } },
   }),
 );
+
+export const onlyNarrow = style(inLayer.domains({ '@container': { [row]: { display: 'none' } } }));
+
+export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
 export const title = style(inLayer.domains({ ...text('bodyStrong') }));
 
@@ -98,7 +104,7 @@ export const caption = style(inLayer.domains({ ...text('caption'), color: color.
 export const price = style(
   inLayer.domains({
     textAlign: 'end',
-    '@container': { 'sale-tickets (max-width: 559.98px)': { gridColumn: 1, textAlign: 'start' } },
+    '@container': { [narrow]: { gridColumn: 1, textAlign: 'start' } },
   }),
 );
 
@@ -106,7 +112,7 @@ export const quantity = style(
   inLayer.domains({
     justifySelf: 'end',
     '@container': {
-      'sale-tickets (max-width: 559.98px)': { gridColumn: 2, gridRow: '2 / span 2' },
+      [narrow]: { gridColumn: 2, gridRow: '2 / span 2' },
     },
   }),
 );
@@ -148,6 +154,8 @@ export const submit = style(
     insetBlockEnd: 0,
     display: 'grid',
     paddingBlock: space[12],
+    // What is behind it ends here.
+    borderBlockStart: `${border.width} solid ${color.text}`,
     background: color.ground,
   }),
 );

@@ -120,6 +120,7 @@ function EventSale({
       ticket ? [[ticket._id, quantity] as const] : [],
     ),
   );
+  const heldCount = [...held.values()].reduce((sum, quantity) => sum + quantity, 0);
   const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
   const limits: SaleLimits = { ignored, held, now, ...(limitPerOrder && { limitPerOrder }) };
   const count = countTickets(selection);
@@ -274,7 +275,10 @@ function EventSale({
               )}
             </Callout>
           )}
-          <ReservationTimer eventId={eventId} />
+          <ReservationTimer
+            eventId={eventId}
+            title={t('admin.pointOfSale.held', { count: heldCount })}
+          />
           <IgnoredLimitsNotice ignored={ignored} />
           {problem && !isHeld && (
             <Callout tone="danger">

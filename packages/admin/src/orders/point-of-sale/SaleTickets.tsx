@@ -150,10 +150,19 @@ function LeftTickets({ line, now }: { line: SaleLine; now: number }) {
   if (sale === 'sold-out') {
     return <StatusMark kind="failed">{t('admin.pointOfSale.soldOut')}</StatusMark>;
   }
+  const leftText = t('admin.pointOfSale.leftOnly', { count: left });
   const text =
-    capacity === null
-      ? t('admin.pointOfSale.leftOnly', { count: left })
-      : t('admin.pointOfSale.left', { left, count: capacity });
+    capacity === null ? (
+      leftText
+    ) : (
+      <>
+        {/* The head of the column is only above wide rows. */}
+        <span className={css.onlyNarrow}>{leftText}</span>
+        <span className={css.onlyWide}>
+          {t('admin.pointOfSale.left', { left, count: capacity })}
+        </span>
+      </>
+    );
   return sale === 'few-left' ? <StatusMark kind="needs-action">{text}</StatusMark> : text;
 }
 

@@ -316,12 +316,20 @@ export const pasteMore = style(
   }),
 );
 
+/** As high as the toolbar and the head of the table. */
+export const loadingHead = style(
+  inLayer.domains({
+    blockSize: `calc(${vars.size.control} + ${space[12]} + ${ROW}px)`,
+    borderBlockEnd: `${border.width} solid ${color.text}`,
+  }),
+);
+
 export const loading = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr 2fr 1fr',
+    gridTemplateColumns: '40px repeat(8, minmax(0, 1fr))',
     alignItems: 'center',
-    gap: space[32],
+    gap: space[20],
     blockSize: ROW,
     borderBlockEnd: hairline,
   }),

@@ -695,18 +695,29 @@ function GridCommands({ run, goToIssue }: GridCommandsProps) {
 
 /** Placeholder rows while loading. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** Width of the text of each column. */
+const LOADING_COLUMNS = {
+  select: '60%',
+  choices: '70%',
+  price: '50%',
+  discount: '50%',
+  cost: '50%',
+  margin: '40%',
+  stock: '50%',
+  sku: '60%',
+  weight: '40%',
+} as const;
 
 function LoadingRows() {
   const { direction } = useUi();
   return (
     <Skeleton.Root dir={direction}>
+      <div className={css.loadingHead} />
       {PLACEHOLDERS.map((placeholder) => (
         <div key={placeholder} className={css.loading}>
-          <Skeleton.Line width="70%" />
-          <Skeleton.Line width="60%" />
-          <Skeleton.Line width="60%" />
-          <Skeleton.Line width="80%" />
-          <Skeleton.Line width="50%" />
+          {Object.entries(LOADING_COLUMNS).map(([column, width]) => (
+            <Skeleton.Line key={column} width={width} />
+          ))}
         </div>
       ))}
     </Skeleton.Root>

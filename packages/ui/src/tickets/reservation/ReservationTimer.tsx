@@ -7,7 +7,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useFormatMoment } from '../../patterns/date-time/use-format-moment.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -18,8 +18,11 @@ import * as css from './ReservationTimer.css.ts';
 import { useReservation } from './use-reservation.ts';
 import '../../messages/en/tickets.ts';
 
-export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ReservationTimerProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   eventId: string;
+  /** Replaces “2 tickets held for you”, for example for a seller. */
+  title?: ReactNode;
   /** Hides the release button, if the page has its own. */
   hideRelease?: boolean;
 }
@@ -32,6 +35,7 @@ export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, '
  */
 export function ReservationTimer({
   eventId,
+  title,
   hideRelease,
   className,
   ...rest
@@ -66,7 +70,7 @@ export function ReservationTimer({
         <span aria-hidden="true" className={css.dot} />
         <div>
           <p id={titleId} className={css.title}>
-            {t('tickets.reservation.title', { count })}
+            {title ?? t('tickets.reservation.title', { count })}
           </p>
           {until && <p className={css.until}>{t('tickets.reservation.until', { time: until })}</p>}
         </div>
