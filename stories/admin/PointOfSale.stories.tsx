@@ -61,7 +61,7 @@ async function hold(canvas: object, count = 2, name = hall): Promise<void> {
   const page = canvas as Canvas;
   await add(canvas, name, count);
   await press(canvas, `Hold ${count} ticket${count === 1 ? '' : 's'}`);
-  await page.findByText(`${count} ticket${count === 1 ? '' : 's'} held for you`);
+  await page.findByText(`${count} ticket${count === 1 ? '' : 's'} held`);
   await page.findByText('Total');
 }
 
@@ -122,12 +122,12 @@ export const HoldEnded = meta.story({
     await add(canvas, hall, 2);
     await user.click(canvas.getByRole('switch', { name: 'Sell more than the limits allow' }));
     await press(canvas, 'Hold 2 tickets');
-    await canvas.findByText('2 tickets held for you');
+    await canvas.findByText('2 tickets held');
     await allRead(loaded);
     pass(loaded, 21 * 60);
     const dialog = await screen.findByRole('alertdialog', { name: 'Your hold has ended' });
     await press(within(dialog), 'Hold again');
-    await canvas.findByText('2 tickets held for you');
+    await canvas.findByText('2 tickets held');
     // The new hold has the exceptions of this sale too.
     const limits = getBodies(loaded, 'createReservation').map(({ ignoreLimits }) => ignoreLimits);
     await expect(limits).toEqual([true, true]);
@@ -157,7 +157,7 @@ export const OverLimit = meta.story({
     await canvas.findByText('That’s more than one order allows.');
     await user.click(await limits());
     await press(canvas, 'Hold 5 tickets');
-    await canvas.findByText('5 tickets held for you');
+    await canvas.findByText('5 tickets held');
     const sent = getBodies(loaded, 'createReservation').map(({ ignoreLimits }) => ignoreLimits);
     await expect(sent).toEqual([undefined, true]);
     await canvas.findByText('Total');
@@ -259,7 +259,7 @@ export const AnswersRejected = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
     // The tickets are still held, and what was typed stays.
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('emil@example.com');
-    await canvas.findByText('2 tickets held for you');
+    await canvas.findByText('2 tickets held');
   },
 });
 
@@ -273,14 +273,14 @@ export const SellsByKeys = meta.story({
     await user.keyboard('112');
     await waitFor(() => expect(getAnnouncement()).toBe('1 Under 26'));
     await user.keyboard('{Enter}');
-    await canvas.findByText('3 tickets held for you');
+    await canvas.findByText('3 tickets held');
     const first = canvas.getByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(first).toHaveFocus());
     // In a field, numbers are text.
     await user.keyboard('1');
     await expect(first).toHaveValue('1');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByText('3 tickets held for you')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('3 tickets held')).toBeNull());
     await waitFor(() => expect(getBodies(loaded, 'cancelReservation')).toHaveLength(1));
     await waitFor(() => expect(list.closest('section')).toHaveFocus());
   },
@@ -309,7 +309,7 @@ export const HoldsMoreOfTheLast = meta.story({
     await user.type(canvas.getByRole('textbox', { name: 'First name' }), 'Emil');
     await add(canvas, hall, 1);
     await press(canvas, 'Hold 3 tickets');
-    await canvas.findByText('3 tickets held for you');
+    await canvas.findByText('3 tickets held');
     const firstName = await canvas.findByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(firstName).toHaveFocus());
     // What was entered stays.
@@ -325,7 +325,7 @@ export const NamesPrice = meta.story({
     await user.clear(field);
     await user.type(field, '25');
     await press(canvas, 'Hold 1 ticket');
-    await canvas.findByText('1 ticket held for you');
+    await canvas.findByText('1 ticket held');
     await canvas.findAllByText('€25.63');
   },
 });

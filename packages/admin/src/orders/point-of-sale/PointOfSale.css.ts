@@ -154,8 +154,9 @@ export const submit = style(
     insetBlockEnd: 0,
     display: 'grid',
     paddingBlock: space[12],
-    // What is behind it ends here.
-    borderBlockStart: `${border.width} solid ${color.text}`,
     background: color.ground,
+    // On a phone, the fields scroll behind it.
+    borderBlockStart: `${border.width} solid ${color.text}`,
+    '@container': { [split]: { borderBlockStart: 'none' } },
   }),
 );
