@@ -36,6 +36,8 @@ declare module '*/shop.ts' {
 
   export const shopName: string;
   export const siteUrl: string;
+  export const locale: string;
+  export const routes: Shop['routes'];
   export const languages: readonly ['en', 'de'];
   export type Language = 'en' | 'de';
   export interface Shop {
@@ -73,6 +75,16 @@ declare module '*/client.ts' {
   export function getServerClient(): Client;
 }
 
+declare module '*/load-page.ts' {
+  import type { DehydratedStorefront, Storefront } from '@vitrine/atoms';
+
+  export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+  export function loadPage<Entity>(
+    searchParams: SearchParams,
+    load: (storefront: Storefront) => Promise<Entity>,
+  ): Promise<{ entity: Entity; state: DehydratedStorefront }>;
+}
+
 declare module '*/site-frame.tsx' {
   import type { ComponentType, ReactNode } from 'react';
 
@@ -81,6 +93,14 @@ declare module '*/site-frame.tsx' {
     pathname: string;
     children: ReactNode;
   }>;
+}
+
+declare module '*/google-tag.tsx' {
+  import type { ConsentPurpose } from '@vitrine/ui';
+  import type { ComponentType } from 'react';
+
+  export const GoogleTag: ComponentType;
+  export const purposes: readonly ConsentPurpose[];
 }
 
 declare module '*/providers.tsx' {
