@@ -29,6 +29,7 @@ declare global {
   const reservationId: string;
   const response: { write(chunk: unknown): void; end(chunk: string): void };
   const routes: Routes;
+  const siteUrl: string;
   const slug: string;
   const storefront: Storefront;
   const url: string;

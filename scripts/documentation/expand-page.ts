@@ -38,9 +38,9 @@ function writeProps(props: readonly Prop[]): string {
   return writeTable(['Prop', 'Type', 'Default', 'Description'], rows);
 }
 
-function writeComponent({ props, element }: Component): string {
+function writeComponent({ name, props, element }: Component): string {
   const table = props.length > 0 ? [writeProps(props)] : [];
-  if (!element) return table[0] ?? 'Has no props.';
+  if (!element) return table[0] ?? `${code(name)} has no props.`;
   const verb = props.length > 0 ? 'Also accepts' : 'Accepts';
   return [...table, `${verb} all attributes of ${element}.`].join('\n\n');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type AddedToCart,
   type Comparison,
   defaultRecentlyViewed,
   locationAtom,
@@ -49,6 +50,16 @@ export interface ProductDetailPageProps extends ProductDetailProps {
   recent?: RecentlyViewed;
   /** Below the product, before the related and recently viewed ones: reviews, a size guide. */
   children?: ReactNode;
+  /**
+   * Called after an addition of at least one piece. It replaces the default, which opens the cart
+   * drawer around the page. `CartAnnouncer` announces the addition in any case.
+   */
+  onAdded?: (result: AddedToCart) => void;
+  /**
+   * Opens the cart, from the text with the quantity that is already in it. Default: opens the cart
+   * drawer around the page.
+   */
+  onViewCart?: () => void;
 }
 
 /**

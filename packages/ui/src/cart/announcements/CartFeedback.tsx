@@ -17,8 +17,10 @@ export interface CartFeedbackProps {
 }
 
 /**
- * Gives feedback when the platform has confirmed an addition to the cart. Once per page;
- * `CartAnnouncer` announces it in any case, and the focus stays unless the cart opens.
+ * Gives feedback when the platform has confirmed an addition to the cart, whichever component it is
+ * from. Once per page; `CartAnnouncer` announces it in any case, and the focus stays unless the cart
+ * opens. It does not replace what a component does: `ProductDetailPage` opens the cart too, unless
+ * it has `onAdded`.
  */
 export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
   const { t } = useUi();

@@ -28,7 +28,10 @@ export interface QuickAddToCartProps
    * Where options are chosen: in a sheet over the list, or on the product's page. Default `sheet`.
    */
   choices?: 'sheet' | 'page';
-  /** Called after the addition. `CartAnnouncer` announces it. */
+  /**
+   * Called after the addition, for example to open the cart. By default only the button shows it.
+   * `CartAnnouncer` announces it in any case.
+   */
   onAdded?: (result: AddedToCart) => void;
 }
 

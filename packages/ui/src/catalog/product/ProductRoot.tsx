@@ -48,7 +48,10 @@ export interface ProductRootProps
    * `view` has its variant, price, stock and images.
    */
   onSelectionChange?: (selection: Selection, view: VariantView) => void;
-  /** Called after the addition. `CartAnnouncer` announces it. */
+  /**
+   * Called after an addition of at least one piece, for example to open the cart. By default only the
+   * button shows it. `CartAnnouncer` announces it in any case.
+   */
   onAdded?: (result: AddedToCart) => void;
   /**
    * Opens the request for a notification about a sold-out item, for example a `BackInStock.Dialog`.

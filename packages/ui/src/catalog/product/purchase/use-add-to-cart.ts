@@ -41,7 +41,10 @@ export interface AddToCartState {
 }
 
 export interface AddToCartOptions {
-  /** Called after an addition of at least one piece. `CartAnnouncer` announces it. */
+  /**
+   * Called after an addition of at least one piece, for example to open the cart. `CartAnnouncer`
+   * announces it in any case.
+   */
   onAdded?: ((result: AddedToCart) => void) | undefined;
 }
 

@@ -28,7 +28,10 @@ export interface ProductSelectionOptions {
   variants?: readonly Variant[] | undefined;
   /** Provide the preorder information of variants. */
   storeVariants?: readonly StoreVariant[] | undefined;
-  /** Initial selection, for example from the page's URL. By default that of the label. */
+  /**
+   * Initial selection, for example from the page's URL. By default the first variant in stock with
+   * the price of the product's card, otherwise the first in stock, otherwise the first.
+   */
   initialSelection?: Selection | undefined;
   /** The selection in the page's URL; it takes precedence over `initialSelection`. */
   location?: LocationPort | undefined;
