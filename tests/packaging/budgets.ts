@@ -24,7 +24,7 @@ export const routeBudgets: readonly RouteBudget[] = [
     route: 'home',
     parts: ['CollectionTiles', 'ProductShelf', 'QuickAddToCart'],
     js: 82,
-    css: 15.7,
+    css: 15.8,
     later: ['sonner', '@radix-ui/react-dialog'],
   },
   {
@@ -125,14 +125,14 @@ export const screenLimit = 120;
 /** Screens of owners. Listed in docs/performance.md, which a test compares. */
 export const screenBudgets: readonly ScreenBudget[] = [
   { screen: 'dashboard', part: 'Dashboard', js: 22 },
-  { screen: 'orders', part: 'OrderList', js: 54.8 },
+  { screen: 'orders', part: 'OrderList', js: 54.9 },
   { screen: 'order', part: 'OrderPage', js: 84 },
   { screen: 'events', part: 'EventList', js: 49 },
-  { screen: 'event editor', part: 'EventEditor', js: 107 },
+  { screen: 'event editor', part: 'EventEditor', js: 107.1 },
   { screen: 'guests', part: 'GuestList', js: 47 },
   { screen: 'check-in', part: 'CheckInScreen', js: 46 },
   { screen: 'products', part: 'ProductAdminList', js: 56.6 },
   { screen: 'product editor', part: 'ProductEditor', js: 115.4 },
-  { screen: 'variant grid', part: 'VariantGrid', js: 30.7 },
+  { screen: 'variant grid', part: 'VariantGrid', js: 30.8 },
   { screen: 'bulk pricing', part: 'BulkPricing', js: 29.5 },
 ];
