@@ -63,10 +63,16 @@ function writeBytes({ js, css }: ComponentBytes): string {
 }
 
 /** What a page says about the components first: what they are, and how to import them. */
-function writeSummary(components: readonly ExportedComponent[]): string {
+function writeSummary(components: readonly ExportedComponent[], exports: Api['exports']): string {
   const [first] = components;
   if (!first) return '';
-  const names = components.map(({ name }) => name).join(', ');
+  const names = components.map(({ name }) => name);
+  const area = Object.keys(exports).find(
+    (entry) =>
+      entry.startsWith(`@vitrine/${first.package}/`) &&
+      names.every((name) => exports[entry]?.includes(name)),
+  );
+  const alternative = area ? ` // or '${area}'` : '';
   const descriptions = components
     .filter(({ description }) => description)
     .map(({ name, description }) =>
@@ -74,7 +80,7 @@ function writeSummary(components: readonly ExportedComponent[]): string {
     );
   return [
     ...(components.length > 1 ? [descriptions.join('\n')] : descriptions),
-    `\`\`\`tsx\nimport { ${names} } from '@vitrine/${first.package}';\n\`\`\``,
+    `\`\`\`tsx\nimport { ${names.join(', ')} } from '@vitrine/${first.package}';${alternative}\n\`\`\``,
   ].join('\n\n');
 }
 
@@ -738,7 +744,7 @@ function expandTags(page: Page, data: SiteData): string {
       return found;
     });
   return source
-    .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names)))
+    .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names), data.exports))
     .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) => writeApi(find(names), page, data))
     .replace(/<Atoms of="([^"]+)" \/>/g, (_tag, domains: string) =>
       writeAtoms(
