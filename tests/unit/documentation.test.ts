@@ -101,6 +101,36 @@ describe('the documentation', () => {
     expect(props.filter(({ initial }) => initial).length).toBeGreaterThan(300);
   });
 
+  it('tells each default once, numbers by their values, and types by their exported names', () => {
+    const props = site.components.flatMap((one) => [one, ...one.parts]).flatMap((one) => one.props);
+    const getText = (path: string) => textOf.get(`docs/${path}.mdx`) ?? '';
+    const repeated = props.filter(
+      ({ initial, description }) => initial && description.includes(`Default: ${initial}`),
+    );
+    expect(repeated).toEqual([]);
+    expect(getText('components/pages/SiteShell')).toContain(
+      '| `defaultProductSearch` | The search of the header. Null for none. |',
+    );
+    expect(getText('components/primitives/Box')).toContain(
+      "`'0' \\| '2' \\| '4' \\| '8' \\| '12' \\|",
+    );
+    expect(getText('admin/OrderList')).toContain('| `list` (required) | `OrderList` |');
+  });
+
+  it('names the entry of the area beside the import of each component', () => {
+    const wrong = componentPages.flatMap((page) => {
+      const [, from = '', entry = ''] =
+        /^import .* from '(@vitrine\/\w+)'; \/\/ or '([^']+)'$/m.exec(
+          textOf.get(page.path) ?? '',
+        ) ?? [];
+      const names = getDocumentedNames(page.source);
+      const isRight =
+        entry.startsWith(`${from}/`) && names.every((name) => site.exports[entry]?.includes(name));
+      return isRight ? [] : [page.path];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('says when to use a component, and how it is accessible', () => {
     const wrong = componentPages
       .filter(

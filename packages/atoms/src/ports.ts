@@ -201,8 +201,8 @@ export interface MediaLibraryPage {
 }
 
 /**
- * What no platform endpoint offers for media: uploads, texts, focal points, order and the library. A host
- * with its own server provides it here. Each function rejects if it had no effect.
+ * Uploads, texts, focal points, order and the library of media. The platform has no endpoints for them: a
+ * host with its own server provides them here. Each function rejects if it had no effect.
  */
 export interface MediaPort {
   /**
