@@ -67,12 +67,16 @@ function writeSummary(components: readonly ExportedComponent[], exports: Api['ex
   const [first] = components;
   if (!first) return '';
   const names = components.map(({ name }) => name);
-  const area = Object.keys(exports).find(
-    (entry) =>
-      entry.startsWith(`@vitrine/${first.package}/`) &&
-      names.every((name) => exports[entry]?.includes(name)),
-  );
-  const alternative = area ? ` // or '${area}'` : '';
+  const findArea = (name: string) =>
+    Object.keys(exports).find(
+      (entry) => entry.startsWith(`@vitrine/${first.package}/`) && exports[entry]?.includes(name),
+    );
+  const areas = [...new Set(names.map(findArea))].filter((area) => area !== undefined);
+  const getNamesOf = (area: string) => names.filter((name) => findArea(name) === area).join(', ');
+  const alternative =
+    areas.length > 1
+      ? ` // or ${areas.map((area) => `${getNamesOf(area)} from '${area}'`).join(', ')}`
+      : areas.map((area) => ` // or '${area}'`).join('');
   const descriptions = components
     .filter(({ description }) => description)
     .map(({ name, description }) =>

@@ -224,7 +224,7 @@ function withoutDefault(description: string, initial: string | undefined): strin
   if (initial === undefined) return description;
   return description
     .replace(
-      /(?<=^|[.!?)]\s+|\n)Default(?:s to|:)? ((?:`[^`]*`|[^`.;:\n]|[.:](?![\s)]|$))+)(?:\.\s*|;\s*(.)|$)/,
+      /(?<=^|\s)Default(?:s to|:)? ((?:`[^`]*`|[^`.;:\n]|[.:](?![\s)]|$))+)(?:\.\s*|;\s*(.)|$)/,
       (sentence, noted: string, next = '') => {
         if (noted.replaceAll('`', '') !== initial.replaceAll('`', '')) return sentence;
         return next.toUpperCase();

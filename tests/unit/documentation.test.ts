@@ -119,13 +119,14 @@ describe('the documentation', () => {
 
   it('names the entry of the area beside the import of each component', () => {
     const wrong = componentPages.flatMap((page) => {
-      const [, from = '', entry = ''] =
-        /^import .* from '(@vitrine\/\w+)'; \/\/ or '([^']+)'$/m.exec(
-          textOf.get(page.path) ?? '',
-        ) ?? [];
-      const names = getDocumentedNames(page.source);
+      const [, from = '', comment = ''] =
+        /^import .* from '(@vitrine\/\w+)'; \/\/ or (.+)$/m.exec(textOf.get(page.path) ?? '') ?? [];
+      const entries = Array.from(comment.matchAll(/'([^']+)'/g), ([, entry = '']) => entry);
       const isRight =
-        entry.startsWith(`${from}/`) && names.every((name) => site.exports[entry]?.includes(name));
+        entries.every((entry) => entry.startsWith(`${from}/`)) &&
+        getDocumentedNames(page.source).every((name) =>
+          entries.some((entry) => site.exports[entry]?.includes(name)),
+        );
       return isRight ? [] : [page.path];
     });
     expect(wrong).toEqual([]);
