@@ -63,10 +63,20 @@ function writeBytes({ js, css }: ComponentBytes): string {
 }
 
 /** What a page says about the components first: what they are, and how to import them. */
-function writeSummary(components: readonly ExportedComponent[]): string {
+function writeSummary(components: readonly ExportedComponent[], exports: Api['exports']): string {
   const [first] = components;
   if (!first) return '';
-  const names = components.map(({ name }) => name).join(', ');
+  const names = components.map(({ name }) => name);
+  const findArea = (name: string) =>
+    Object.keys(exports).find(
+      (entry) => entry.startsWith(`@vitrine/${first.package}/`) && exports[entry]?.includes(name),
+    );
+  const areas = [...new Set(names.map(findArea))].filter((area) => area !== undefined);
+  const getNamesOf = (area: string) => names.filter((name) => findArea(name) === area).join(', ');
+  const alternative =
+    areas.length > 1
+      ? ` // or ${areas.map((area) => `${getNamesOf(area)} from '${area}'`).join(', ')}`
+      : areas.map((area) => ` // or '${area}'`).join('');
   const descriptions = components
     .filter(({ description }) => description)
     .map(({ name, description }) =>
@@ -74,7 +84,7 @@ function writeSummary(components: readonly ExportedComponent[]): string {
     );
   return [
     ...(components.length > 1 ? [descriptions.join('\n')] : descriptions),
-    `\`\`\`tsx\nimport { ${names} } from '@vitrine/${first.package}';\n\`\`\``,
+    `\`\`\`tsx\nimport { ${names.join(', ')} } from '@vitrine/${first.package}';${alternative}\n\`\`\``,
   ].join('\n\n');
 }
 
@@ -738,7 +748,7 @@ function expandTags(page: Page, data: SiteData): string {
       return found;
     });
   return source
-    .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names)))
+    .replace(/<Summary of="([^"]+)" \/>/g, (_tag, names) => writeSummary(find(names), data.exports))
     .replace(/<Api of="([^"]+)" \/>/g, (_tag, names) => writeApi(find(names), page, data))
     .replace(/<Atoms of="([^"]+)" \/>/g, (_tag, domains: string) =>
       writeAtoms(

@@ -150,7 +150,7 @@ const entryGroups: readonly EntryGroup[] = [
     names: ['UiProvider', 'defaultRoutes', 'useUi', 'formatMoney'],
     text: 'every component below that is not of Admin, and their hooks and types',
   },
-  { entry: '@vitrine/ui/*', text: 'the same by area' },
+  { entry: '@vitrine/ui/*', text: 'the same by area, which the import line of each page names' },
   {
     entry: '@vitrine/ui/react-router',
     names: ['reactRouterLink', 'useReactRouterLocation', 'shouldRevalidate'],
@@ -174,7 +174,10 @@ const entryGroups: readonly EntryGroup[] = [
   { entry: '@vitrine/ui/messages/*', text: '`german`, `britishEnglish`, `persian`: messages' },
   { entry: '@vitrine/ui/styles.css', text: 'all styles in one file, without a bundler' },
   { entry: '@vitrine/admin', text: 'every component of Admin, for the owner of a shop' },
-  { entry: '@vitrine/admin/*', text: 'the same by area' },
+  {
+    entry: '@vitrine/admin/*',
+    text: 'the same by area, which the import line of each page names',
+  },
   {
     entry: '@vitrine/admin/messages/*',
     text: '`adminGerman`, `adminBritishEnglish`, `adminPersian`: messages',

@@ -194,6 +194,12 @@ const withoutUndefined = (type: string) =>
 const printFlags =
   NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
+/** What the docstrings of libraries say in terms of their own sources. */
+const libraryTexts: Record<string, string> = {
+  deferPointerDownOutside:
+    'Whether a press outside closes it only with the click, so that other code can prevent that.',
+};
+
 /** Joins the lines of a docstring; an empty line ends a paragraph. */
 const toParagraphs = (text: string) =>
   text
@@ -201,6 +207,31 @@ const toParagraphs = (text: string) =>
     .replace(/(\S)\n(?=[^\n\s-])/g, '$1 ')
     // An error in the docstrings of Radix.
     .replace(/\bthe a (?=`)/g, 'a ');
+
+/** Literals as text: numbers by their values, then the others in their order. */
+function joinLiterals(literals: readonly string[]): string {
+  const getValue = (text: string) => Number(text.replaceAll("'", '') || Number.NaN);
+  const numbers = literals.filter((one) => !Number.isNaN(getValue(one)));
+  const others = literals.filter((one) => Number.isNaN(getValue(one)));
+  return [...numbers.sort((one, other) => getValue(one) - getValue(other)), ...others].join(' | ');
+}
+
+/**
+ * A description without the sentence that only tells the default: tables have a column for it. What
+ * follows a semicolon remains: “Default: `search`; null for none.”
+ */
+function withoutDefault(description: string, initial: string | undefined): string {
+  if (initial === undefined) return description;
+  return description
+    .replace(
+      /(?<=^|\s)Default(?:s to|:)? ((?:`[^`]*`|[^`.;:\n]|[.:](?![\s)]|$))+)(?:\.\s*|;\s*(.)|$)/,
+      (sentence, noted: string, next = '') => {
+        if (noted.replaceAll('`', '') !== initial.replaceAll('`', '')) return sentence;
+        return next.toUpperCase();
+      },
+    )
+    .trim();
+}
 
 /** The type of a required prop that accepts `undefined`. */
 const withUndefined = (type: string) =>
@@ -341,6 +372,19 @@ class SymbolReader {
     return [...ids];
   }
 
+  /** Replaces the names that a source gives imported types by those that a package exports. */
+  private toExportedNames(text: string, path: string, position: number): string {
+    let result = text;
+    for (const name of getTypeNames(text)) {
+      const seen = this.checker.resolveName(name, SymbolFlags.Type, { document: path, position });
+      if (!seen || (seen.flags & SymbolFlags.Alias) === 0) continue;
+      const target = this.follow(seen);
+      if (target.name === name || !this.typesByName.get(target.name)?.includes(target)) continue;
+      result = result.replace(new RegExp(`(?<![.\\w$'])${name}(?![\\w'])`, 'g'), target.name);
+    }
+    return result;
+  }
+
   /** Describes a type and those that it names. */
   private addType(symbol: TsSymbol, id: string): void {
     const declaration = this.getTypeDeclaration(symbol);
@@ -401,9 +445,9 @@ class SymbolReader {
     this.types.set(id, {
       ...described,
       definition: isLiterals
-        ? members
-            .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
-            .join(' | ')
+        ? joinLiterals(
+            members.map((member) => this.checker.typeToString(member).replaceAll('"', "'")),
+          )
         : text.replace(/^\s*\| /, ''),
       types: isLiterals ? [] : this.collectTypes(text, declaration.path, (node.type ?? node).end),
     });
@@ -536,9 +580,9 @@ class SymbolReader {
         ? toLine(this.getText(node.type, declaration))
         : '';
     if (isLiterals && !text.includes("'")) {
-      return members
-        .map((member) => this.checker.typeToString(member).replaceAll('"', "'"))
-        .join(' | ');
+      return joinLiterals(
+        members.map((member) => this.checker.typeToString(member).replaceAll('"', "'")),
+      );
     }
     // A value of the layout components, alone or by the width of the window.
     if (printed.startsWith('ConditionalStyle<')) {
@@ -550,8 +594,7 @@ class SymbolReader {
       const names = [...new Set(keys)]
         .filter((key) => !conditions.has(key))
         .map((key) => `'${key}'`);
-      const choice = names.join(' | ');
-      return `${choice} | { small?: …; medium?: …; large?: … }`;
+      return `${joinLiterals(names)} | { small?: …; medium?: …; large?: … }`;
     }
     if (/\bkeyof\b/.test(text)) return printed;
     const isLong = !text && printed.length > greatestPrintedLength;
@@ -630,9 +673,11 @@ class SymbolReader {
         if (isAttribute(property) && !(name === 'children' && initialValues.has(name))) continue;
         const propType = this.checker.getTypeOfSymbol(property);
         if (!propType) continue;
-        const documentation = toParagraphs(property.getDocumentationComment(this.checker));
+        const documentation =
+          libraryTexts[name] ?? toParagraphs(property.getDocumentationComment(this.checker));
         const initial = this.getInitial(initialValues.get(name), documentation);
         const typeText = this.getTypeText(property, propType);
+        const shownType = this.toExportedNames(typeText, ...this.getPlace(property));
         // A member of a union may rule out a prop that another one has.
         if ((property.flags & SymbolFlags.Optional) !== 0) optional.add(name);
         if (members.length > 1 && (typeText === 'undefined' || typeText === 'never')) {
@@ -645,11 +690,11 @@ class SymbolReader {
           name,
           type:
             isDeclaredRequired && canBeUndefined(this.print(propType))
-              ? withUndefined(typeText)
-              : typeText,
+              ? withUndefined(shownType)
+              : shownType,
           required,
           ...(initial === undefined ? {} : { initial }),
-          description: documentation,
+          description: withoutDefault(documentation, initial),
           types: this.collectTypes(typeText, ...this.getPlace(property)),
         });
       }

@@ -101,6 +101,37 @@ describe('the documentation', () => {
     expect(props.filter(({ initial }) => initial).length).toBeGreaterThan(300);
   });
 
+  it('tells each default once, numbers by their values, and types by their exported names', () => {
+    const props = site.components.flatMap((one) => [one, ...one.parts]).flatMap((one) => one.props);
+    const getText = (path: string) => textOf.get(`docs/${path}.mdx`) ?? '';
+    const repeated = props.filter(
+      ({ initial, description }) => initial && description.includes(`Default: ${initial}`),
+    );
+    expect(repeated).toEqual([]);
+    expect(getText('components/pages/SiteShell')).toContain(
+      '| `defaultProductSearch` | The search of the header. Null for none. |',
+    );
+    expect(getText('components/primitives/Box')).toContain(
+      "`'0' \\| '2' \\| '4' \\| '8' \\| '12' \\|",
+    );
+    expect(getText('admin/OrderList')).toContain('| `list` (required) | `OrderList` |');
+  });
+
+  it('names the entry of the area beside the import of each component', () => {
+    const wrong = componentPages.flatMap((page) => {
+      const [, from = '', comment = ''] =
+        /^import .* from '(@vitrine\/\w+)'; \/\/ or (.+)$/m.exec(textOf.get(page.path) ?? '') ?? [];
+      const entries = Array.from(comment.matchAll(/'([^']+)'/g), ([, entry = '']) => entry);
+      const isRight =
+        entries.every((entry) => entry.startsWith(`${from}/`)) &&
+        getDocumentedNames(page.source).every((name) =>
+          entries.some((entry) => site.exports[entry]?.includes(name)),
+        );
+      return isRight ? [] : [page.path];
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('says when to use a component, and how it is accessible', () => {
     const wrong = componentPages
       .filter(

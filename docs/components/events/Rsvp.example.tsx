@@ -13,7 +13,14 @@ export const Invitation = ({ event }: { event: EventV3 }) => {
     <Rsvp.View
       event={event}
       step={registrationStep(event, now)}
-      onAnswer={async ({ answer }) => ({ answer })}
+      onAnswer={async (reply) => {
+        const response = await fetch('/api/answers', {
+          method: 'POST',
+          body: JSON.stringify(reply),
+        });
+        if (!response.ok) throw new Error(`The answer was rejected: ${response.status}.`);
+        return { answer: reply.answer };
+      }}
     />
   );
 };

@@ -17,7 +17,7 @@ export interface CartSyncChannel {
 }
 
 /**
- * Access to the member's own data, which no platform endpoint offers to a page: a host with its own
+ * Access to the member's own data. The platform has no endpoint for it that a page may call: a host with its own
  * server provides it here. Both functions return the current member.
  */
 export interface ProfilePort {
@@ -163,11 +163,12 @@ export type CheckInResult =
   | { outcome: 'canceled' | 'not-paid' | 'unknown' };
 
 /**
- * Checks in guests, which no platform endpoint offers: a host with its own server provides it here. A
- * request with an `id` that was carried out before has no further effect, and has the same result: so
+ * Checks in guests. The platform has no endpoint for check-in: a host with its own server provides it
+ * here. A request with an `id` that was carried out before has no further effect, and has the same result: so
  * nothing is lost and nothing is done twice, even if a response is lost. Both functions reject only if
- * there was no response; then the request is repeated. An error whose `status` is 401 or 403 means that
- * the server does not let this device check in guests; the check-ins stay on the device until it does.
+ * the result is not known, or if the server does not let this device check in guests. An error
+ * whose `status` is 401 or 403 means the latter: the check-ins stay on the device until the server
+ * allows them. After any other error, the request is repeated.
  * See docs/guides/owner-app.mdx.
  */
 export interface CheckInPort {
@@ -200,8 +201,8 @@ export interface MediaLibraryPage {
 }
 
 /**
- * What no platform endpoint offers for media: uploads, texts, focal points, order and the library. A host
- * with its own server provides it here. Each function rejects if it had no effect.
+ * Uploads, texts, focal points, order and the library of media. The platform has no endpoints for them: a
+ * host with its own server provides them here. Each function rejects if it had no effect.
  */
 export interface MediaPort {
   /**
@@ -299,8 +300,8 @@ export interface TicketKindName {
 }
 
 /**
- * Writes the ticket kinds of an event, which no platform endpoint offers to this client: a host with its
- * own server provides it here. Each function rejects if the request was not answered. Sold and reserved
+ * Writes the ticket kinds of an event. The platform has no endpoint for it that this client may call: a
+ * host with its own server provides it here. Each function rejects if the request was not answered. Sold and reserved
  * tickets keep the price that they were sold for, so the host rejects a capacity below their number.
  */
 export interface TicketKindPort {
@@ -359,7 +360,7 @@ export interface ItemChange {
   at: Date;
 }
 
-/** Names the people of a shop, which no platform endpoint does. */
+/** Names the people of a shop. The platform has no endpoint for it. */
 export interface PeoplePort {
   /** Returns who made the last change of an item, and when; null if that is not known. */
   readChange(

@@ -47,7 +47,10 @@ import '../messages/en/frame.ts';
 
 export interface BackInStockQueueProps
   extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** From `createBackInStockQueue`: create it once, outside of rendering or in a `useState`. */
+  /**
+   * From `createBackInStockQueue`, with the type `BackInStockQueue` of `@vitrine/atoms`. Create it once, outside
+   * of rendering or in a `useState`.
+   */
   queue: Queue;
   /** Returns the variant's text of a reference that contains only its id. */
   getChoices?: QueueContextValue['getChoices'];

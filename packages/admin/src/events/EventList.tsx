@@ -33,7 +33,10 @@ import '../messages/en/events.ts';
 import '../messages/en/frame.ts';
 
 export interface EventListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** From `createEventAdminList`: create it once, outside of rendering or in a `useState`. */
+  /**
+   * From `createEventAdminList`, with the type `EventAdminList` of `@vitrine/atoms`. Create it once, outside
+   * of rendering or in a `useState`.
+   */
   list: EventAdminList;
   /** Default “Events”. */
   title?: ReactNode;

@@ -29,7 +29,10 @@ import { useOrderActions } from './use-order-actions.ts';
 import '../../messages/en/orders.ts';
 
 export interface OrderListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** From `createOrderList`: create it once, outside of rendering or in a `useState`. */
+  /**
+   * From `createOrderList`, with the type `OrderList` of `@vitrine/atoms`. Create it once, outside
+   * of rendering or in a `useState`.
+   */
   list: OrderListState;
   /** Default “Orders”. */
   title?: ReactNode;

@@ -35,7 +35,10 @@ import '../../messages/en/products.ts';
 
 export interface ProductAdminListProps
   extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** From `createProductAdminList`: create it once, outside of rendering or in a `useState`. */
+  /**
+   * From `createProductAdminList`, with the type `ProductAdminList` of `@vitrine/atoms`. Create it once, outside
+   * of rendering or in a `useState`.
+   */
   list: ProductAdminListState;
   /** Default “Products”. */
   title?: ReactNode;

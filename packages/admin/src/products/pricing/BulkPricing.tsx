@@ -38,7 +38,7 @@ import '../../messages/en/frame.ts';
 import '../../messages/en/pricing.ts';
 
 export interface BulkPricingProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** From `createBulkPricing`, with the selected products: create it once. */
+  /** From `createBulkPricing`, with the type `BulkPricing` of `@vitrine/atoms`. Create it once. */
   pricing: BulkPricingAtoms;
   /** Default “Change prices”. */
   title?: ReactNode;

@@ -36,7 +36,7 @@ const createMissingRootError = () =>
  *
  * @example
  * const { open } = useCartDrawer();
- * return <ProductDetail slug={slug} onAdded={open} />;
+ * return <ProductDetail slug={slug} onAdded={() => open()} />;
  * @throws {Error} outside a `CartDrawer.Root`.
  */
 export function useCartDrawer(): CartDrawerContextValue {

@@ -61,7 +61,7 @@ export const CartLineContext = createContext<CartLineContextValue | null>(null);
  *
  * @example
  * const { name, remove } = useCartLineContext();
- * return <IconButton icon={Trash} label={`Remove ${name}`} onClick={remove} />;
+ * return <Button onClick={remove}>Remove {name}</Button>;
  * @throws {Error} outside a cart line.
  */
 export function useCartLineContext(): CartLineContextValue {

@@ -62,7 +62,7 @@ interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
   tag?: ReactNode;
   /** Images. By default the first one, and the second under a pointer. */
   media?: ReactNode;
-  /** Price. By default that of the label. */
+  /** Price. Default: `<ProductPrice>`. */
   price?: ReactNode;
   /** Rating after the price: the platform has none, so a host may provide it. */
   rating?: ReactNode;
@@ -107,7 +107,7 @@ export type LoadedProductCardProps = Common & Loaded;
 export type ProductCardProps = LoadedProductCardProps | (Common & Loading);
 
 /**
- * A product with its label: name, material, price, colors and stock status. The entire card links
+ * A product in a list: image, name, material, price, colors and stock status. The entire card links
  * to the route `product`.
  */
 export function ProductCard(props: ProductCardProps) {

@@ -67,7 +67,7 @@ export type ProductOptionsProps = Omit<
   'options' | 'selection' | 'onSelect' | 'onHoverIntent' | 'adjustments' | 'announce'
 >;
 
-/** All options, with a notification request for a sold-out size. */
+/** All options. For a request for a sold-out size, add `Product.NotifyMe`. */
 function Options(props: ProductOptionsProps) {
   const { view, adjustments, choose, prefetch } = useProductContext();
   if (view.options.length === 0 && adjustments.length === 0) return null;

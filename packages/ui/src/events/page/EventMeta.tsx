@@ -40,7 +40,7 @@ export interface EventMetaProps extends ComponentProps<'dl'> {
   getDoors?: (event: EventV3) => Date | undefined;
 }
 
-/** Date, location and duration, below an ink rule. Further `Fact`s follow these. */
+/** Date, location and duration, below a line. Further `Fact`s follow these. */
 export function EventMeta({ getDoors, className, children, ...rest }: EventMetaProps) {
   const { t, locale } = useUi();
   const { event, visitorTimeZone } = useEventPageContext();
@@ -73,7 +73,10 @@ export interface EventActionsProps extends ComponentProps<'div'> {
   port?: ShareEventProps['port'];
 }
 
-/** Calendar, map, sharing and agenda. Past events cannot be added to a calendar. */
+/**
+ * Calendar, directions and sharing, and a link to the agenda if the event has one. Past events cannot
+ * be added to a calendar.
+ */
 export function EventActions({ save, port, className, children, ...rest }: EventActionsProps) {
   const { t } = useUi();
   const { event, step, url, mapUrl } = useEventPageContext();

@@ -33,7 +33,7 @@ export interface EventViewProps
   actions?: EventActionsProps;
 }
 
-/** An event page: the image, and next to it the label with all actions. */
+/** An event page: the image, and next to it the facts and all actions. */
 export function EventView({
   tickets,
   onAnswer,

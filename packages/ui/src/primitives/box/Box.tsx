@@ -10,7 +10,10 @@ export interface BoxProps extends ElementProps, Space {
   display?: Sprinkles['display'];
 }
 
-/** Space around content. Its appearance belongs to the component inside. */
+/**
+ * Space around content. Its appearance belongs to the component inside. Sizes and numbers of columns
+ * are strings: `padding="24"`.
+ */
 export function Box({
   as = 'div',
   asChild,

@@ -8,7 +8,7 @@ export interface GridProps
   extends ElementProps,
     Pick<Sprinkles, 'columns' | 'gap' | 'rowGap' | 'columnGap' | 'align'> {}
 
-/** Equal columns: `columns={{ small: '2', medium: '3' }}`. */
+/** Equal columns: `columns={{ small: '2', medium: '3' }}`. The numbers are strings. */
 export function Grid({
   columns = '1',
   gap = '24',

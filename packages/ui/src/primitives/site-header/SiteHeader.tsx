@@ -18,7 +18,10 @@ function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   );
 }
 
-/** Slot for the menu button of small screens; hidden from 761 px up. */
+/**
+ * A place for a button that opens a menu of your own on small screens, where `Nav` is hidden. It is
+ * hidden from 761 px up.
+ */
 function Menu({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classes(css.menu, className)} />;
 }

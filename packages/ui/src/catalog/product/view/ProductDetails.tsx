@@ -11,7 +11,10 @@ export interface ProductDetailsProps extends Omit<AccordionProps, 'children'> {
   level?: 2 | 3 | 4 | 5 | 6;
 }
 
-/** The product's information sections; the first is open. The label's second line is left out. */
+/**
+ * The product's information sections; the first is open. The section about the material, which
+ * `ProductCard` shows, is left out.
+ */
 export function ProductDetails({ level = 2, ...rest }: ProductDetailsProps) {
   const material = useMaterialSection();
   const { product } = useProductContext();
