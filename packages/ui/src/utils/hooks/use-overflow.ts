@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Whether an element, or the parent of a table, is smaller than its content, so that it scrolls.
- * Counts as overflowing until measured.
+ *
+ * @param initial the result on the server, and until it is measured.
  */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
-  const [overflows, setOverflows] = useState(true);
+export function useOverflow(ref: RefObject<HTMLElement | null>, initial: boolean): boolean {
+  const [overflows, setOverflows] = useState(initial);
   useEffect(() => {
     const { current } = ref;
     const scroller = current instanceof HTMLTableElement ? current.parentElement : current;
