@@ -13,13 +13,9 @@ export const Invitation = ({ event }: { event: EventV3 }) => {
     <Rsvp.View
       event={event}
       step={registrationStep(event, now)}
-      onAnswer={async (reply) => {
-        const response = await fetch('/api/answers', {
-          method: 'POST',
-          body: JSON.stringify(reply),
-        });
-        if (!response.ok) throw new Error(`The answer was rejected: ${response.status}.`);
-        return { answer: reply.answer };
+      onAnswer={async ({ answer }) => {
+        // An app sends the answer to its own server here, and returns what the server has stored.
+        return { answer };
       }}
     />
   );
