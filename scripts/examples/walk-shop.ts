@@ -214,7 +214,7 @@ async function buyTickets(page: Page, { siteUrl }: WalkOptions): Promise<void> {
 
 /** Reads a paid order of the guests: its status, number, tickets, answers and invoice. */
 async function readTicketOrder(page: Page): Promise<string | null> {
-  await heading(page, 'Thank you. Your tickets are here').waitFor();
+  await heading(page, 'See you there').waitFor();
   for (const guest of guests) await page.getByText(guest.join(' ')).first().waitFor();
   await page.getByText('Total', { exact: true }).waitFor();
   return page.getByRole('main').textContent();
