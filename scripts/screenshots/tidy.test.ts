@@ -64,6 +64,17 @@ it('compresses a new screenshot', async () => {
   expect(read().length).toBeLessThan(taken.length / 2);
 });
 
+it('accepts a rounded edge, and nothing that can be seen', () => {
+  const shade = (level: number) => {
+    const picture = new PNG({ width: 2, height: 1 });
+    picture.data.fill(level);
+    return PNG.sync.write(picture);
+  };
+  expect(hasSamePixels(shade(100), shade(102))).toBe(false);
+  expect(hasSamePixels(shade(100), shade(102), 2)).toBe(true);
+  expect(hasSamePixels(shade(100), shade(103), 2)).toBe(false);
+});
+
 it('leaves a screenshot from before the run as it is', async () => {
   const taken = draw(2, 0);
   write(taken);

@@ -99,7 +99,7 @@ async function takePicture(element: Locator): Promise<Buffer> {
 /** Compares a picture with the stored one, or stores it where Vitest updates snapshots. */
 async function expectPicture(picture: Buffer, path: string): Promise<void> {
   const stored = await readFile(join(root, path)).catch(() => undefined);
-  if (stored && hasSamePixels(stored, picture)) return;
+  if (stored && hasSamePixels(stored, picture, 2)) return;
   const { snapshotState } = expect.getState() as unknown as {
     snapshotState: { _updateSnapshot: 'all' | 'new' | 'none' };
   };
