@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
 import { inLines } from '../list/in-lines.ts';
 
@@ -9,6 +9,8 @@ const hairline = `${border.width} solid ${color.hairline}`;
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
 
+globalStyle(`${head} th`, inLayer.domains({ verticalAlign: 'middle' }));
+
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 
 const cell = inLayer.domains({
@@ -16,8 +18,6 @@ const cell = inLayer.domains({
   paddingInlineEnd: space[20],
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 });
-
-export const columnHead = style(inLayer.domains({ verticalAlign: 'middle' }));
 
 export const row = style(
   inLayer.domains({
@@ -83,15 +83,14 @@ export const orderLink = style(
   }),
 );
 
-export const answerHead = style([
-  columnHead,
+export const answerHead = style(
   inLayer.domains({
     maxInlineSize: 200,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     '@container': { [medium]: { display: 'none' } },
   }),
-]);
+);
 
 export const answer = style([
   cell,

@@ -45,22 +45,14 @@ export function GuestTable({ guests, question, canCheckIn, ...rest }: GuestTable
     <Table.Root caption={t('admin.guests.title')} captionHidden>
       <Table.Header className={css.head}>
         <Table.Row>
-          <Table.ColumnHeader className={css.columnHead}>
-            {t('admin.guests.column.guest')}
-          </Table.ColumnHeader>
-          <Table.ColumnHeader className={css.columnHead}>
-            {t('admin.guests.column.ticket')}
-          </Table.ColumnHeader>
-          <Table.ColumnHeader className={css.columnHead}>
-            {t('admin.guests.column.order')}
-          </Table.ColumnHeader>
+          <Table.ColumnHeader>{t('admin.guests.column.guest')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('admin.guests.column.ticket')}</Table.ColumnHeader>
+          <Table.ColumnHeader>{t('admin.guests.column.order')}</Table.ColumnHeader>
           {question && (
             <Table.ColumnHeader className={css.answerHead}>{question.label}</Table.ColumnHeader>
           )}
-          <Table.ColumnHeader className={css.columnHead}>
-            {t('admin.guests.column.state')}
-          </Table.ColumnHeader>
-          <Table.ColumnHeader className={css.columnHead}>
+          <Table.ColumnHeader>{t('admin.guests.column.state')}</Table.ColumnHeader>
+          <Table.ColumnHeader>
             <VisuallyHidden>{t('admin.guests.column.actions')}</VisuallyHidden>
           </Table.ColumnHeader>
         </Table.Row>

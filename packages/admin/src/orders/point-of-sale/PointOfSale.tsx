@@ -120,7 +120,6 @@ function EventSale({
       ticket ? [[ticket._id, quantity] as const] : [],
     ),
   );
-  const heldCount = [...held.values()].reduce((sum, quantity) => sum + quantity, 0);
   const limitPerOrder = event?.registration?.tickets?.ticketLimitPerOrder;
   const limits: SaleLimits = { ignored, held, now, ...(limitPerOrder && { limitPerOrder }) };
   const count = countTickets(selection);
@@ -277,7 +276,7 @@ function EventSale({
           )}
           <ReservationTimer
             eventId={eventId}
-            title={t('admin.pointOfSale.held', { count: heldCount })}
+            getTitle={(count) => t('admin.pointOfSale.held', { count })}
           />
           <IgnoredLimitsNotice ignored={ignored} />
           {problem && !isHeld && (

@@ -24,7 +24,6 @@ import {
   type HeadingLevel,
   Icon,
   IconButton,
-  Skeleton,
   useAnnounce,
   useNow,
   useRoute,
@@ -48,6 +47,7 @@ import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { LoadingRows } from '../../list/ListResults.tsx';
 import { ListRows } from '../../list/ListRows.tsx';
 import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -145,7 +145,12 @@ export function VariantGrid({
           {t('admin.variants.failed.description')}
         </EmptyState>
       )}
-      {!isLoaded && !isMissing && !product.error && !variants.error && <LoadingRows />}
+      {!isLoaded && !isMissing && !product.error && !variants.error && (
+        <div>
+          <div className={css.loadingHead} />
+          <LoadingRows widths={LOADING_WIDTHS} className={css.loading} />
+        </div>
+      )}
     </section>
   );
 }
@@ -157,6 +162,9 @@ interface LoadedGridProps {
 
 /** Rows that Page Up and Page Down move by. */
 const PAGE = 10;
+
+/** Widths of the placeholders of a row, from the checkbox to the weight. */
+const LOADING_WIDTHS = ['60%', '70%', '50%', '52%', '48%', '40%', '54%', '62%', '44%'] as const;
 
 function LoadedGrid({ product, variants }: LoadedGridProps) {
   const t = useAdminTranslate();
@@ -691,35 +699,4 @@ function GridCommands({ run, goToIssue }: GridCommandsProps) {
     ),
   ]);
   return null;
-}
-
-/** Placeholder rows while loading. */
-const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-/** Width of the text of each column. */
-const LOADING_COLUMNS = {
-  select: '60%',
-  choices: '70%',
-  price: '50%',
-  discount: '50%',
-  cost: '50%',
-  margin: '40%',
-  stock: '50%',
-  sku: '60%',
-  weight: '40%',
-} as const;
-
-function LoadingRows() {
-  const { direction } = useUi();
-  return (
-    <Skeleton.Root dir={direction}>
-      <div className={css.loadingHead} />
-      {PLACEHOLDERS.map((placeholder) => (
-        <div key={placeholder} className={css.loading}>
-          {Object.entries(LOADING_COLUMNS).map(([column, width]) => (
-            <Skeleton.Line key={column} width={width} />
-          ))}
-        </div>
-      ))}
-    </Skeleton.Root>
-  );
 }

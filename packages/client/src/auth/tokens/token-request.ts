@@ -76,13 +76,14 @@ export async function requestTokens(
   if (response.status !== 200) {
     const reason: unknown = await response.json().catch(() => undefined);
     signal?.throwIfAborted();
-    if (isRejection(response.status) && isInvalidGrant(reason)) throw reject(invalidGrant);
+    const isRejected = isRejection(response.status);
+    if (isRejected && isInvalidGrant(reason)) throw reject(invalidGrant);
     // A firewall or a proxy may have responded, and the refresh token may still be valid.
     const isRenewal = 'grantType' in grant && grant.grantType === 'refresh_token';
     throw reject(
       'TOKENS_REFUSED',
-      info.retryable || (isRenewal && isRejection(response.status)),
-      isRejection(response.status) ? getClientIdProblem(grant, url, response.status) : undefined,
+      info.retryable || (isRenewal && isRejected),
+      isRejected ? getClientIdProblem(grant, url, response.status) : undefined,
     );
   }
   const body: JsonObject = Object(

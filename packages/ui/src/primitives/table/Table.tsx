@@ -22,7 +22,7 @@ export interface TableRootProps extends ComponentProps<'div'> {
 function Root({ caption, captionHidden, className, children, ...rest }: TableRootProps) {
   const table = useRef<HTMLTableElement>(null);
   // Can have the focus from the start: without scripts, it is not known whether it scrolls.
-  const overflows = useOverflow(table, true);
+  const overflows = useOverflow(() => table.current?.parentElement, true);
   const captionId = useId();
   const scrolling = overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
   return (

@@ -22,7 +22,7 @@ function List({ className, ...rest }: TabsListProps) {
     const current = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (current && list.current) bringIntoView(current, list.current);
   }, []);
-  const overflows = useOverflow(list, false);
+  const overflows = useOverflow(() => list.current, false);
   return (
     <Radix.List
       {...rest}

@@ -18,11 +18,10 @@ import * as css from './ReservationTimer.css.ts';
 import { useReservation } from './use-reservation.ts';
 import '../../messages/en/tickets.ts';
 
-export interface ReservationTimerProps
-  extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
   eventId: string;
-  /** Replaces “2 tickets held for you”, for example for a seller. */
-  title?: ReactNode;
+  /** Replaces “2 tickets held for you”, for example for a seller. Called with the number of tickets. */
+  getTitle?: (count: number) => ReactNode;
   /** Hides the release button, if the page has its own. */
   hideRelease?: boolean;
 }
@@ -35,7 +34,7 @@ export interface ReservationTimerProps
  */
 export function ReservationTimer({
   eventId,
-  title,
+  getTitle,
   hideRelease,
   className,
   ...rest
@@ -70,7 +69,7 @@ export function ReservationTimer({
         <span aria-hidden="true" className={css.dot} />
         <div>
           <p id={titleId} className={css.title}>
-            {title ?? t('tickets.reservation.title', { count })}
+            {getTitle?.(count) ?? t('tickets.reservation.title', { count })}
           </p>
           {until && <p className={css.until}>{t('tickets.reservation.until', { time: until })}</p>}
         </div>

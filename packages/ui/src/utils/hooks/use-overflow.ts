@@ -1,15 +1,19 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Whether an element, or the parent of a table, is smaller than its content, so that it scrolls.
+ * Whether an element is smaller than its content, so that it scrolls.
  *
+ * @param getScroller returns the element, once it is rendered.
  * @param initial the result on the server, and until it is measured.
  */
-export function useOverflow(ref: RefObject<HTMLElement | null>, initial: boolean): boolean {
+export function useOverflow(
+  getScroller: () => HTMLElement | null | undefined,
+  initial: boolean,
+): boolean {
   const [overflows, setOverflows] = useState(initial);
+  const readScroller = useEffectEvent(getScroller);
   useEffect(() => {
-    const { current } = ref;
-    const scroller = current instanceof HTMLTableElement ? current.parentElement : current;
+    const scroller = readScroller();
     if (!scroller) return;
     const measure = () =>
       setOverflows(
@@ -19,6 +23,6 @@ export function useOverflow(ref: RefObject<HTMLElement | null>, initial: boolean
     const observer = new ResizeObserver(measure);
     for (const element of [scroller, ...scroller.children]) observer.observe(element);
     return () => observer.disconnect();
-  }, [ref]);
+  }, []);
   return overflows;
 }
