@@ -64,7 +64,7 @@ it('compresses a new screenshot', async () => {
   expect(read().length).toBeLessThan(taken.length / 2);
 });
 
-it('accepts a rounded edge, and nothing that can be seen', () => {
+it('accepts colors within the tolerance only', () => {
   const shade = (level: number) => {
     const picture = new PNG({ width: 2, height: 1 });
     picture.data.fill(level);

@@ -17,8 +17,8 @@ function listChanged(root: string): string[] {
 /**
  * Whether two screenshots have the same size and pixels.
  *
- * @param tolerance the greatest difference of a color channel, 0 to 255. The browser rounds the edges
- * of curves by one or two from time to time, which nobody can see.
+ * @param tolerance the greatest difference of a color channel, 0 to 255. The browser scales an image
+ * from another copy, and rounds the edges of curves, depending on what it has drawn before.
  */
 export function hasSamePixels(one: Buffer, other: Buffer, tolerance = 0): boolean {
   if (one.equals(other)) return true;
