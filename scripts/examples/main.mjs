@@ -6,8 +6,8 @@
 //
 // It ends with a line `N passed, N failed`, like a test. `--keep` leaves the shops in a directory,
 // and uses those that are there; `--no-build` uses the last build of the packages. `--short` is for
-// `npx pnpm@12 test`: one template, its server-rendered pages and a purchase. `--measure` prints bytes and times
-// of routes instead of walking. `--walk` takes only the walks whose names contain a text.
+// `npx pnpm@12 test`: one template, its stories, its server-rendered pages and a purchase. `--measure`
+// prints bytes and times of routes instead of walking. `--walk` takes only the walks whose names contain a text.
 // The app of the owner, `admin`, is only built. `--update` takes the screenshots of the templates' stories again.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -79,7 +79,7 @@ async function startServer(command, { cwd, bin = `${cwd}/node_modules/.bin`, env
   throw new Error(`${command.join(' ')} does not answer at ${url}:\n${output}`);
 }
 
-/** Runs the stories of a shop as tests, and builds its Storybook. */
+/** Runs the stories of a shop as tests, and builds its Storybook, except in the short form. */
 async function tryStories(template, { shop, env }) {
   const update = values.update ? ['--', '--update'] : [];
   await execute(['npm', 'run', 'test:stories', ...update], { cwd: shop, env });
@@ -89,6 +89,7 @@ async function tryStories(template, { shop, env }) {
     await rm(target, { recursive: true, force: true });
     await cp(join(shop, screenshots), target, { recursive: true });
   }
+  if (values.short) return;
   await execute(['npm', 'run', 'build-storybook', '--', '--quiet'], { cwd: shop, env });
 }
 
@@ -169,6 +170,8 @@ async function tryTemplate(template, { shops, tarballs }) {
     if (!values.short && !values.measure) {
       await execute(['npm', 'run', 'typecheck'], inShop);
       await execute(['npm', 'test'], inShop);
+    }
+    if (!values.measure) {
       await tryStories(template, { shop, env: { STORYBOOK_DISABLE_TELEMETRY: '1' } });
     }
     const frameworkKb = values.measure
