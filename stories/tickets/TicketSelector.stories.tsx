@@ -359,5 +359,7 @@ export const DoesNotNameHiddenTicket = meta.story({
     const message = await canvas.findByText(/^One of these tickets isn’t available/);
     await expect(message).not.toHaveTextContent(hall);
     await waitFor(() => expect(canvas.queryByText(hall)).toBeNull());
+    // Its row, and with it its stepper, is gone, so that the buyer could not remove it.
+    await canvas.findByRole('button', { name: 'Choose tickets' });
   },
 });

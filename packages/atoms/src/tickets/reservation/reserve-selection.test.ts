@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CONCERT, createTicketStorefront, SEAT } from '../../testing/ticket-setup.ts';
+import { ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { renewReservationAtom } from './reservation-steps.ts';
 import { reserveSelectionAtom } from './reserve-selection.ts';
@@ -36,4 +37,20 @@ it('R5 sends one request for a double click', async () => {
   const both = await Promise.all([1, 2].map(() => store.set(reserveSelectionAtom, { eventId })));
   expect(both.map(({ status }) => status)).toEqual(['reserved', 'reserved']);
   expect(timesCalled(CREATE)).toBe(1);
+});
+
+it('R24 removes a ticket from the selection that the list has no longer, after a rejection', async () => {
+  const { platform, store, eventId } = await createTicketStorefront();
+  const offerAtom = ticketOfferAtom(eventId);
+  store.sub(offerAtom, () => {});
+  await vi.waitFor(() => expect(store.get(offerAtom).status).toBe('success'));
+  const tickets = [SEAT, 'Under 26'].map((name) => ({
+    ticketDefinitionId: platform.tickets.id(CONCERT, name),
+    quantity: 1,
+  }));
+  store.set(ticketSelectionAtom(eventId), tickets);
+  platform.tickets.hide(CONCERT, SEAT);
+  const { problem } = (await store.set(reserveSelectionAtom, { eventId })) as { problem?: unknown };
+  expect(problem).toBeTruthy();
+  await vi.waitFor(() => expect(store.get(ticketSelectionAtom(eventId))).toEqual(tickets.slice(1)));
 });

@@ -5,7 +5,7 @@ import { isSameMoney } from '../checkout/order-summary.ts';
 import { priceConsentAtom } from '../checkout/price-consent.ts';
 import { type TicketSelection, toTicketQuantities } from '../selection/selection.ts';
 import { estimateTickets } from '../selection/ticket-estimate.ts';
-import { ticketOfferAtom } from '../selection/ticket-offer.ts';
+import { refreshTicketsAtom, ticketOfferAtom } from '../selection/ticket-offer.ts';
 import { ticketSelectionAtom } from '../selection/ticket-selection.ts';
 import { reservationFlowAtom } from './reservation-flow.ts';
 import type { ReservationFlow } from './reservation-states.ts';
@@ -33,6 +33,20 @@ export function isAlreadyReserved(flow: ReservationFlow, selection: TicketSelect
   );
 }
 
+/**
+ * Removes tickets that the buyer can't: the list, which is fetched after a rejection, has no row for
+ * them any more.
+ */
+const removeMissingTicketsAtom = atom(null, async (get, set, eventId: string) => {
+  await set(refreshTicketsAtom);
+  const { status, isFetching, error, definitions } = get(ticketOfferAtom(eventId));
+  if (status !== 'success' || isFetching || error) return;
+  const ids = new Set(definitions.map(({ _id }) => _id));
+  set(ticketSelectionAtom(eventId), (selection) =>
+    selection.filter(({ ticketDefinitionId }) => ids.has(ticketDefinitionId)),
+  );
+});
+
 /** Options of a reservation besides the selection. */
 export interface ReserveSelectionRequest extends FlowTarget {
   /** Releases the current reservation first; others may reserve its tickets meanwhile. */
@@ -42,7 +56,8 @@ export interface ReserveSelectionRequest extends FlowTarget {
 /**
  * Reserves a buyer's selection of an event's tickets, all of it or nothing; an identical
  * reservation is not requested again. If the platform's prices differ from the list's, the list's
- * total counts as the agreed one, and `priceConsentAtom` requires consent to the other.
+ * total counts as the agreed one, and `priceConsentAtom` requires consent to the other. After a
+ * rejection, tickets that the list has no longer are removed from the selection.
  */
 export const reserveSelectionAtom = atom(
   null,
@@ -63,6 +78,7 @@ export const reserveSelectionAtom = atom(
       ticketQuantities: toTicketQuantities(selection),
       ...(releaseFirst && { releaseFirst }),
     });
+    if ('problem' in flow && flow.problem) void set(removeMissingTicketsAtom, eventId);
     if (flow.status !== 'reserved' || flow.problem) return flow;
     const { subTotal, grandTotal } = flow.reservation.invoice ?? {};
     if (total && subTotal && grandTotal) {
