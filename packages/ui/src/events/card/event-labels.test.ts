@@ -25,7 +25,7 @@ describe('getEventLabels', () => {
       ...{ date: 'Thu 3 Dec', times: '19:30–20:40', venue: 'Tide Quay' },
     });
     expect(labelText(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
-      ...{ date: 'Thu 17 Dec', times: 'To Saturday 19 December, 10:00–\u206018:00 daily' },
+      ...{ date: 'Thu 17 Dec', times: 'Until Saturday 19 December, 10:00–\u206018:00 daily' },
     });
     expect(labelText(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
       ...{ date: 'Thu 10 Dec', times: '22:00–00:15' },
@@ -42,7 +42,10 @@ describe('getEventLabels', () => {
     // It is the new year in Copenhagen.
     expect(labelText('2026-12-31T23:30Z', '2026-12-31T23:59Z').date).toBe('Fri 1 Jan 2027');
     expect(labelText('2026-12-30T09:00Z', '2027-01-02T17:00Z')).toMatchObject({
-      ...{ date: 'Wed 30 Dec 2026', times: 'To Saturday 2 January 2027, 10:00–\u206018:00 daily' },
+      ...{
+        date: 'Wed 30 Dec 2026',
+        times: 'Until Saturday 2 January 2027, 10:00–\u206018:00 daily',
+      },
     });
     const opens = (moment: string) => {
       const rsvp = { startDate: new Date(moment) };

@@ -119,7 +119,7 @@ function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOpti
   const { start, end = start, timeZone } = times;
   const style = isSameYear(lastDay, now, locale, timeZone) ? 'long' : 'full';
   const date = formatDate(lastDay, locale, timeZone, style);
-  const shortTimes = t(isOn ? 'events.until' : 'events.to', { date });
+  const shortTimes = t('events.until', { date });
   const dailyEnd = getDailyEnd(times);
   if (dailyEnd) {
     const hours = withoutBreaks(formatTimes(start, dailyEnd, locale, timeZone));

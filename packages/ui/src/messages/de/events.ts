@@ -59,7 +59,6 @@ export const events: TranslatedMessages<typeof english> = {
   'events.toDay': 'bis {day}',
   'events.days': '{from}–{to}',
   'events.until': 'Bis {date}',
-  'events.to': 'Bis {date}',
   'events.daily': '{dates}, täglich {hours}',
   'events.free': 'Kostenlos',
   'events.freeTo': 'Kostenlos bis {price}',

@@ -49,7 +49,6 @@ export const events = {
   'events.toDay': 'to {day}',
   'events.days': '{from}–{to}',
   'events.until': 'Until {date}',
-  'events.to': 'To {date}',
   'events.daily': '{dates}, {hours} daily',
   'events.free': 'Free',
   'events.freeTo': 'Free to {price}',

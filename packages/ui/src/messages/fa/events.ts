@@ -46,7 +46,6 @@ export const events: TranslatedMessages<typeof english> = {
   'events.toDay': 'تا {day}',
   'events.days': '{from}–{to}',
   'events.until': 'تا {date}',
-  'events.to': 'تا {date}',
   'events.daily': '{dates}، هر روز {hours}',
   'events.free': 'رایگان',
   'events.freeTo': 'رایگان تا {price}',
