@@ -63,6 +63,10 @@ export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }),
 );
 
+export const smallOnly = style(
+  inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),
+);
+
 /** Consecutive shelves, with space above the first one. */
 export const shelves = style(
   inLayer.domains({

@@ -92,10 +92,26 @@ export function ProductDetailPage({
       {product !== null && <ProductBreadcrumbs parents={parents} />}
       <ProductDetail
         location={location}
+        aside={
+          product && (
+            <WishlistButton
+              {...(wishlist && { wishlist })}
+              product={product}
+              emphasis="outline"
+              size="large"
+            />
+          )
+        }
         below={
           product && (
             <div className={css.actions}>
-              <WishlistButton {...(wishlist && { wishlist })} product={product} showLabel />
+              {/* On small screens there is no space beside the main action. */}
+              <WishlistButton
+                {...(wishlist && { wishlist })}
+                product={product}
+                showLabel
+                className={css.smallOnly}
+              />
               <CompareToggle
                 {...(comparison && { comparison })}
                 product={product}

@@ -126,7 +126,7 @@ export function SiteShell({
   const [isCartOpen, setCartOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const ownLinks = accountLinks ?? getAccountLinks(routes, t);
-  const currentUrl = getCurrentUrl(navigation, pathname, home);
+  const currentUrl = getCurrentUrl(navigation, pathname, { ...routes, home });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to each new page.
   useEffect(() => {

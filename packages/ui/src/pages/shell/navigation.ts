@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PictureImage } from '../../primitives/picture/Picture.tsx';
+import type { Routes } from '../../provider/routes.ts';
 
 /** A link of the site's navigation. */
 export interface NavigationItem {
@@ -42,20 +43,29 @@ export function getAriaCurrent(
   return isAboveCurrent(item, currentUrl) ? 'true' : undefined;
 }
 
+/** Whether a URL is a product's page, in a folder of its own. */
+function isProduct(pathname: string, { home, product }: Routes) {
+  const folder = product?.('') ?? '/';
+  const isOwnFolder = folder.endsWith('/') && ![home, `${home}/`, '/'].includes(folder);
+  return isOwnFolder && pathname.startsWith(folder);
+}
+
 /**
  * Returns the URL of the item that leads to the current page, or to the closest page above it. The
- * home page is above no other.
+ * home page is above no other; the page with all collections is above the products.
  */
 export function getCurrentUrl(
   items: readonly NavigationItem[],
   pathname: string,
-  home: string | undefined,
+  routes: Routes,
 ): string | undefined {
-  return flatten(items)
+  const { home, collections } = routes;
+  const closest = flatten(items)
     .map(({ href }) => href)
     .filter((href) => (href === home ? pathname === href : isAtOrAbove(href, pathname)))
     .reduce<string | undefined>(
-      (closest, href) => (closest && closest.length >= href.length ? closest : href),
+      (best, href) => (best && best.length >= href.length ? best : href),
       undefined,
     );
+  return closest ?? (isProduct(pathname, routes) ? collections : undefined);
 }
