@@ -46,7 +46,7 @@ export const ShowsMedia = meta.story({
   parameters: { requirements: ['H14'] },
   play: async ({ canvas, loaded }) => {
     await waitFor(async () => expect(await getOrder(canvas)).toEqual(getStored(loaded)));
-    await canvas.findByText('1 image lacks alt text');
+    await canvas.findByText('1 image is missing alt text');
     await user.click(canvas.getByRole('button', { name: 'Add alt text' }));
     const panel = within(await canvas.findByRole('region', { name: /^Item 3 of/ }));
     await expect(panel.getByRole('textbox', { name: 'Alt text' })).toHaveValue('');
@@ -187,7 +187,7 @@ export const EditsAltText = meta.story({
     await user.type(field, 'The wick, from above');
     await user.tab();
     await canvas.findByText('Alt text saved');
-    await expect(canvas.queryByText('1 image lacks alt text')).toBeNull();
+    await expect(canvas.queryByText('1 image is missing alt text')).toBeNull();
     const stored = getPlatform(loaded).catalog.product(slug).media?.items[2];
     await waitFor(() => expect(stored?.image?.altText).toBeDefined());
     await keepBar(canvas, /^Undo/);

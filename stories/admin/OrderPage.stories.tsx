@@ -329,7 +329,7 @@ export const RetriesAfterLoadError = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This order couldn’t be loaded. Nothing about it has changed.');
+    await canvas.findByText('This order couldn’t be loaded. Nothing has changed.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await settled({ canvas });
   },

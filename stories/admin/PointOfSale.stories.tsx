@@ -173,7 +173,7 @@ export const SellsHiddenTickets = meta.story({
     await expect(more).toBeDisabled();
     const hidden = () => canvas.getByRole('switch', { name: 'Sell hidden tickets' });
     await user.click(hidden());
-    await expect(hidden()).toHaveAccessibleDescription(/Can be added: Guest of the players\.$/);
+    await expect(hidden()).toHaveAccessibleDescription(/You can add Guest of the players\.$/);
     await hold(canvas, 1, 'Guest of the players');
     // Free tickets need no payment.
     await expect(canvas.queryByRole('radiogroup')).toBeNull();

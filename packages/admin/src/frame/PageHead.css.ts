@@ -4,6 +4,11 @@ import { inLayer, text, vars } from '@vitrine/theme';
 const { color, space } = vars;
 
 export const root = style(
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+);
+
+/** As high without actions as with them, so that titles are at the same place on all pages. */
+export const titleRow = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
@@ -13,10 +18,6 @@ export const root = style(
     rowGap: space[16],
     minBlockSize: vars.size.control,
   }),
-);
-
-export const heading = style(
-  inLayer.domains({ display: 'grid', gap: space[4], minInlineSize: 0, flex: '1 1 auto' }),
 );
 
 export const crumbs = style(
@@ -36,6 +37,7 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: space[16],
+    flex: '1 1 auto',
     minInlineSize: 0,
   }),
 );

@@ -32,28 +32,28 @@ export function PageHead({
 }: PageHeadProps) {
   return (
     <header {...rest} className={classes(css.root, className)}>
-      <div className={css.heading}>
-        {(parent || position) && (
-          <div className={css.crumbs}>
-            {parent?.href ? (
-              <Link variant="standalone" href={parent.href}>
-                {parent.label}
-              </Link>
-            ) : (
-              parent?.label
-            )}
-            {parent && position && <Icon as={ChevronRight} size="small" mirrored />}
-            {position && <span>{position}</span>}
-          </div>
-        )}
+      {(parent || position) && (
+        <div className={css.crumbs}>
+          {parent?.href ? (
+            <Link variant="standalone" href={parent.href}>
+              {parent.label}
+            </Link>
+          ) : (
+            parent?.label
+          )}
+          {parent && position && <Icon as={ChevronRight} size="small" mirrored />}
+          {position && <span>{position}</span>}
+        </div>
+      )}
+      <div className={css.titleRow}>
         <div className={css.line}>
           <Heading level={level} variant="displayL" className={css.title}>
             {title}
           </Heading>
           {status}
         </div>
+        {actions && <div className={css.actions}>{actions}</div>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
     </header>
   );
 }

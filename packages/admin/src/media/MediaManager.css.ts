@@ -3,6 +3,9 @@ import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, radius, space } = vars;
 
+/** The space between a picture and its caption: 6 px in compact density. */
+const captionGap = `calc(${space[4]} + ${space[8]})`;
+
 export const note = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
 );
@@ -95,7 +98,7 @@ export const tileButton = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[4],
+    gap: captionGap,
     inlineSize: '100%',
     padding: 0,
     border: 0,
@@ -168,7 +171,7 @@ export const uploadFrame = style(
   inLayer.domains({
     position: 'relative',
     aspectRatio: '4 / 5',
-    marginBlockEnd: space[4],
+    marginBlockEnd: captionGap,
     borderRadius: radius.control,
     overflow: 'hidden',
     background: color.fill,
@@ -267,7 +270,7 @@ export const library = style(
 );
 
 export const libraryItem = style(
-  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
+  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: captionGap }),
 );
 
 /** Two lines of a longer text. */

@@ -76,8 +76,7 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.noMatch': 'Keine Veranstaltung passt zu „{text}“',
   'admin.events.noMatch.description': 'Gesucht wird in Titeln und Orten.',
   'admin.events.failed.title': 'Die Veranstaltungen ließen sich nicht laden',
-  'admin.events.failed.description':
-    'Prüfen Sie die Verbindung. An den Veranstaltungen hat sich nichts geändert.',
+  'admin.events.failed.description': 'Prüfen Sie Ihre Verbindung. Es wurde nichts geändert.',
   'admin.events.moreFailed': 'Weitere Veranstaltungen ließen sich nicht laden.',
 
   'admin.events.publish.title': '„{title}“ veröffentlichen?',

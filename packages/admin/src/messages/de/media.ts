@@ -9,7 +9,7 @@ export const media: TranslatedMessages<typeof english> = {
   'admin.media.drop': 'Dateien ablegen, Bild oder dessen URL einfügen',
   'admin.media.limits': 'JPEG, PNG, WebP, AVIF oder GIF, bis {size}',
   'admin.media.noPort':
-    'Hier lassen sich Medien nicht hochladen, sortieren oder beschreiben. Fügen Sie sie per URL oder ID hinzu.',
+    'Auf dieser Website können Sie Medien nicht hochladen oder sortieren und keine Alternativtexte bearbeiten. Fügen Sie Medien per URL oder ID hinzu.',
   'admin.media.list': 'Medien von {name}',
   'admin.media.position': '{name}, Position {position} von {count}',
   'admin.media.main': 'Hauptbild',
@@ -61,7 +61,7 @@ export const media: TranslatedMessages<typeof english> = {
   'admin.media.count': '{count} von {max}',
   'admin.media.keys.lift': 'Anheben und ablegen',
   'admin.media.keys.move': 'Verschieben',
-  'admin.media.keys.select': 'und Klick: mehrere auswählen',
+  'admin.media.keys.select': '+ Klick: mehrere auswählen',
   'admin.media.inspector': 'Medium {position} von {count}',
   'admin.media.focalPoint': 'Fokuspunkt',
   'admin.media.focalValue': '{x} von links, {y} von oben',

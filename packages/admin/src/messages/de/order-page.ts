@@ -2,7 +2,7 @@ import type { TranslatedMessages } from '@vitrine/ui';
 import type { orderPage as english } from '../en/order-page.ts';
 
 export const orderPage: TranslatedMessages<typeof english> = {
-  'admin.order.failed': 'Diese Bestellung ließ sich nicht laden. An ihr hat sich nichts geändert.',
+  'admin.order.failed': 'Diese Bestellung ließ sich nicht laden. Es wurde nichts geändert.',
   'admin.order.missing.title': 'Diese Bestellung gibt es nicht',
   'admin.order.missing.description':
     'Der Link ist vielleicht unvollständig, oder die Bestellung wurde gelöscht.',

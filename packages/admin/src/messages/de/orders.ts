@@ -88,8 +88,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'admin.orders.noMatch.clearSearch': 'Suche leeren',
   'admin.orders.noMatch.clearFilters': 'Alle Filter entfernen',
   'admin.orders.failed.title': 'Die Bestellungen ließen sich nicht laden',
-  'admin.orders.failed.description':
-    'Prüfen Sie die Verbindung. An den Bestellungen hat sich nichts geändert.',
+  'admin.orders.failed.description': 'Prüfen Sie Ihre Verbindung. Es wurde nichts geändert.',
   'admin.orders.moreFailed': 'Weitere Bestellungen ließen sich nicht laden.',
 
   'admin.orders.selected': {

@@ -35,14 +35,15 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.holdFirst':
     'Wählen Sie Tickets und reservieren Sie sie. Andere können sie dann nicht kaufen.',
   'admin.pointOfSale.allowHiddenTickets': 'Ausgeblendete Tickets verkaufen',
-  'admin.pointOfSale.allowHiddenTickets.hint': 'Nur für diesen Verkauf. Wählbar: {names}.',
+  'admin.pointOfSale.allowHiddenTickets.hint':
+    'Nur für diesen Verkauf. Sie können {names} hinzufügen.',
   'admin.pointOfSale.allowHiddenTickets.none':
     'Diese Veranstaltung hat keine ausgeblendeten Tickets.',
   'admin.pointOfSale.allowHiddenTickets.notice':
     'Dieser Verkauf darf ausgeblendete Tickets enthalten.',
   'admin.pointOfSale.ignoreLimits': 'Mehr verkaufen, als die Höchstmengen erlauben',
   'admin.pointOfSale.ignoreLimits.hint':
-    'Nur für diesen Verkauf. Verkauft mehr, als verfügbar oder pro Bestellung erlaubt ist.',
+    'Nur für diesen Verkauf. So können Sie mehr Tickets verkaufen, als verfügbar oder pro Bestellung erlaubt sind.',
   'admin.pointOfSale.ignoreLimits.capacity': {
     one: 'Nur für diesen Verkauf. Es gibt {count} Ticket: So können mehr verkauft werden.',
     other: 'Nur für diesen Verkauf. Es gibt {count} Tickets: So können mehr verkauft werden.',

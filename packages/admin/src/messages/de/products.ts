@@ -207,8 +207,7 @@ export const products: TranslatedMessages<typeof english> = {
     'Ändern oder entfernen Sie einen Filter, um mehr Produkte zu sehen.',
   'admin.products.noMatch.clearFilters': 'Alle Filter entfernen',
   'admin.products.failed.title': 'Die Produkte ließen sich nicht laden',
-  'admin.products.failed.description':
-    'Prüfen Sie Ihre Verbindung. An den Produkten hat sich nichts geändert.',
+  'admin.products.failed.description': 'Prüfen Sie Ihre Verbindung. Es wurde nichts geändert.',
   'admin.products.moreFailed': 'Weitere Produkte ließen sich nicht laden.',
 
   'admin.products.fact.shoppersPay': 'Verkaufspreis',

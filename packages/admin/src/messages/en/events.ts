@@ -72,7 +72,7 @@ export const events = {
   'admin.events.noMatch': 'No events match “{text}”',
   'admin.events.noMatch.description': 'Search covers titles and locations.',
   'admin.events.failed.title': 'The events couldn’t be loaded',
-  'admin.events.failed.description': 'Check your connection. Nothing about the events has changed.',
+  'admin.events.failed.description': 'Check your connection. Nothing has changed.',
   'admin.events.moreFailed': 'More events couldn’t be loaded.',
 
   'admin.events.publish.title': 'Publish “{title}”?',

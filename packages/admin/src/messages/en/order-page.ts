@@ -2,7 +2,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 
 /** Messages of the page of one order. */
 export const orderPage = {
-  'admin.order.failed': 'This order couldn’t be loaded. Nothing about it has changed.',
+  'admin.order.failed': 'This order couldn’t be loaded. Nothing has changed.',
   'admin.order.missing.title': 'This order doesn’t exist',
   'admin.order.missing.description': 'The link may be incomplete, or the order was deleted.',
   'admin.order.missing.action': 'View all orders',

@@ -83,7 +83,7 @@ export const orders = {
   'admin.orders.noMatch.clearSearch': 'Clear the search',
   'admin.orders.noMatch.clearFilters': 'Remove all filters',
   'admin.orders.failed.title': 'The orders couldn’t be loaded',
-  'admin.orders.failed.description': 'Check your connection. Nothing about the orders has changed.',
+  'admin.orders.failed.description': 'Check your connection. Nothing has changed.',
   'admin.orders.moreFailed': 'More orders couldn’t be loaded.',
 
   'admin.orders.selected': { one: '{count} order selected', other: '{count} orders selected' },

@@ -31,12 +31,12 @@ export const pointOfSale = {
   'admin.pointOfSale.chooseFirst': 'Choose tickets first',
   'admin.pointOfSale.holdFirst': 'Choose tickets and hold them. Others can’t buy them meanwhile.',
   'admin.pointOfSale.allowHiddenTickets': 'Sell hidden tickets',
-  'admin.pointOfSale.allowHiddenTickets.hint': 'For this sale only. Can be added: {names}.',
+  'admin.pointOfSale.allowHiddenTickets.hint': 'For this sale only. You can add {names}.',
   'admin.pointOfSale.allowHiddenTickets.none': 'This event has no hidden tickets.',
   'admin.pointOfSale.allowHiddenTickets.notice': 'This sale may include hidden tickets.',
   'admin.pointOfSale.ignoreLimits': 'Sell more than the limits allow',
   'admin.pointOfSale.ignoreLimits.hint':
-    'For this sale only. Sells more than is left or than one order allows.',
+    'For this sale only. Lets you sell more tickets than are left, or more than one order allows.',
   'admin.pointOfSale.ignoreLimits.capacity': {
     one: 'For this sale only. There is {count} ticket: this can sell more than that.',
     other: 'For this sale only. There are {count} tickets: this can sell more than that.',

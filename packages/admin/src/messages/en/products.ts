@@ -189,8 +189,7 @@ export const products = {
   'admin.products.noMatch.filters': 'Change or remove a filter to see more products.',
   'admin.products.noMatch.clearFilters': 'Remove all filters',
   'admin.products.failed.title': 'The products couldn’t be loaded',
-  'admin.products.failed.description':
-    'Check your connection. Nothing about the products has changed.',
+  'admin.products.failed.description': 'Check your connection. Nothing has changed.',
   'admin.products.moreFailed': 'More products couldn’t be loaded.',
 
   'admin.products.fact.shoppersPay': 'Shoppers pay',

@@ -66,7 +66,7 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.noMatch': 'رویدادی با «{text}» نمی‌خواند',
   'admin.events.noMatch.description': 'جست‌وجو در عنوان‌ها و محل‌هاست.',
   'admin.events.failed.title': 'رویدادها بارگیری نشد',
-  'admin.events.failed.description': 'اتصال را بررسی کنید. رویدادها تغییری نکرده‌اند.',
+  'admin.events.failed.description': 'اتصال خود را بررسی کنید. چیزی تغییر نکرده است.',
   'admin.events.moreFailed': 'رویدادهای بیشتر بارگیری نشد.',
 
   'admin.events.publish.title': '«{title}» منتشر شود؟',

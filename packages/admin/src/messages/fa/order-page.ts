@@ -2,7 +2,7 @@ import type { TranslatedMessages } from '@vitrine/ui';
 import type { orderPage as english } from '../en/order-page.ts';
 
 export const orderPage: TranslatedMessages<typeof english> = {
-  'admin.order.failed': 'این سفارش بارگیری نشد. در آن تغییری رخ نداده است.',
+  'admin.order.failed': 'این سفارش بارگیری نشد. چیزی تغییر نکرده است.',
   'admin.order.missing.title': 'این سفارش وجود ندارد',
   'admin.order.missing.description': 'شاید پیوند ناقص باشد، یا سفارش حذف شده باشد.',
   'admin.order.missing.action': 'دیدن همهٔ سفارش‌ها',

@@ -74,7 +74,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'admin.orders.noMatch.clearSearch': 'پاک کردن جست‌وجو',
   'admin.orders.noMatch.clearFilters': 'برداشتن همهٔ صافی‌ها',
   'admin.orders.failed.title': 'سفارش‌ها بارگیری نشد',
-  'admin.orders.failed.description': 'اتصال را بررسی کنید. سفارش‌ها تغییری نکرده‌اند.',
+  'admin.orders.failed.description': 'اتصال خود را بررسی کنید. چیزی تغییر نکرده است.',
   'admin.orders.moreFailed': 'سفارش‌های بیشتر بارگیری نشد.',
 
   'admin.orders.selected': '{count} سفارش انتخاب شده',

@@ -28,12 +28,13 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.chooseFirst': 'ابتدا بلیت انتخاب کنید',
   'admin.pointOfSale.holdFirst': 'بلیت‌ها را انتخاب و رزرو کنید تا دیگران آن‌ها را نخرند.',
   'admin.pointOfSale.allowHiddenTickets': 'فروش بلیت‌های پنهان',
-  'admin.pointOfSale.allowHiddenTickets.hint': 'فقط برای همین فروش. قابل افزودن: {names}.',
+  'admin.pointOfSale.allowHiddenTickets.hint':
+    'فقط برای همین فروش. می‌توانید {names} را اضافه کنید.',
   'admin.pointOfSale.allowHiddenTickets.none': 'این رویداد بلیت پنهان ندارد.',
   'admin.pointOfSale.allowHiddenTickets.notice': 'این فروش می‌تواند بلیت‌های پنهان داشته باشد.',
   'admin.pointOfSale.ignoreLimits': 'فروش بیش از سقف‌ها',
   'admin.pointOfSale.ignoreLimits.hint':
-    'فقط برای همین فروش. بیش از موجودی یا سقف یک سفارش می‌فروشد.',
+    'فقط برای همین فروش. با این گزینه می‌توانید بیش از موجودی یا بیش از سقف یک سفارش بلیت بفروشید.',
   'admin.pointOfSale.ignoreLimits.capacity':
     'فقط برای همین فروش. {count} بلیت وجود دارد: با این گزینه بیش از آن فروخته می‌شود.',
   'admin.pointOfSale.ignoreLimits.notice': 'این فروش می‌تواند از سقف‌ها بیشتر باشد.',

@@ -130,7 +130,7 @@ export const products: TranslatedMessages<typeof english> = {
   'admin.products.noMatch.filters': 'برای دیدن محصول‌های بیشتر، یک صافی را تغییر دهید یا بردارید.',
   'admin.products.noMatch.clearFilters': 'برداشتن همهٔ صافی‌ها',
   'admin.products.failed.title': 'محصول‌ها بارگیری نشد',
-  'admin.products.failed.description': 'اتصال خود را بررسی کنید. محصول‌ها تغییری نکرده‌اند.',
+  'admin.products.failed.description': 'اتصال خود را بررسی کنید. چیزی تغییر نکرده است.',
   'admin.products.moreFailed': 'محصول‌های بیشتر بارگیری نشد.',
 
   'admin.products.fact.shoppersPay': 'پرداخت خریدار',

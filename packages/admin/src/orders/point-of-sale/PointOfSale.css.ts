@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { gutter } from '../../utils/gutter.css.ts';
 import { inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
@@ -7,6 +8,8 @@ const hairline = `${border.width} solid ${color.hairline}`;
 /** The panel is next to the tickets. */
 const split = 'sale (min-width: 840px)';
 const row = 'sale-tickets (min-width: 560px)';
+/** Where the frame ends, beyond the content of the page. */
+const frameEdge = fallbackVar(gutter, '0px');
 const rowColumns = 'minmax(0, 1fr) 96px 112px 120px';
 
 export const root = style(
@@ -30,8 +33,8 @@ export const columnsOfPage = style(
     '@container': {
       // The line between the columns begins at the top.
       [split]: {
-        gridTemplateColumns: 'minmax(0, 1fr) 352px',
-        gap: space[32],
+        gridTemplateColumns: `minmax(0, 1fr) calc(376px - ${frameEdge})`,
+        gap: space[40],
         paddingBlockStart: 0,
       },
     },
@@ -60,7 +63,8 @@ export const columns = style(
   inLayer.domains({
     ...text('caption'),
     display: 'none',
-    paddingBlock: space[8],
+    alignItems: 'center',
+    minBlockSize: 36,
     borderBlockStart: `${border.width} solid ${color.text}`,
     color: color.textMuted,
     '@container': {
@@ -101,6 +105,8 @@ export const title = style(inLayer.domains({ ...text('bodyStrong') }));
 
 export const caption = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 
+export const amount = style(inLayer.domains(text('bodyStrong')));
+
 export const price = style(
   inLayer.domains({
     textAlign: 'end',
@@ -129,9 +135,12 @@ export const panel = style(
     minInlineSize: 0,
     '@container': {
       [split]: {
-        paddingBlockStart: space[20],
-        paddingInlineStart: space[24],
+        // It ends at the edge of the frame.
+        marginInlineEnd: `calc(${frameEdge} * -1)`,
+        paddingBlockStart: space[24],
+        paddingInline: space[32],
         borderInlineStart: hairline,
+        background: color.surface,
       },
     },
   }),
@@ -157,6 +166,6 @@ export const submit = style(
     background: color.ground,
     // On a phone, the fields scroll behind it.
     borderBlockStart: `${border.width} solid ${color.text}`,
-    '@container': { [split]: { borderBlockStart: 'none' } },
+    '@container': { [split]: { borderBlockStart: 'none', background: color.surface } },
   }),
 );

@@ -20,10 +20,10 @@ import {
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
 import {
+  AppLink,
   Button,
   Callout,
   type HeadingLevel,
-  Link,
   LoadError,
   ReservationEndedDialog,
   ReservationTimer,
@@ -265,13 +265,19 @@ function EventSale({
         </div>
         <section ref={panel} aria-label={t('admin.pointOfSale.panel')} className={css.panel}>
           {sold && (
-            <Callout tone="success">
-              {t('admin.pointOfSale.sold', { number: sold.orderNumber })}{' '}
-              {getOrderUrl && (
-                <Link href={getOrderUrl(eventId, sold.orderNumber)}>
-                  {t('admin.pointOfSale.openOrder')}
-                </Link>
-              )}
+            <Callout
+              tone="success"
+              action={
+                getOrderUrl && (
+                  <Button asChild emphasis="text" tone="inherit">
+                    <AppLink href={getOrderUrl(eventId, sold.orderNumber)}>
+                      {t('admin.pointOfSale.openOrder')}
+                    </AppLink>
+                  </Button>
+                )
+              }
+            >
+              {t('admin.pointOfSale.sold', { number: sold.orderNumber })}
             </Callout>
           )}
           <ReservationTimer

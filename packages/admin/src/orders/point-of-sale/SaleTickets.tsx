@@ -107,12 +107,15 @@ function SaleTicketRow({ line, selection, limits, timeZone, onChoose }: SaleTick
         <LeftTickets line={line} now={limits.now} />
       </div>
       <div className={css.price}>
-        {price &&
-          (Number(price.value) === 0 ? (
-            translate('tickets.free')
-          ) : (
-            <Money value={fromEventAmount(price)} />
-          ))}
+        {price && (
+          <span className={css.amount}>
+            {Number(price.value) === 0 ? (
+              translate('tickets.free')
+            ) : (
+              <Money value={fromEventAmount(price)} />
+            )}
+          </span>
+        )}
         {minimum && quantity === 0 && t('admin.pointOfSale.donation')}
         {minimum && quantity > 0 && (
           <DonationField

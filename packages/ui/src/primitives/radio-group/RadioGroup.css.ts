@@ -16,6 +16,9 @@ const cellWidth = 104;
 /** Least height of a cell, in px. */
 const cellHeight = 64;
 
+/** Diameter of the dot in px. Not a space token: those are smaller in compact density. */
+const dotSize = 8;
+
 export const root = styleVariants({
   list: inLayer.primitives(choiceListStyle),
   cells: inLayer.primitives({
@@ -40,8 +43,8 @@ export const disc = style([
 
 export const dot = style(
   inLayer.primitives({
-    inlineSize: space[8],
-    blockSize: space[8],
+    inlineSize: dotSize,
+    blockSize: dotSize,
     borderRadius: radius.full,
     background: 'currentcolor',
   }),
