@@ -104,7 +104,9 @@ const EveryState = () => {
 export const States = meta.story({
   render: EveryState,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible(),
+    );
     await expect(
       canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
     ).toBeEnabled();
@@ -159,7 +161,9 @@ export const CapsQuantityAtStock = meta.story({
 export const FixesProblemOnClick = meta.story({
   args: { line: cup, total: cupTotal, problem: take1 },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByText('Only 1 left, you have 4.')).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible(),
+    );
     await userEvent.click(
       canvas.getByRole('button', { name: 'Change quantity of Dipped cup to 1' }),
     );

@@ -55,7 +55,9 @@ export const LineStates = meta.story({
     const wash = await line(canvas, 'Cedar hand wash');
     await waitFor(async () => expect(await wash.findByText('Updating')).toBeVisible());
     const cup = await line(canvas, 'Dipped cup');
-    await waitFor(() => expect(cup.getByText('Only 1 left, you have 4.')).toBeVisible());
+    await waitFor(() =>
+      expect(cup.getByText('Only 1 left. You have 4 in your cart.')).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Remove Ring vase' })).toBeEnabled();
   }) as never,
 });

@@ -31,7 +31,7 @@ const english = {
     muted: 'Soy and beeswax',
     disabled: 'Gift wrapping is not on offer for this object',
     danger: 'Enter four digits',
-    warning: 'Only 1 left, you have 4',
+    warning: 'Only 1 left. You have 4.',
     success: 'We’ll email you when it is back',
     info: 'Prices now shown in Danish kroner',
   },

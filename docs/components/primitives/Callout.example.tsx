@@ -11,7 +11,7 @@ export default function CalloutExample() {
         </Button>
       }
     >
-      Only 2 left, you have 3.
+      Only 2 left. You have 3 in your cart.
     </Callout>
   );
 }

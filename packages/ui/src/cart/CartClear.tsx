@@ -4,6 +4,7 @@ import { cartStateAtom, clearCartAtom, useAtomValue, useSetAtom } from '@vitrine
 import { Button, type ButtonProps } from '../primitives/button/Button.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
+import { action } from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';
 import '../messages/en/cart.ts';
 
@@ -22,7 +23,7 @@ export function CartClear({ className, ...rest }: CartClearProps) {
     <Button
       emphasis="text"
       {...rest}
-      className={classes(css.clear, className)}
+      className={classes(css.clear, action, className)}
       // Rejected lines reappear with the reason.
       onClick={() => void clear().catch(() => {})}
     >

@@ -9,7 +9,11 @@ const middle = '(min-width: 600px)';
 const columnGap = 72;
 
 export const root = style(
-  inLayer.domains({ paddingBlock: `${space[32]} ${space[96]}`, outline: 'none' }),
+  inLayer.domains({
+    paddingBlock: `${space[32]} ${space[96]}`,
+    outline: 'none',
+    '@media': { [media.medium]: { paddingBlockStart: space[56] } },
+  }),
 );
 
 export const header = style(

@@ -145,6 +145,7 @@ export const price = style(
     flex: 'none',
     display: 'grid',
     justifyItems: 'end',
+    alignContent: 'start',
   }),
 );
 

@@ -91,7 +91,9 @@ export function CheckoutReturn({
             <div>
               {status === 'ordered' && (
                 <p className={css.kicker}>
-                  <StatusDot state="available">{t('cart.return.received')}</StatusDot>
+                  <StatusDot state="available" variant="body">
+                    {t('cart.return.received')}
+                  </StatusDot>
                 </p>
               )}
               <Heading level={1} variant="displayXl">

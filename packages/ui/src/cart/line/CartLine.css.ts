@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { containers, focusRing, inLayer, media, text, vars } from '@vitrine/theme';
 
-const { color, size, space } = vars;
+const { border, color, size, space } = vars;
 
 /** Widths of the image in px, in a narrow list and in a wide one. */
 const pictureWidth = { narrow: 84, wide: 112 };
 
 /** From this width of the list both actions are next to the stepper. */
 const wide = containers.medium;
+
+/** Below this width of the list, 320 px beside the image, the fix of a problem is below its message. */
+const narrow = '(max-width: 419px)';
 
 export const root = style(
   inLayer.domains({
@@ -166,6 +169,75 @@ export const quantity = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
 );
 
+/** The problem of a line: one box with its fix at the end; on phones, the fix below the message. */
+export const problem = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    paddingInlineEnd: space[12],
+    border: `${border.width} solid ${color.warningBorder}`,
+    borderRadius: vars.radius.control,
+    background: color.warningFill,
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: space[8],
+        padding: 0,
+        border: 0,
+        background: 'none',
+      },
+    },
+  }),
+);
+
+/** Its message, which has the box on phones only. */
+export const problemMessage = style(
+  inLayer.domains({
+    borderColor: 'transparent',
+    background: 'none',
+    marginBlock: `calc(${border.width} * -1)`,
+    '@container': {
+      [narrow]: { margin: 0, borderColor: color.warningBorder, background: color.warningFill },
+    },
+  }),
+);
+
+/** Its fix: a link-like button in the box, and an outlined one below it. */
+export const problemFix = style(
+  inLayer.domains({
+    color: color.warning,
+    // On the first line of the message.
+    marginBlock: `calc(${space[12]} - ${border.width} + (1lh - ${size.target}) / 2)`,
+    '@container': {
+      [narrow]: {
+        ...text('bodyStrong'),
+        marginBlock: 0,
+        minBlockSize: size.control,
+        paddingBlock: space[8],
+        paddingInline: space[20],
+        border: `${border.width} solid ${color.borderControl}`,
+        borderRadius: vars.radius.control,
+        background: color.surface,
+        color: color.text,
+        textDecorationLine: 'none',
+      },
+    },
+    selectors: {
+      '&:active': { '@container': { [narrow]: { background: color.fillActive } } },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': {
+            '@container': { [narrow]: { background: color.fill, borderColor: color.borderHover } },
+          },
+        },
+      },
+    },
+  }),
+);
+
 /** Centered on the stepper's height. */
 const beside = {
   marginBlock: `calc((${size.stepper} - ${size.target}) / 2)`,
@@ -195,13 +267,16 @@ export const actions = style(
   }),
 );
 
-/** Quieter than the names of the lines. */
+const activeAction = { color: color.text, textDecorationLine: 'underline' } as const;
+
+/** Of a line and of the cart: quieter than the names of the lines. */
 export const action = style(
   inLayer.domains({
     ...text('caption'),
     color: color.textMuted,
-    '@media': { [media.hover]: { selectors: { '&:hover': { color: color.text } } } },
-    selectors: { '&:focus-visible': { color: color.text } },
+    textDecorationLine: 'none',
+    '@media': { [media.hover]: { selectors: { '&:hover': activeAction } } },
+    selectors: { '&:focus-visible': activeAction },
   }),
 );
 

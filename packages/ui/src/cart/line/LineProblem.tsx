@@ -1,8 +1,10 @@
 'use client';
 
 import { Availability, type LineItem } from '@vitrine/client/cart';
+import { Button } from '../../primitives/button/Button.tsx';
+import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { CartMessage } from '../messages/CartMessage.tsx';
+import * as css from './CartLine.css.ts';
 import { getLineName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
 
@@ -27,23 +29,28 @@ export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
   const { t } = useUi();
   const { fix } = problem;
   const name = getLineName(line) ?? t('cart.unnamed');
-  const action =
+  const [label, ariaLabel] =
     fix?.kind === 'take'
-      ? {
-          label: t('cart.problem.reduce', { count: fix.quantity }),
-          ariaLabel: t('cart.problem.reduceOf', { count: fix.quantity, name }),
-        }
-      : { label: t('cart.remove'), ariaLabel: t('cart.removeOf', { name }) };
+      ? [
+          t('cart.problem.reduce', { count: fix.quantity }),
+          t('cart.problem.reduceOf', { count: fix.quantity, name }),
+        ]
+      : [t('cart.remove'), t('cart.removeOf', { name })];
   return (
-    <CartMessage
-      tone="warning"
-      silent={!isNew}
+    <div
       data-cart-problem=""
       data-remove-trigger={fix?.kind === 'remove' ? '' : undefined}
-      action={fix && onFix ? { ...action, onPress: onFix } : undefined}
+      className={css.problem}
     >
-      <Sentence line={line} problem={problem} />
-    </CartMessage>
+      <Callout tone="warning" announce={isNew ?? false} className={css.problemMessage}>
+        <Sentence line={line} problem={problem} />
+      </Callout>
+      {fix && onFix && (
+        <Button emphasis="text" aria-label={ariaLabel} className={css.problemFix} onClick={onFix}>
+          {label}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { inLayer, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
-const pictureWidth = 60;
+const pictureWidth = 64;
 
 export const root = style(inLayer.domains({ paddingBlockStart: space[32] }));
 

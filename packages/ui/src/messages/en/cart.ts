@@ -22,7 +22,7 @@ export const cart = {
   'cart.updatingOf': 'Updating {name}',
   'cart.limit': { '=0': 'None left.', one: 'Only {count} left.', other: 'Only {count} left.' },
 
-  'cart.problem.partly': 'Only {left} left, you have {quantity}.',
+  'cart.problem.partly': 'Only {left} left. You have {quantity} in your cart.',
   'cart.problem.gone': 'This is no longer available.',
   'cart.problem.soldOut': 'This is sold out.',
   'cart.problem.rule': 'This can’t be bought with these options.',

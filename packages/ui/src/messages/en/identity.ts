@@ -31,7 +31,7 @@ export const identity = {
   'identity.forgot.pending': 'Sending',
   'identity.forgot.sentTitle': 'Check your inbox',
   'identity.forgot.sent':
-    'If there’s an account for {email}, we’ve sent it a link to choose a new password.',
+    'If there’s an account for {email}, we’ve emailed a link to choose a new password.',
   'identity.forgot.again': 'Send again',
 
   'identity.reset.title': 'Choose a new password',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, vars } from '@vitrine/theme';
+import { focusRing, inLayer, media, vars } from '@vitrine/theme';
 
 const { size, space } = vars;
 
@@ -19,6 +19,8 @@ export const frame = style(
 export const toggle = style(
   inLayer.domains({
     marginInlineEnd: `calc((${size.icon} - ${size.iconButton}) / 2 + ${space[16]})`,
+    // Forced colors paint a transparent border, as a box within the field's.
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
   }),
 );
 
