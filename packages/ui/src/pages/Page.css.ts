@@ -63,6 +63,7 @@ export const actions = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] }),
 );
 
+/** An action that is beside the main one on wider screens. */
 export const smallOnly = style(
   inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),
 );
