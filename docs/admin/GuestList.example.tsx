@@ -2,7 +2,7 @@ import { CommandProvider, GuestList } from '@vitrine/admin';
 import { eventBySlugAtom, useAtomValue } from '@vitrine/atoms';
 
 export default function GuestListExample() {
-  const { data: event } = useAtomValue(eventBySlugAtom({ slug: 'resonance-for-nine-strings' }));
+  const { data: event } = useAtomValue(eventBySlugAtom('resonance-for-nine-strings'));
   return event ? (
     <CommandProvider>
       <GuestList eventId={event._id} />

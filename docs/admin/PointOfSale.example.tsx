@@ -2,7 +2,7 @@ import { CommandProvider, PointOfSale } from '@vitrine/admin';
 import { eventBySlugAtom, useAtomValue } from '@vitrine/atoms';
 
 export default function PointOfSaleExample() {
-  const { data: event } = useAtomValue(eventBySlugAtom({ slug: 'resonance-for-nine-strings' }));
+  const { data: event } = useAtomValue(eventBySlugAtom('resonance-for-nine-strings'));
   return event ? (
     <CommandProvider>
       <PointOfSale

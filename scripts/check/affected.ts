@@ -194,8 +194,14 @@ export interface Affected {
   because?: string;
 }
 
-/** The tests and stories that a change of files can affect, by the modules that they import. */
-export function findAffectedFiles(changed: readonly string[]): Affected {
+/**
+ * The tests and stories that a change of files can affect, by the modules that they import. Several
+ * calls can share a graph, which reads each module once.
+ */
+export function findAffectedFiles(
+  changed: readonly string[],
+  graph: ModuleGraph = new ModuleGraph(),
+): Affected {
   const stories = gitLines(
     root,
     'ls-files',
@@ -216,7 +222,7 @@ export function findAffectedFiles(changed: readonly string[]): Affected {
   );
   const because = changed.find((path) => global.test(path));
   if (because) return { changed, stories, unit, because };
-  const distances = new ModuleGraph().measure([...stories, ...unit], changed);
+  const distances = graph.measure([...stories, ...unit], changed);
   const isAffected = (path: string) => distances.has(path);
   // A test of the repository's conventions reads files that it does not import.
   const readsFiles = (path: string) => path.startsWith('tests/unit/');
@@ -231,8 +237,12 @@ export function findAffectedFiles(changed: readonly string[]): Affected {
  * Sorts tests or stories by how directly they import a file, the nearest first, after the tests in its
  * folder and the stories of its domain: of a folder with the domain's name, alone or after another word.
  */
-export function sortByDistance(paths: readonly string[], file: string): string[] {
-  const distances = new ModuleGraph().measure(paths, [file]);
+export function sortByDistance(
+  paths: readonly string[],
+  file: string,
+  graph: ModuleGraph = new ModuleGraph(),
+): string[] {
+  const distances = graph.measure(paths, [file]);
   const folders = file.split('/').slice(1, -1);
   const isOwn = (path: string) => {
     if (dirname(path) === dirname(file)) return true;

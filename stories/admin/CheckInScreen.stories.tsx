@@ -2,7 +2,7 @@ import { CheckInScreen } from '@vitrine/admin';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform } from '@vitrine/storybook';
 import encodeQr from 'qr';
-import { expect, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -107,6 +107,7 @@ export const UndoesCheckIn = meta.story({
     scan(first.ticketNumber);
     await press(canvas, 'Undo');
     await waitFor(() => expect(getAdmission(loaded).log).toHaveLength(2));
+    await canvas.findByText('Not checked in');
     await canvas.findByText('This ticket is valid.');
     await canvas.findByRole('button', { name: 'Check in' });
   },
@@ -295,11 +296,16 @@ export const ReadsCodeByCamera = meta.story({
 const denied = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
 
 export const CameraDenied = meta.story({
-  args: { getCamera: denied },
-  play: async ({ canvas }) => {
+  args: { getCamera: fn(denied) },
+  play: async ({ canvas, args }) => {
     await settled({ canvas });
     await press(canvas, 'Scan');
+    const message = await canvas.findByText(/^The camera isn’t allowed\./);
+    await expect(message.closest('[role=alert]')).toHaveAttribute('data-tone', 'warning');
+    await press(canvas, 'Try again');
+    await waitFor(() => expect(args.getCamera).toHaveBeenCalledTimes(2));
     await canvas.findByText(/^The camera isn’t allowed\./);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Scan' })).toHaveFocus());
   },
 });
 

@@ -5,6 +5,7 @@ import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
+import { waitedFor } from './back-in-stock-demo.tsx';
 
 /** The page with the dashboard. */
 const DashboardPage = () => (
@@ -38,6 +39,7 @@ async function findRows(canvas: object, title: string): Promise<HTMLElement[]> {
 
 export const ShowsSalesOrdersAndEvents = meta.story({
   parameters: { requirements: ['O11'] },
+  loaders: [waitedFor()],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Friday 27 November 2026' });
     const orders = await findRows(canvas, 'Needs action');
@@ -58,13 +60,20 @@ export const ShowsSalesOrdersAndEvents = meta.story({
     const sales = canvas.getByText('Ticket sales in EUR').closest('div') as HTMLElement;
     within(sales).getByText(/^€[\d,.]+$/);
     within(sales).getByText(/\d+ tickets$/);
+    await expect(canvas.getAllByText(/^\d+ of \d+ coming$/).length).toBeGreaterThan(0);
+    const people = await canvas.findByText(/^\d+ people$/);
+    await expect(people.parentElement).toHaveTextContent(/^Waiting for stock6 people3 products$/);
   },
 });
 
 export const Modes = meta.story({
   parameters: { chromatic: inModes('small', 'large dark') },
   globals: small,
-  play: async ({ canvas }) => void (await findRows(canvas, 'Next events')),
+  loaders: [waitedFor()],
+  play: async ({ canvas }) => {
+    await findRows(canvas, 'Next events');
+    await canvas.findByText(/^\d+ people$/);
+  },
 });
 
 export const RightToLeft = meta.story({

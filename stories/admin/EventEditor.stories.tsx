@@ -209,6 +209,56 @@ export const MergesOtherFields = meta.story({
   },
 });
 
+export const FormatsDescription = meta.story({
+  parameters: { requirements: ['H15'] },
+  play: async ({ canvas, loaded }) => {
+    const text = await findField(canvas, /^Description/);
+    await user.click(text);
+    await user.keyboard('{Control>}a{/Control}');
+    await press(canvas.getByRole('toolbar', { name: 'Formatting' }), 'Bold');
+    const pane = await canvas.findByRole('region', { name: 'Live preview' });
+    await waitFor(() => expect(pane.querySelector('p > strong')).not.toBeNull());
+    await press(await findBar(canvas), /^Save/);
+    await canvas.findByText(/^Saved at /);
+    const bold = [{ type: 'BOLD', fontWeightValue: 700 }];
+    await expect(getStored(loaded).description).toMatchObject({
+      nodes: [{ type: 'PARAGRAPH', nodes: [{ textData: { decorations: bold } }] }],
+    });
+    await press(await findBar(canvas), /^Undo/);
+    await waitFor(() => expect(text.querySelector('strong')).toBeNull());
+    await press(canvas.getByRole('toolbar', { name: 'Formatting' }), 'Heading');
+    await waitFor(() => expect(text.querySelector('h2')).not.toBeNull());
+  },
+});
+
+export const KeepsTableOfDescription = meta.story({
+  args: { eventId: getEventId('resonance-for-nine-strings'), title: 'Resonance for nine strings' },
+  parameters: { requirements: ['H15'] },
+  play: async ({ canvas, loaded }) => {
+    const getDescription = () =>
+      getPlatform(loaded).events.event('resonance-for-nine-strings').description;
+    const before = getDescription();
+    await expect(await findField(canvas, /^Description/)).toBeDisabled();
+    await write(canvas, /^Short description/, 'Nine players.');
+    await press(await findBar(canvas), /^Save/);
+    await canvas.findByText(/^Saved at /);
+    await expect(getDescription()).toEqual(before);
+    await keepBarOpen(canvas, /^Undo/);
+  },
+});
+
+export const EditsDescriptionWithoutTable = meta.story({
+  args: { eventId: getEventId('resonance-for-nine-strings'), title: 'Resonance for nine strings' },
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Edit without them' }));
+    const getText = () => canvas.getByRole('textbox', { name: /^Description/ });
+    await waitFor(() => expect(getText().querySelectorAll('p')).toHaveLength(19));
+    await waitFor(() => expect(getText()).toHaveFocus());
+    await expect(await findBar(canvas)).toHaveTextContent('1 change not saved');
+    await canvas.findByRole('toolbar', { name: 'Formatting' });
+  },
+});
+
 export const AsksAboutSameField = meta.story({
   play: async ({ canvas, loaded }) => {
     await write(canvas, 'Title', 'Mine');

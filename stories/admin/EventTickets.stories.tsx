@@ -170,7 +170,7 @@ export const OffersSeveralPrices = meta.story({
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText(/^Saved at /);
     await waitFor(async () =>
-      expect((await findRows(canvas))[0]).toHaveTextContent('€24.00 to €40.00'),
+      expect((await findRows(canvas))[0]).toHaveTextContent(/€24\.00\s–\s€40\.00/),
     );
     await keepBarOpen(canvas, /^Undo/);
   },
@@ -293,7 +293,7 @@ export const ReadOnly = meta.story({
   args: { manageTicketsHref: '#/platform' },
   play: async ({ canvas }) => {
     await expect(await findRows(canvas)).toHaveLength(6);
-    await canvas.findByRole('link', { name: 'Change them on the platform' });
+    await canvas.findByRole('link', { name: 'Manage tickets' });
     await expect(canvas.queryByRole('button', { name: 'Add ticket' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   },

@@ -1,6 +1,7 @@
 import {
   ActionBar,
   ActionBarButton,
+  AdminFrame,
   CommandMenu,
   CommandProvider,
   EventResults,
@@ -23,6 +24,7 @@ import { themeAttributes } from '@vitrine/theme';
 import { Button, Text, TextField } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { memberWith } from '../identity/account-page.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
 
@@ -130,6 +132,17 @@ export const ShowsNavigationAndMarks = meta.story({
     within(nav).getByRole('link', { name: 'Orders 4 need action' });
     await expect(canvas.getByText('G, then O')).toBeInTheDocument();
   },
+});
+
+/** Without `account`, as after a reload: the name is from the host's own server. */
+export const NamesLoggedInMember = meta.story({
+  loaders: [memberWith()],
+  render: () => (
+    <AdminFrame name="Fenn House" navigation={[]}>
+      <PageHead title="Frame" />
+    </AdminFrame>
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText('Runa Holm')),
 });
 
 export const ForcedColors = meta.story({});

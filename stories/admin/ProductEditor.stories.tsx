@@ -65,7 +65,7 @@ export const SetsPriceByMargin = meta.story({
     await write(canvas, /^Cost/, '20');
     await write(canvas, /^Margin/, '60');
     await expect(await findField(canvas, /^Price/)).toHaveValue('56.00');
-    await canvas.findByText(/Shoppers pay €50\.00\. Profit €30\.00/);
+    await canvas.findByText(/Shoppers pay €50\.00\. Your profit is €30\.00/);
     await write(canvas, /^Price/, '19');
     await canvas.findByText('Shoppers pay less than the cost.');
     // A warning does not keep from saving.

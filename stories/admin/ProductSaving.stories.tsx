@@ -180,6 +180,8 @@ export const CreatesProduct = meta.story({
   play: async ({ canvas, loaded }) => {
     await write(canvas, 'Name', 'Stone bowl');
     await write(canvas, /^Price/, '24');
+    // The currency is that of the store's other products.
+    await canvas.findByText(/^Shoppers pay €24\.00/);
     await user.click(canvas.getByRole('button', { name: 'Add option' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add option' });
     await write(within(dialog), /^Name of the option/, 'Size');

@@ -1,6 +1,8 @@
+import { addToCartAtom } from '@vitrine/atoms';
+import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
 import { mockPlatform } from '@vitrine/storybook';
-import { CartFeedback } from '@vitrine/ui';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { CartFeedback, Toaster } from '@vitrine/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { allRead } from '../lib/wait-for-queries.ts';
 import { CardShop, LongPage, Shop } from './add-to-cart-demo.tsx';
@@ -53,6 +55,33 @@ export const OffersCartInToast = meta.story({
     const cart = await screen.findByRole('dialog', { name: 'Cart' });
     await within(cart).findByText(/^Includes/);
     await waitFor(() => expect(screen.queryByText('Dipped cup added to cart')).toBeNull());
+  },
+});
+
+const onOpen = fn();
+
+export const CountsItemsInToast = meta.story({
+  parameters: { requirements: ['D9'] },
+  globals: small,
+  render: () => (
+    <main style={{ minBlockSize: 200 }}>
+      <CartFeedback policy="toast" onOpen={onOpen} />
+      <Toaster />
+    </main>
+  ),
+  beforeEach: () => void onOpen.mockClear(),
+  play: async ({ loaded, userEvent }) => {
+    const { platform, storefront } = getLoaded(loaded);
+    const lineItems = ['ring-vase', 'cedar-hand-wash'].map((slug) => ({
+      catalogReference: referenceTo(STORES_APP_ID, platform.catalog.product(slug)),
+    }));
+    await storefront.store.set(addToCartAtom, { lineItems });
+    await screen.findByText('2 items added');
+    await userEvent.click(await screen.findByRole('button', { name: 'View cart' }));
+    await expect(onOpen).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByText('2 items added')).toBeNull());
+    await storefront.store.set(addToCartAtom, { lineItems });
+    await waitFor(async () => expect(await screen.findByText('2 items added')).toBeVisible());
   },
 });
 
@@ -140,10 +169,21 @@ export const BuyNowSkipsCart = meta.story({
     await waitFor(async () =>
       expect(await canvas.findByText(/^We couldn’t open checkout/)).toBeVisible(),
     );
+    const failAgain = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+      await waitFor(() => expect(canvas.queryByText(/^We couldn’t open checkout/)).toBeNull());
+      await canvas.findByText(/^We couldn’t open checkout/);
+    };
+    // A browser must not run a script of the host's answer.
+    for (const url of ['javascript:alert(1)', '/checkout', '']) {
+      buyNow.mockReturnValueOnce(new Promise((resolve) => setTimeout(resolve, 50, url)));
+      await failAgain();
+    }
+    await expect(navigate).not.toHaveBeenCalled();
     buyNow.mockResolvedValueOnce('https://pay.fennhouse.example/1');
     await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.fennhouse.example/1'));
-    await expect(buyNow.mock.calls[1]?.[0]).toMatchObject({ quantity: 1 });
+    await expect(buyNow.mock.lastCall?.[0]).toMatchObject({ quantity: 1 });
     await expect(platform.cart().read()).toBeUndefined();
     await waitFor(() => expect(canvas.queryByText(/^We couldn’t open checkout/)).toBeNull());
   },

@@ -1,6 +1,7 @@
 import { addToCartAtom } from '@vitrine/atoms';
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
-import { expect, waitFor } from 'storybook/test';
+import { Cart } from '@vitrine/ui';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
 import {
@@ -45,6 +46,78 @@ export const OpensOneCheckoutOnDoubleClick = meta.story({
   },
 });
 
+export const OpensCheckoutInThisWindow = meta.story({
+  parameters: { requirements: ['F8'] },
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  },
+  render: () => (
+    <Cart.Root style={{ maxInlineSize: 400, outline: 'none' }}>
+      <Cart.Contents>
+        <Cart.Checkout />
+      </Cart.Contents>
+    </Cart.Root>
+  ),
+  play: async ({ canvas, loaded }) => {
+    const { platform } = getLoaded(loaded);
+    // Only the hash differs, so the page of the story stays.
+    const fullUrl = `${location.origin}${location.pathname}${location.search}#checkout`;
+    platform.fail('redirects.createRedirectSession', () =>
+      Response.json({ redirectSession: { fullUrl } }),
+    );
+    const button = await canvas.findByRole('button', { name: 'Check out' });
+    // Both presses are before the next render.
+    button.click();
+    button.click();
+    await waitFor(() => expect(location.hash).toBe('#checkout'));
+    const checkouts = platform.calls.filter(
+      ({ name }) => name === 'cart.createCheckoutFromCurrentCart',
+    );
+    await expect(checkouts).toHaveLength(1);
+    await canvas.findByRole('button', { name: 'Opening checkout' });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await canvas.findByRole('button', { name: 'Check out' });
+  },
+});
+
+export const ReportsErrorsOfHost = meta.story({
+  render: () => (
+    <Cart.Root style={{ maxInlineSize: 400, outline: 'none', display: 'grid', gap: 20 }}>
+      <Cart.Checkout navigate={navigate} />
+      <Cart.Checkout navigate={navigate} returnTo={{ cart: 'https://elsewhere.example/cart' }} />
+    </Cart.Root>
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getLoaded(loaded);
+    const report = spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const press = async (at: number) => {
+      const buttons = await canvas.findAllByRole('button', { name: 'Check out' });
+      await userEvent.click(buttons[at] as HTMLElement);
+    };
+    navigate.mockImplementationOnce(() => {
+      throw new Error('The browser blocked the window.');
+    });
+    await press(0);
+    await message(canvas, 'Checkout is ready, but your browser didn’t open it.');
+    await expect(report).not.toHaveBeenCalled();
+    const mistake = new TypeError('navigate is not a function');
+    navigate.mockImplementationOnce(() => {
+      throw mistake;
+    });
+    await press(0);
+    await waitFor(() => expect(report).toHaveBeenCalledWith(mistake));
+    await press(1);
+    await message(canvas, 'We couldn’t open checkout. Nothing was charged. Try again.');
+    await expect(report).toHaveBeenCalledTimes(2);
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    const redirects = platform.calls.filter(
+      ({ name }) => name === 'redirects.createRedirectSession',
+    );
+    await expect(redirects).toHaveLength(1);
+  },
+});
+
 export const FocusesFirstProblem = meta.story({
   loaders: [filled(usual)],
   play: async ({ canvas, userEvent }) => {
@@ -63,8 +136,27 @@ export const FocusesFirstProblem = meta.story({
 export const NamesRejectedItems = meta.story({
   parameters: { requirements: ['F11'] },
   play: async ({ canvas, userEvent, loaded }) => {
-    const { platform } = getLoaded(loaded);
+    const { platform, storefront } = getLoaded(loaded);
     await findTotals(canvas);
+    const setStock = (stock: number) => {
+      platform.catalog.setStock('ring-vase', stock);
+      void storefront.queryClient.invalidateQueries({ queryKey: ['cart', 'current'] });
+    };
+    setStock(0);
+    await canvas.findByText('This is sold out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await message(canvas, '1 product needs your attention before checkout.');
+    setStock(3);
+    await waitFor(() => expect(canvas.queryByText(/needs your attention/)).toBeNull());
+    platform.catalog.setStock('ring-vase', 0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');
+    await canvas.findByText('This is sold out.');
+    setStock(3);
+    await waitFor(() => expect(canvas.queryByText('This is sold out.')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Ring vase in your cart' }));
+    const row = canvas.getByText('Ring vase').closest('[data-line-id]');
+    await waitFor(() => expect(row).toHaveFocus());
     platform.catalog.setStock('ring-vase', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await message(canvas, 'Ring vase can no longer be ordered. Nothing was charged.');

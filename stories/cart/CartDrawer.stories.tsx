@@ -1,5 +1,6 @@
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
+  Cart,
   CartAnnouncer,
   CartDrawer,
   type CartDrawerContentProps,
@@ -14,7 +15,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { Backdrop } from '../lib/Backdrop.tsx';
-import { filled, many, usual } from './cart-contents.ts';
+import { filled, many, one, usual } from './cart-contents.ts';
 
 const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
@@ -184,7 +185,20 @@ export const RetriesLoadingPanel = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+    // The back gesture of a phone, and a press beside the drawer.
     await userEvent.keyboard('{Enter}');
+    const back = new Event('cancel', { cancelable: true });
+    (await drawer()).dispatchEvent(back);
+    await expect(back.defaultPrevented).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const fallback = await drawer();
+    await userEvent.click(within(fallback).getByRole('heading', { name: 'Cart' }));
+    await waitFor(() => expect(fallback).toBeVisible());
+    fallback.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(trigger);
     const again = within(await drawer());
     isOffline = false;
     await userEvent.click(await again.findByRole('button', { name: 'Try again' }));
@@ -193,6 +207,44 @@ export const RetriesLoadingPanel = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+let isBusy = false;
+
+export const OpensFromOwnButtonWithNoteAndSavedLines = meta.story({
+  globals: small,
+  render: () => (
+    <CartDrawer.Root>
+      <CartDrawer.Trigger onClick={(event) => isBusy && event.preventDefault()}>
+        Bag
+      </CartDrawer.Trigger>
+      <CartDrawer.Content canSave note={<Cart.Note />} coupon={null} totals={null} />
+    </CartDrawer.Root>
+  ),
+  loaders: [filled(one, ({ catalog }) => catalog.setStock('ring-vase', 3))],
+  beforeEach: () => {
+    isBusy = true;
+  },
+  play: async () => {
+    const trigger = screen.getByRole('button', { name: 'Bag' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    isBusy = false;
+    await userEvent.click(trigger);
+    const dialog = within(await drawer());
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    // A script or a shortcut may press it again while the drawer is open.
+    trigger.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    trigger.click();
+    const again = within(await drawer());
+    await again.findByRole('button', { name: 'Add a note' });
+    await expect(dialog.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+    await userEvent.click(await again.findByRole('button', { name: 'Save Ring vase for later' }));
+    await again.findByRole('region', { name: 'Saved for later' });
+    await again.findByRole('heading', { name: 'Your cart is empty' });
+    await expect(again.queryByRole('button', { name: 'Add a note' })).toBeNull();
   },
 });
 

@@ -1,5 +1,6 @@
 import { addToCartAtom, dismissRemovedAtom, setQuantityAtom } from '@vitrine/atoms';
 import { referenceTo, STORES_APP_ID } from '@vitrine/mocks';
+import { Cart } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, unavailable } from './cart-contents.ts';
@@ -81,6 +82,46 @@ export const RemovesAllUnavailableItems = meta.story({
     );
     await expect(removals).toHaveLength(1);
     await expect(await canvas.findAllByRole('button', { name: /^Undo/ })).toHaveLength(4);
+  },
+});
+
+export const UpdatesAllLinesToStock = meta.story({
+  parameters: { requirements: ['E6'], layout: 'padded' },
+  loaders: [
+    filled((platform) => {
+      const cart = platform.cart();
+      cart.add('ring-vase', { quantity: 3 });
+      cart.add('dipped-cup', { quantity: 4, choices: { Colour: 'Sand' } });
+      platform.catalog.setStock('ring-vase', 2);
+      platform.catalog.setStock('dipped-cup', 1);
+    }),
+  ],
+  globals: { viewport: { value: 'small', isRotated: false } },
+  render: () => (
+    <Cart.Root style={{ outline: 'none' }}>
+      <Cart.Contents>
+        <Cart.Lines />
+      </Cart.Contents>
+    </Cart.Root>
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getLoaded(loaded);
+    const update = { name: 'Update to what’s available' };
+    await canvas.findByText('2 products need your attention before checkout.');
+    await userEvent.click(await canvas.findByRole('button', update));
+    await expect(await quantity(canvas, 'Ring vase')).toHaveValue('2');
+    await expect(await quantity(canvas, 'Dipped cup')).toHaveValue('1');
+    await waitFor(() => expect(canvas.queryByRole('button', update)).toBeNull());
+    const root = canvas.getByText('Ring vase').closest('[data-cart-root]');
+    await waitFor(() => expect(root).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        platform
+          .cart()
+          .read()
+          ?.lineItems.map((one) => one.quantity),
+      ).toEqual([2, 1]),
+    );
   },
 });
 

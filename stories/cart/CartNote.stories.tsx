@@ -57,8 +57,12 @@ export const KeepsTextOnError = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas, userEvent, loaded }) => {
     const field = await openNote({ canvas, userEvent });
-    getLoaded(loaded).platform.fail(SAVE, 'offline', { times: 1 });
-    await userEvent.type(field, 'Leave it with the neighbour, second floor.');
+    getLoaded(loaded).platform.fail(SAVE, 'offline', { times: 2 });
+    await userEvent.type(field, 'Leave it with the neighbour');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.type(field, ', second floor.');
+    await waitFor(() => expect(field).toBeValid());
     await userEvent.click(canvas.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(/It’s still here/);

@@ -92,6 +92,7 @@ export const ExplainsInactiveCode = meta.story({
     await waitFor(() =>
       expect(canvas.getByText('Code LATESUPPER is for orders of €250.00 or more.')).toBeVisible(),
     );
+    await waitForAnnouncement('Code LATESUPPER is for orders of €250.00 or more.');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove code LATESUPPER' }));
     await waitFor(() => expect(canvas.queryByText('Code LATESUPPER')).toBeNull());
   },

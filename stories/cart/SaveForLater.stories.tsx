@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled, usual } from './cart-contents.ts';
-import { amounts, findTotals, getLoaded, waitForAnnouncement } from './cart-demo.tsx';
+import { amounts, findTotals, getLoaded, lookAgain, waitForAnnouncement } from './cart-demo.tsx';
 
 interface ShopProps {
   canSave?: boolean;
@@ -58,6 +58,19 @@ export const SavesAndRestoresLine = meta.story({
     await expect(storage.read('vitrine.saved-lines')).toContain('Ring vase');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Ring vase to cart' }));
     await waitFor(() => expect(savedSection).not.toBeInTheDocument());
+    const root = canvas.getByText('Ridge pillar candle').closest('[data-cart-root]');
+    await waitFor(() => expect(root).toHaveFocus());
+    await userEvent.click(await canvas.findByRole('button', keep('Ring vase')));
+    await amounts(canvas, '€64.00', 3);
+    const remove = /^Remove Ring vase from/;
+    await userEvent.click(await canvas.findByRole('button', { name: remove }));
+    await waitForAnnouncement('Ring vase removed from saved items.');
+    await waitFor(() => expect(root).toHaveFocus());
+    await expect(canvas.queryByRole('region', { name: 'Saved for later' })).toBeNull();
+    await expect(platform.cart().read()?.lineItems).toHaveLength(1);
+    platform.cart().add('ring-vase');
+    lookAgain();
+    await canvas.findByRole('button', keep('Ring vase'));
     await amounts(canvas, '€160.00', 2);
     platform.catalog.delete('ring-vase');
     await userEvent.click(canvas.getByRole('button', keep('Ring vase')));

@@ -37,12 +37,20 @@ export const LoadsMoreUntilEnd = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    await userEvent.click(more);
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(8));
     const { platform } = loaded as Required<Loaded>;
+    platform.fail('collections.queryCollections', 'unavailable', { times: 1 });
+    const release = platform.hold('collections.queryCollections');
+    await userEvent.click(more);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Loading' })).toBe(more));
+    release();
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(8));
     await expect(
       platform.calls.filter(({ name }) => name === 'collections.queryCollections'),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
   },
 });

@@ -96,6 +96,18 @@ export const MovesNarrowColumnsWithArrows = meta.story({
     await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(back).toHaveAttribute('aria-disabled', 'false');
+    // At the end, the button keeps the focus and does nothing.
+    await userEvent.keyboard('{Enter}');
+    await expect(getShownNames(canvas)).toEqual([second, third]);
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getShownNames(canvas)).toEqual([first, second]));
+    await waitFor(() => expect(getAnnouncement()).toBe('1–2 of 3'));
+    await userEvent.keyboard('{Enter}');
+    await expect(getShownNames(canvas)).toEqual([first, second]);
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getShownNames(canvas)).toEqual([second, third]));
     for (const row of canvas.getAllByRole('row').slice(1)) {
       await expect(row.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
       // The name is above the values.
@@ -175,6 +187,8 @@ export const RemovesUnavailableProduct = meta.story({
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
     await userEvent.click(off);
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1));
+    // It has no name that could be announced.
+    await expect(getAnnouncement()).toBe('');
     // The button has been removed; the focus has not been lost with it.
     await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
@@ -186,6 +200,22 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing to compare yet' });
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const ClearsProducts = meta.story({
+  parameters: { requirements: ['G15'] },
+  globals: small,
+  args: { comparison: comparing('ring-vase', 'dipped-cup') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Ring vase' }));
+    await waitFor(() => expect(getAnnouncement()).toBe('Ring vase removed from compare.'));
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    const empty = await canvas.findByRole('heading', { name: 'Nothing to compare yet' });
+    // The button has been removed; the focus has not been lost with it.
+    await waitFor(() => expect(document.activeElement).toContainElement(empty));
+    await expect(document.activeElement).not.toBe(document.body);
   },
 });
 
@@ -202,6 +232,16 @@ export const LimitsSelectionOnCards = meta.story({
     </Container>
   ),
   play: async ({ canvas, userEvent }) => {
+    const [vase] = canvas.getAllByRole('checkbox', { checked: true });
+    await userEvent.click(vase as HTMLElement);
+    await waitFor(() => expect(getAnnouncement()).toBe('Ring vase removed from compare.'));
+    await expect(canvas.queryByRole('region', { name: 'Compare' })).toBeNull();
+    await userEvent.click(vase as HTMLElement);
+    await waitFor(() => expect(getAnnouncement()).toBe('Ring vase added to compare. 1 of 3.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+    await expect(canvas.queryByRole('region', { name: 'Compare' })).toBeNull();
+    await userEvent.click(vase as HTMLElement);
     const boxes = canvas.getAllByRole('checkbox').filter((box) => box.ariaChecked !== 'true');
     for (const box of boxes) await userEvent.click(box);
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
@@ -214,5 +254,20 @@ export const LimitsSelectionOnCards = meta.story({
       'href',
       '#/compare',
     );
+  },
+});
+
+export const LimitsSelectionByButton = meta.story({
+  parameters: { requirements: ['G15'], layout: 'padded' },
+  globals: small,
+  args: { comparison: comparing(...three) },
+  render: ({ comparison }) => (
+    <CompareToggle comparison={comparison} product={getProduct('dipped-cup')} appearance="button" />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Compare (Dipped cup)' });
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByText(/^You can compare up to 3/)).toBeVisible());
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
   },
 });

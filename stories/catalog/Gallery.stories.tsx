@@ -1,5 +1,5 @@
 import { Gallery, ImageUrlProvider } from '@vitrine/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -33,9 +33,17 @@ export const HighContrast = meta.story({
   args: { layout: 'carousel' },
 });
 
+/** Whether the list of thumbnails has scrolled a thumbnail fully into view. */
+function isInView(thumbnail: HTMLElement): boolean {
+  const outer = (thumbnail.closest('ul') as HTMLElement).getBoundingClientRect();
+  const { left, right, top, bottom } = thumbnail.getBoundingClientRect();
+  const isBetween = left >= outer.left - 1 && right <= outer.right + 1;
+  return isBetween && top >= outer.top - 1 && bottom <= outer.bottom + 1;
+}
+
 export const NavigatesThumbnailsByKeyboard = meta.story({
   parameters: { requirements: ['A1'] },
-  args: { layout: 'carousel', media: seven, style: { maxInlineSize: 420 } },
+  args: { layout: 'carousel', media: seven, style: { maxInlineSize: 480 } },
   play: async ({ canvas, userEvent }) => {
     await swipedStage(canvas);
     await userEvent.click(getThumbnail(canvas, 2));
@@ -43,6 +51,13 @@ export const NavigatesThumbnailsByKeyboard = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 7'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(getThumbnail(canvas, 3)).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(getThumbnail(canvas, 7)).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveFocus());
+    await waitFor(() => expect(isInView(getThumbnail(canvas, 1))).toBe(true));
+    // Other keys are left to the browser.
+    await expect(fireEvent.keyDown(getThumbnail(canvas, 1), { key: 'PageDown' })).toBe(true);
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(getThumbnail(canvas, 7)).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
@@ -72,6 +87,15 @@ export const NavigatesSideThumbnailsVertically = meta.story({
     await waitFor(() => expect(getThumbnail(canvas, 2)).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await waitFor(() => expect(getThumbnail(canvas, 2)).toHaveAttribute('aria-current', 'true'));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(getThumbnail(canvas, 7)).toHaveFocus());
+    await waitFor(() => expect(isInView(getThumbnail(canvas, 7))).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(getThumbnail(canvas, 1)).toHaveFocus());
+    await waitFor(() => expect(isInView(getThumbnail(canvas, 1))).toBe(true));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(getThumbnail(canvas, 2)).toHaveFocus());
+    getThumbnail(canvas, 1).closest('ul')?.scrollTo(0, 0);
     const row = getThumbnail(canvas, 1).closest('ul') as HTMLElement;
     const stage = await swipedStage(canvas);
     await expect(row.getBoundingClientRect().left).toBeLessThan(stage.getBoundingClientRect().left);
@@ -141,6 +165,8 @@ export const AnnouncesImageOnKeyboardNavigation = meta.story({
     const stage = await swipedStage(canvas);
     await userEvent.tab();
     await waitFor(() => expect(stage).toHaveFocus());
+    // Alt with an arrow key is the browser's back and forward navigation.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 4'));
     await userEvent.keyboard('{End}');
@@ -165,6 +191,14 @@ export const KeepsFocusAtLastImage = meta.story({
       'aria-disabled',
       'true',
     );
+    const previous = canvas.getByRole('button', { name: 'Previous image' });
+    await userEvent.click(previous);
+    await expect(getAnnouncement()).toBe('');
+    await userEvent.click(next);
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 4'));
+    for (const _ of [1, 0]) await userEvent.click(previous);
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 1 of 4'));
+    await waitFor(() => expect(previous).toHaveFocus());
     for (const _ of [2, 3, 4, 5]) await userEvent.click(next);
     await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
     await waitFor(() => expect(next).toHaveFocus());

@@ -103,7 +103,7 @@ const OwnModel = ({ url }: { url: string }) => (
 export const RendersModelAfterPress = meta.story({
   globals: { viewport: { value: 'large', isRotated: false } },
   render: (args) => (
-    <div style={{ maxInlineSize: 400 }}>
+    <div style={{ maxInlineSize: 480 }}>
       <Gallery {...args} />
     </div>
   ),

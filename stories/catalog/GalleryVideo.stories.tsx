@@ -122,6 +122,15 @@ export const KeepsTimeOnResolutionChange = meta.story({
     await userEvent.selectOptions(choice, other);
     await waitFor(() => expect(video.currentSrc).toContain(`#${other}`));
     await expect(await resumeTime).toBeGreaterThan(0.5);
+    video.pause();
+    const time = video.currentTime;
+    const before = video.currentSrc;
+    await userEvent.selectOptions(choice, other === '480' ? '1080' : '480');
+    await waitFor(() => expect(video.currentSrc).not.toBe(before));
+    await waitFor(() => expect(video.currentTime).toBeCloseTo(time, 1));
+    await expect(video.paused).toBe(true);
+    await userEvent.selectOptions(choice, other);
+    await waitFor(() => expect(video.currentSrc).toBe(before));
     await userEvent.click(getThumbnail(canvas, 1));
   },
 });

@@ -34,15 +34,30 @@ export const ZoomsByWheelAndDoubleTap = meta.story({
     const frame = await openViewer(canvas, 'Enlarge image 1 of 4');
     fireEvent.wheel(frame, { deltaY: -500, ...at(frame, 60, 40) });
     await waitFor(() => expect(getZoomText()).toBe('212%'));
+    // A trackpad sends a pinch as small steps of a wheel with the control key.
+    fireEvent.wheel(frame, { deltaY: 10, ctrlKey: true, ...at(frame, 60, 40) });
+    await waitFor(() => expect(getZoomText()).toBe('192%'));
+    fireEvent.wheel(frame, { deltaY: -10, ctrlKey: true, ...at(frame, 60, 40) });
+    await waitFor(() => expect(getZoomText()).toBe('212%'));
     for (let press = 0; press < 6; press += 1) {
       fireEvent.wheel(frame, { deltaY: 400, ...at(frame, 60, 40) });
     }
     await waitFor(() => expect(getZoomText()).toBe('100%'));
     const point = { pointerId: 1, pointerType: 'touch', button: 0, ...at(frame, 60, 40) };
-    for (const _ of [1, 2]) {
-      fireEvent.pointerDown(frame, point);
-      fireEvent.pointerUp(frame, point);
-    }
+    const press = (changes: object = {}) => {
+      for (const _ of [1, 2]) {
+        fireEvent.pointerDown(frame, { ...point, ...changes });
+        fireEvent.pointerUp(frame, { ...point, ...changes });
+      }
+    };
+    press({ button: 2, pointerType: 'mouse' });
+    fireEvent.pointerMove(frame, { ...point, ...at(frame, 130, 40) });
+    await expect(getZoomText()).toBe('100%');
+    press();
+    await waitFor(() => expect(getZoomText()).toBe('250%'));
+    press();
+    await waitFor(() => expect(getZoomText()).toBe('100%'));
+    press();
     await waitFor(() => expect(getZoomText()).toBe('250%'));
     const before = getLeft(getZoomedImage(frame));
     fireEvent.pointerDown(frame, point);
@@ -83,6 +98,8 @@ export const ZoomsByKeyboard = meta.story({
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const frame = await openViewer(canvas);
+    await userEvent.keyboard('{Control>}+{/Control}');
+    await expect(getZoomText()).toBe('100%');
     await userEvent.keyboard('++');
     await waitFor(() => expect(getAnnouncement()).toBe('Zoomed to 225%'));
     const before = getLeft(getZoomedImage(frame));
@@ -114,8 +131,19 @@ export const LimitsAndResetsZoom = meta.story({
     await waitFor(() => expect(getZoomText()).toBe('400%'));
     await waitFor(() => expect(larger).toHaveFocus());
     await expect(larger).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    await waitFor(() => expect(getZoomText()).toBe('267%'));
+    const previous = screen.getByRole('button', { name: 'Previous image' });
+    const next = screen.getByRole('button', { name: 'Next image' });
+    await userEvent.click(next);
+    await expect(getZoomText()).toBe('267%');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
     await waitFor(() => expect(getZoomText()).toBe('100%'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 3 of 4'));
+    await userEvent.click(next);
+    await waitFor(() => expect(getAnnouncement()).toBe('Image 4 of 4'));
+    await userEvent.click(previous);
     await waitFor(() => expect(getAnnouncement()).toBe('Image 3 of 4'));
   },
 });
@@ -161,6 +189,10 @@ export const DisablesZoomForVideos = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('Image 2 of 3'));
     await expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull();
     await userEvent.keyboard('+');
+    await expect(getAnnouncement()).toBe('Image 2 of 3');
+    // The arrow keys of a focused video move its position.
+    const video = screen.getByRole('dialog').querySelector('video') as HTMLVideoElement;
+    await expect(fireEvent.keyDown(video, { key: 'ArrowRight' })).toBe(true);
     await expect(getAnnouncement()).toBe('Image 2 of 3');
   },
 });

@@ -68,6 +68,16 @@ export const LoadsMoreAndUpdatesUrl = meta.story({
   args: { location: loadMoreLocation },
   beforeEach: () => loadMoreLocation.write(new URLSearchParams(), 'replace'),
   play: async ({ canvas, userEvent }) => {
+    await waitForCards(canvas, 8);
+    loadMoreLocation.visit('price=900..&stock=1');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all filters' }));
+    await waitForCards(canvas, 8);
+    await expect(`${loadMoreLocation.read()}`).toBe('');
+    loadMoreLocation.visit('q=zeppelin');
+    await canvas.findByText('No results for “zeppelin”');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitForCards(canvas, 8);
+    await expect(`${loadMoreLocation.read()}`).toBe('');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await waitForCards(canvas, 16);
     await waitFor(() => expect(loadMoreLocation.read().get('page')).toBe('2'));

@@ -63,6 +63,12 @@ export const MatchesFacetCountAndKeepsSort = meta.story({
     const count = Number(
       /(\d+) items?$/.exec(chalk.closest('[data-field]')?.textContent ?? '')?.[1],
     );
+    const from = within(sheet).getByRole('textbox', { name: 'From' });
+    await userEvent.type(from, '9000{Enter}');
+    await within(sheet).findByRole('button', { name: 'No matches' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Clear all' }));
+    await within(sheet).findByRole('button', { name: 'Show 23 items' });
+    await expect(from).toHaveValue('');
     await userEvent.click(chalk);
     await userEvent.click(
       await within(sheet).findByRole('button', { name: `Show ${count} items` }),

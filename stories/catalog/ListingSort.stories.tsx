@@ -2,7 +2,7 @@ import { createProductList, type LocationPort, memoryLocation } from '@vitrine/a
 import { mockPlatform } from '@vitrine/storybook';
 import { Container, Listing, Stack } from '@vitrine/ui';
 import { type ReactNode, useMemo } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -96,6 +96,12 @@ export const SortsByLinks = meta.story({
       '?lang=en&sort=price-down',
       '?lang=en&sort=name',
     ]);
+    // With a modifier, the browser opens the link in another tab or window.
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey']) {
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(nav.getByRole('link', { name: 'Name' }), { [key]: true });
+    }
+    await expect(sortLocation.read().get('sort')).toBeNull();
     await userEvent.click(nav.getByRole('link', { name: 'Price, low to high' }));
     await waitFor(() => expect(sortLocation.read().get('sort')).toBe('price-up'));
     await expect(current().map(({ textContent }) => textContent)).toEqual(['Price, low to high']);

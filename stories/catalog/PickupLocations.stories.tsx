@@ -87,8 +87,18 @@ export const ChoosesAndRemembersStore = meta.story({
 
 export const OpensList = meta.story({
   parameters: { screenshot: 'window' },
-  args: { value: 'bredgade' },
-  play: async ({ canvas, userEvent }) => {
+  args: { value: 'bredgade', onValueChange: fn() },
+  play: async ({ canvas, userEvent, args, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change store' }));
+    const first = within(await screen.findByRole('dialog'));
+    await userEvent.click(first.getByRole('radio', { name: /^Fenn House Aarhus/ }));
+    await userEvent.click(first.getByRole('button', { name: 'Select store' }));
+    await closed();
+    await expect(args.onValueChange).toHaveBeenCalledWith('aarhus', stores[1]);
+    // The host decides, and nothing is remembered.
+    const { storefront } = loaded as Required<Loaded>;
+    await expect(storefront.store.get(pickupLocationAtom)).not.toBe('aarhus');
+    await canvas.findByText('Collect at Fenn House Bredgade');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change store' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);

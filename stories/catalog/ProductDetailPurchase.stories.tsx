@@ -40,6 +40,8 @@ export const ShowsAddingStateAndReportsAddition = meta.story({
 export const ShowsAddErrorAndKeepsFocus = meta.story({
   parameters: { requirements: ['D2'] },
   globals: large,
+  // Without JavaScript, the browser sends the form to this URL.
+  args: { formAction: '/cart/add' },
   loaders: [mockPlatform(({ platform }) => void platform.fail('cart.addToCurrentCart', 'offline'))],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));

@@ -2,12 +2,14 @@ import type { Product } from '@vitrine/client/catalog';
 import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import {
   CollectionProducts,
+  type CollectionProductsProps,
   Container,
   LoadMoreProducts,
   ProductGrid,
   QuickAdd,
   QuickAddToCart,
 } from '@vitrine/ui';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -156,11 +158,15 @@ export const RendersProductWithMinimalData = meta.story({
 
 const [collectionId = ''] = getProduct('ring-vase').collectionIds;
 
-const Collection = ({ paged }: { paged?: boolean }) => (
+const Collection = ({
+  paged,
+  ...rest
+}: { paged?: boolean } & Pick<CollectionProductsProps, 'page' | 'onPage' | 'renderCard'>) => (
   <CollectionProducts
     query={{ filter: { collectionIds: { $hasSome: [collectionId] } }, limit: 8 }}
     renderAction={(product) => <QuickAdd product={product} onAdd={() => {}} />}
     {...(paged && { pageHref: (page: number) => `#page-${page}` })}
+    {...rest}
   />
 );
 
@@ -223,6 +229,36 @@ export const ReplacesProductsOnPageChange = meta.story({
       'page',
     );
     await waitFor(() => expect(getAnnouncement()).toBe('Page 2 of 3'));
+  },
+});
+
+/** A list whose page is in the URL of the host. */
+function HostPages() {
+  const [page, setPage] = useState(2);
+  return (
+    <>
+      <p>Page of the host: {page}</p>
+      <Collection
+        paged
+        page={page}
+        onPage={setPage}
+        renderCard={({ product }) => <article>{product.name}</article>}
+      />
+    </>
+  );
+}
+
+export const FollowsPageOfHost = meta.story({
+  globals: small,
+  loaders: [mockPlatform()],
+  render: () => <HostPages />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Page 2 of 3');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(8));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await canvas.findByText('Page of the host: 3');
+    await canvas.findByText('Page 3 of 3', { selector: 'nav *' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
   },
 });
 

@@ -47,8 +47,12 @@ export const ShowsPriceOfSubscription = meta.story({
   play: async ({ canvas, userEvent }) => {
     const once = await canvas.findByRole('radio', { name: /^One-time purchase/ });
     await expect(once).toBeChecked();
-    await userEvent.click(once);
     const plan = canvas.getByRole('radio', { name: /^Refill plan/ });
+    await userEvent.click(plan);
+    await canvas.findByRole('button', { name: /^Add to cart.*€25\.20/ });
+    await userEvent.click(once);
+    await waitFor(() => expect(once).toBeChecked());
+    await expect(canvas.queryByRole('button', { name: /^Add to cart.*€25\.20/ })).toBeNull();
     await hold('ArrowUp', plan);
     await waitFor(() => expect(plan).toBeChecked());
     await expect(plan).toHaveAccessibleDescription(

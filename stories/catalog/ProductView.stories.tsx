@@ -42,6 +42,28 @@ export const MinimalData = meta.story({
   },
 });
 
+/** The view has a phone's width in a large window, as in a panel of a host. */
+export const HasOneColumnInNarrowContainer = meta.story({
+  globals: large,
+  args: { aside: <Link href="#saved">Save</Link> },
+  render: (args) => (
+    <div style={{ maxInlineSize: 420, padding: 24 }}>
+      <ProductView {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const images = await canvas.findByRole('group', { name: /^Image 1 of \d$/ });
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(images.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      title.getBoundingClientRect().top,
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Add to cart €/ })).toBeVisible(),
+    );
+    await expect(canvas.getByText('Save')).not.toBeVisible();
+  },
+});
+
 export const ShowsRatingBelowName = meta.story({
   args: {
     product: createProduct({}),

@@ -110,8 +110,23 @@ export const RepeatsRecentSearch = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
-    await canvas.findByRole('group', { name: 'Recent searches' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const wool = await canvas.findByRole('option', { name: 'wool' });
+    await userEvent.hover(wool);
+    await waitFor(() => expect(wool).toHaveAttribute('aria-selected', 'true'));
+    await expect(field).toHaveAttribute('aria-activedescendant', wool.id);
+    await expect(wool).toHaveAttribute('href', '#/search?q=wool');
+    wool.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(wool);
+    await expect(field).toHaveValue('wool');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+    const vase = await canvas.findByRole('option', { name: 'ring vase' });
+    // The last search is the first one.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', vase.id));
+    await userEvent.keyboard('{Enter}');
     await expect(args.navigate).toHaveBeenCalledWith('#/search?q=ring+vase');
     await expect(field).toHaveValue('ring vase');
   },
@@ -137,7 +152,13 @@ export const SkipsSuggestionsForOneCharacter = meta.story({
   args: { search: searching(), navigate: fn() },
   play: async ({ canvas, userEvent, args, loaded }) => {
     const { platform } = loaded as Required<Loaded>;
-    await userEvent.type(canvas.getByRole('combobox'), 'v{Enter}');
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, '{Enter}');
+    await userEvent.type(field, '  {Enter}');
+    await expect(args.navigate).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'v{Enter}');
+    await expect(args.navigate).toHaveBeenCalledTimes(1);
     await expect(args.navigate).toHaveBeenCalledWith('#/search?q=v');
     await expect(platform.calls).toHaveLength(0);
     await expect(canvas.queryByRole('listbox')).toBeNull();

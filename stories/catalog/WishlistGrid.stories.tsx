@@ -15,7 +15,7 @@ import {
   WishlistButton,
   WishlistGrid,
 } from '@vitrine/ui';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { signedIn } from '../identity/signed-in.ts';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -51,9 +51,13 @@ const meta = preview.meta({
 
 export const RemovesSavedProduct = meta.story({
   parameters: { requirements: ['G16'] },
-  args: { wishlist: createStoryWishlist(three) },
+  args: { wishlist: createStoryWishlist([...three, 'dipped-cup']) },
+  loaders: [mockPlatform(({ platform }) => platform.catalog.hide('dipped-cup'))],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Ring vase' });
+    await waitFor(() => expect(canvas.getByText('No longer available')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText('No longer available')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Fold throw from saved' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem', {}).length).toBeGreaterThan(1));
     await waitFor(() => expect(getAnnouncement()).toBe('Fold throw removed from saved'));
@@ -88,16 +92,22 @@ export const Empty = meta.story({
   },
 });
 
-const memberWishlist: MemberWishlist = {
-  load: async () => getIds(['dipped-cup', 'ring-vase']),
-  save: async () => {},
-};
+const load = fn<MemberWishlist['load']>();
+const memberWishlist: MemberWishlist = { load, save: async () => {} };
 
 export const MergesWishlistAtLogin = meta.story({
   parameters: { requirements: ['G16'] },
   args: { wishlist: createStoryWishlist(['fold-throw'], memberWishlist) },
   loaders: [signedIn()],
-  play: async ({ canvas }) => {
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue(getIds(['dipped-cup', 'ring-vase']));
+    load.mockRejectedValueOnce(new Error('offline'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We couldn’t save this to your account.');
+    await canvas.findByRole('link', { name: 'Fold throw' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/^We couldn’t save/)).toBeNull());
     for (const name of ['Fold throw', 'Dipped cup', 'Ring vase']) {
       await canvas.findByRole('button', { name: `Remove ${name} from saved` });
     }

@@ -141,7 +141,11 @@ function Page({
           </Breadcrumbs.Root>
         }
       />
-      <Listing.Bar menus={['colour', 'brand', 'price']} toggle="stock" />
+      {/* The sidebar has the same filters. */}
+      <Listing.Bar
+        menus={sidebar ? [] : ['colour', 'brand', 'price']}
+        {...(!sidebar && { toggle: 'stock' })}
+      />
       <Listing.Applied style={{ marginBlockStart: 20 }} />
       {children}
       <div style={{ display: 'flex', gap: 56, marginBlockStart: 24 }}>

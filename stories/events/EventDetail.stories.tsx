@@ -10,7 +10,7 @@ import {
   Text,
 } from '@vitrine/ui';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
@@ -111,6 +111,20 @@ export const ReturnsFromCalendarToList = meta.story({
   render: () => <DatesWithCalendar />,
   play: async ({ canvas }) => {
     const toggle = await canvas.findByRole('button', { name: 'Choose from a calendar' });
+    // A later date is chosen from a list.
+    const first = await canvas.findByRole('radio', { name: /^Monday 30 November/ });
+    await expect(first).toBeChecked();
+    const later = canvas.getByRole('combobox', { name: '2 more dates' });
+    await userEvent.click(later);
+    const [option] = await screen.findAllByRole('option', { name: /January 2027/ });
+    await userEvent.click(option as HTMLElement);
+    await waitFor(() => expect(later).toHaveTextContent(/January 2027/));
+    await expect(first).not.toBeChecked();
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Showing .*January 2027/));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.click(first);
+    await waitFor(() => expect(first).toBeChecked());
+    await expect(later).not.toHaveTextContent(/January 2027/);
     await userEvent.click(toggle);
     await canvas.findByRole('grid', { name: 'Dates in November 2026' });
     await userEvent.click(toggle);

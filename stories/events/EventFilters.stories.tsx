@@ -54,8 +54,22 @@ export const FiltersByPresetOrDateRange = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Dates' }));
     const layer = await screen.findByRole('dialog', { name: 'Dates' });
     await userEvent.click(await within(layer).findByRole('button', { name: 'This weekend' }));
-    await waitFor(() => expect(listLocation.read().get('dates')).toBe('2026-11-28..2026-11-29'));
-    await userEvent.click(within(layer).getByRole('button', { name: 'Next month' }));
+    const expectDates = (dates: string | null) =>
+      waitFor(() => expect(listLocation.read().get('dates')).toBe(dates));
+    const press = (name: string) => userEvent.click(within(layer).getByRole('button', { name }));
+    await expectDates('2026-11-28..2026-11-29');
+    await press('This weekend');
+    await expectDates(null);
+    await press('This weekend');
+    await expectDates('2026-11-28..2026-11-29');
+    await press('Any date');
+    await expectDates(null);
+    await expect(within(layer).queryByRole('button', { name: 'Any date' })).toBeNull();
+    await press('Next month');
+    await within(layer).findByRole('grid', { name: 'December 2026' });
+    await press('Previous month');
+    await within(layer).findByRole('grid', { name: 'November 2026' });
+    await press('Next month');
     await within(layer).findByRole('grid', { name: 'December 2026' });
     await userEvent.click(
       within(layer).getByRole('gridcell', { name: 'Wednesday 9 December 2026' }),
@@ -96,6 +110,11 @@ export const ShowsSheetOnSmallScreen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
     const box = await within(sheet).findByRole('checkbox', { name: /^Workshops/ });
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(box).not.toBeChecked());
+    await expect(listLocation.read().toString()).toBe('');
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
     await within(sheet).findByRole('button', { name: /^Show \d+ events$/ });

@@ -1,5 +1,5 @@
 import { ValidationError } from '@vitrine/client';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -100,8 +100,29 @@ export const RightToLeft = meta.story({
 export const SubmitsAllAnswers = meta.story({
   args: { sections: asking(...everyQuestion).map((one) => ({ ...one, sent: everyAnswer })) },
   play: async ({ canvas, args }) => {
+    const houseRules = canvas.getByRole('checkbox', { name: /^I accept the house rules/ });
+    await userEvent.click(houseRules);
+    await expect(houseRules).not.toBeChecked();
+    await userEvent.click(houseRules);
+    await expect(houseRules).toBeChecked();
+    const from = canvas.getByRole('textbox', { name: /^Where do you travel from/ });
+    await userEvent.type(from, '!');
+    await expect(from).toHaveValue('Vestergade 12, Odense!');
+    await userEvent.type(from, '{Backspace}');
+    // An error that is not the platform's is shown, and reported to the host.
+    const report = spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const fault = new Error('A fault of the host');
+    (args.onSubmit as ReturnType<typeof fn>).mockRejectedValueOnce(fault);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await canvas.findByText('We couldn’t send your answers. Nothing is lost. Try again.');
+    await expect(report).toHaveBeenCalledWith(fault);
+    (args.onSubmit as ReturnType<typeof fn>).mockRejectedValueOnce('no error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(report).toHaveBeenCalledWith('no error'));
+    await canvas.findByText('We couldn’t send your answers. Nothing is lost. Try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(canvas.queryByText(/^We couldn’t send/)).toBeNull());
     const [responses] = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall as [
       Record<string, typeof everyAnswer>,
     ];
@@ -198,19 +219,29 @@ export const SuggestsEmailDomain = meta.story({
 });
 
 /** The checks that the host was to make, each with its signal and its response. */
-const checks: { email: string; signal: AbortSignal; respond: (note: string | null) => void }[] = [];
+const checks: {
+  email: string;
+  signal: AbortSignal;
+  respond: (note: string | null) => void;
+  fail: (error: Error) => void;
+}[] = [];
 
 export const ShowsNoteOfHostsEmailCheck = meta.story({
   parameters: { requirements: ['Q17'] },
   args: {
     checkEmail: (email, { signal }) =>
-      new Promise((respond) => void checks.push({ email, signal, respond })),
+      new Promise((respond, fail) => void checks.push({ email, signal, respond, fail })),
   },
   beforeEach: () => {
     checks.length = 0;
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
+    // A failed check shows nothing, and the next one is made.
+    await userEvent.type(field, 'mette@fenn.test');
+    await waitFor(() => expect(checks).toHaveLength(1));
+    checks.pop()?.fail(new Error('The check is down.'));
+    await userEvent.clear(field);
     await userEvent.type(field, 'mette@fenn.example');
     await waitFor(() => expect(checks).toHaveLength(1));
     await userEvent.type(field, 's');

@@ -54,6 +54,13 @@ export const RestoresGuestNames = meta.story({
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton', { name: /^Guests who come/ });
     await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
+    await canvas.findByRole('textbox', { name: 'Name of guest 1' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease quantity/ }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: 'Name of guest 1' })).toBeNull(),
+    );
+    await expect(number).toHaveValue('0');
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }));
     const first = await canvas.findByRole('textbox', { name: 'Name of guest 1' });
     await waitFor(() => expect(first).toHaveFocus());
     await waitFor(() => expect(getAnnouncement()).toBe('Guest 1 added, 1 of 4'));

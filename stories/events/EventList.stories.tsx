@@ -225,6 +225,38 @@ export const DistinguishesEmptyStates = meta.story({
   },
 });
 
+export const LeavesEmptyStates = meta.story({
+  globals: small,
+  args: {
+    limit: 2,
+    filter: { 'categories.name': 'Abroad' },
+    query: 'tab=cancelled&q=zeppelin&dates=2027-07-01..2027-07-03',
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const press = async (name: string) =>
+      userEvent.click(await canvas.findByRole('button', { name }));
+    await canvas.findByRole('heading', { name: 'No events match “zeppelin”' });
+    await press('Clear all filters');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Clear all filters' })).toBeNull(),
+    );
+    await press('Clear search');
+    await press('Upcoming: 4 events');
+    await waitForCount(canvas, 2);
+    await expect(canvas.getByRole('tab', { name: /^Upcoming/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    (loaded as Required<Loaded>).platform.fail('events.queryEvents', 'unavailable', { times: 1 });
+    await press('Show 2 more');
+    await canvas.findByText('Some events couldn’t be loaded.');
+    await waitForCount(canvas, 2);
+    await press('Try again');
+    await waitForCount(canvas, 4);
+    await expect(canvas.queryByText('Some events couldn’t be loaded.')).toBeNull();
+  },
+});
+
 const CountedList = () => {
   const [list] = useState(() =>
     createEventList({ timeZone: shopTimeZone, location: memoryLocation('') }),

@@ -111,6 +111,12 @@ export const ChangesPartsWithKeys = meta.story({
     await expect(day).toHaveAttribute('aria-valuemax', '29');
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '1'));
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '8'));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '7'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '1'));
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(day).toHaveAttribute('aria-valuenow', '29'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

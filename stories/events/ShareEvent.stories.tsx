@@ -1,5 +1,5 @@
 import { AddToCalendar, Directions, ShareEvent, type SharePort } from '@vitrine/ui';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { getEvent } from '../lib/demo-events.ts';
@@ -61,6 +61,12 @@ export const ShowsLinkWhenCopyFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     const link = await canvas.findByRole('textbox', { name: 'Link to this event' });
     await expect(link).toHaveValue(url);
+    // The whole link is selected, to be copied by hand.
+    const share = canvas.getByRole('button', { name: 'Share' });
+    const field = link as HTMLInputElement;
+    field.focus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]);
+    share.focus();
     await waitFor(() => expect(getAnnouncement()).toMatch(/^We couldn’t copy the link/));
   },
 });
@@ -75,6 +81,39 @@ export const SavesCalendarFile = meta.story({
     await expect(text).toContain('DTSTART;TZID=Europe/Copenhagen:20261203T193000\r\n');
     await expect(text).toContain('LOCATION:Fenn House\\, Great Hall\\, Strandgade 12');
     await expect(text).toContain(`URL:${url}\r\n`);
+  },
+});
+
+export const RetriesSavingCalendarFile = meta.story({
+  play: async ({ canvas }) => {
+    save.mockImplementation(() => {
+      throw new Error('The disk is full.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    const retry = await canvas.findByRole('button', { name: 'Not saved. Try again' });
+    await waitFor(() => expect(getAnnouncement('assertive')).toBe('Not saved. Try again'));
+    save.mockReset();
+    await userEvent.click(retry);
+    await canvas.findByRole('button', { name: 'Add to calendar' });
+    await waitFor(() => expect(getAnnouncement()).toBe('Calendar file saved.'));
+    await expect(save).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Without a function of the host, the browser saves the file. */
+export const DownloadsCalendarFile = meta.story({
+  render: () => <AddToCalendar event={concert} url={url} />,
+  play: async ({ canvas }) => {
+    const names: string[] = [];
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download, this.protocol);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(names).toEqual(['resonance-for-nine-strings.ics', 'blob:']));
+    click.mockRestore();
+    await waitFor(() => expect(getAnnouncement()).toBe('Calendar file saved.'));
   },
 });
 

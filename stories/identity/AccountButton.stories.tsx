@@ -83,6 +83,11 @@ export const Modes = meta.story({
 
 export const LogsOutAtProvider = meta.story({
   play: async ({ canvas }) => {
+    const tickets = (await open()).getByRole('link', { name: 'Tickets' });
+    // The story has no other page to go to.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    tickets.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const menu = await open();
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
     await waitFor(async () =>

@@ -101,6 +101,50 @@ export const RetriesRejectedCaptcha = meta.story({
   },
 });
 
+export const ReportsExpiredCaptcha = meta.story({
+  parameters: { requirements: ['S69'] },
+  loaders: [withCaptcha(visible, { visible: ['expires', 'solves', 'expires'] })],
+  globals: narrow,
+  play: async ({ loaded }) => {
+    await logIn({ ...member, password: 'cold-stoneware' });
+    await userEvent.click(await box());
+    const step = await inside();
+    await step.findByText('The check timed out. Try again.');
+    await press('Log in');
+    await waitFor(() =>
+      expect(step.getByRole('group', { name: 'Security check' })).toHaveAccessibleDescription(
+        'Confirm you’re human',
+      ),
+    );
+    await expect(sent(loaded)).toBe(1);
+    await userEvent.click(await box());
+    await waitFor(() => expect(step.queryByText('The check timed out. Try again.')).toBeNull());
+    await press('Log in');
+    await step.findByText(/^That email and password don’t match/);
+    // Its token was good for one try.
+    await userEvent.click(await box());
+    await step.findByText('The check timed out. Try again.');
+  },
+});
+
+export const LeavesBrokenCaptchaForHostedLogin = meta.story({
+  parameters: { requirements: ['S70'] },
+  loaders: [withCaptcha(visible, { visible: ['guesses', 'isBlocked'] })],
+  globals: narrow,
+  play: async ({ loaded }) => {
+    await logIn();
+    await userEvent.click(await box());
+    await press('Log in');
+    await waitFor(() => expect(sent(loaded)).toBe(2));
+    await userEvent.click(await box());
+    await (await inside()).findByText(/^We couldn’t load the check/);
+    await expect(navigate).not.toHaveBeenCalled();
+    await press('Log in on another page');
+    await title('Continue on another page');
+    await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  },
+});
+
 export const AllowsChallengeOutsideDialog = meta.story({
   parameters: { requirements: ['S69'] },
   loaders: [withCaptcha(visible, { withTask: true })],

@@ -34,6 +34,37 @@ export const LogsInAndRestoresFocus = meta.story({
   },
 });
 
+export const KeepsEmailBetweenSteps = meta.story({
+  globals: small,
+  play: async () => {
+    const expectEmail = async (value: string) =>
+      expect(await (await inside()).findByRole('textbox', { name: 'Email' })).toHaveValue(value);
+    await press('Create an account');
+    await title('Create an account');
+    await fill({ email: ` ${member.email} `, password: 'elmgreen-1998' });
+    await press('Log in');
+    await title('Log in');
+    await expectEmail(member.email);
+    await expect((await inside()).getByLabelText('Password')).toHaveValue('');
+    await press('Reset password');
+    await title('Reset password');
+    await expectEmail(member.email);
+    await press('Back to login');
+    await title('Log in');
+    await press('Reset password');
+    await press('Send link');
+    await title('Check your inbox');
+    await press('Send again');
+    await title('Reset password');
+    await expectEmail(member.email);
+    await press('Send link');
+    await title('Check your inbox');
+    await press('Back to login');
+    await title('Log in');
+    await expectEmail(member.email);
+  },
+});
+
 export const RetriesWrongPassword = meta.story({
   parameters: { requirements: ['S67'] },
   play: async ({ canvas }) => {

@@ -48,6 +48,22 @@ export const LeavesForPageOfLogin = meta.story({
   },
 });
 
+export const ReplacesPageByDefault = meta.story({
+  beforeEach: keepUrl,
+  render: () => <Redirected />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform, storefront } = loaded as Required<Loaded>;
+    const { pathname, search } = window.location;
+    const returnTo = `${pathname}${search}#account`;
+    const login = await storefront.store.set(beginHostedLoginAtom, { returnTo });
+    const outcome = platform.identity.visit(login.authUrl, member);
+    if (outcome.kind !== 'redirect') throw new Error(`The provider showed ${outcome.kind}.`);
+    window.history.replaceState(null, '', `${pathname}${search}${new URL(outcome.location).hash}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(window.location.hash).toBe('#account'));
+  },
+});
+
 export const ReportsFailedLogin = meta.story({
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'We couldn’t log you in' });

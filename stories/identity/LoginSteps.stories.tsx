@@ -29,6 +29,25 @@ export const SubmitsRegistration = meta.story({
   },
 });
 
+export const SubmitsNamesAndPassesEmailToLogin = meta.story({
+  args: { step: 'register' },
+  globals: small,
+  play: async () => {
+    const step = await inside();
+    await userEvent.type(step.getByRole('textbox', { name: 'Email' }), ` ${email} `);
+    await userEvent.type(step.getByLabelText('Password'), 'elmgreen-1998');
+    await userEvent.type(step.getByRole('textbox', { name: /^First name/ }), ' Inger ');
+    await press('Create account');
+    const answer = { email, password: 'elmgreen-1998', firstName: 'Inger' };
+    await expect(host.send).toHaveBeenLastCalledWith(answer);
+    await userEvent.type(step.getByRole('textbox', { name: /^Last name/ }), 'Holmstrom');
+    await press('Create account');
+    await expect(host.send).toHaveBeenLastCalledWith({ ...answer, lastName: 'Holmstrom' });
+    await press('Log in');
+    await expect(host.go).toHaveBeenCalledWith('logIn', email);
+  },
+});
+
 export const RegisterSmallDark = meta.story({
   args: { step: 'register' },
   globals: { ...small, theme: 'dark' },
@@ -143,8 +162,17 @@ export const AnnouncesNewCode = meta.story({
   parameters: { requirements: ['S72'] },
   args: { step: 'verify' },
   play: async () => {
+    const code = (await inside()).getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '482');
+    host.go.mockImplementationOnce(() => {
+      throw new DOMException('Aborted', 'AbortError');
+    });
     await press('Send a new code');
     await expect(host.go).toHaveBeenCalledWith('resend');
+    await expect(code).toHaveValue('482');
+    await expect(getAnnouncement()).toBe('');
+    await press('Send a new code');
+    await waitFor(() => expect(code).toHaveValue(''));
     await waitFor(() => expect(getAnnouncement()).toBe('We’ve sent a new code.'));
   },
 });

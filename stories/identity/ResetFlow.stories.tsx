@@ -97,10 +97,20 @@ export const OffersNewLinkAfterExpiry = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue(member.email);
-    const before = getPlatform(loaded).identity.mails.length;
+    const platform = getPlatform(loaded);
+    const before = platform.identity.mails.length;
+    platform.fail('identity.sendRecoveryEmail', 'offline', { times: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await canvas.findByText(/^We couldn’t connect/);
+    await expect(canvas.queryByRole('heading', { name: 'Check your inbox' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await canvas.findByRole('heading', { name: 'Check your inbox' });
-    await expect(getPlatform(loaded).identity.mails).toHaveLength(before + 1);
+    await expect(platform.identity.mails).toHaveLength(before + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
+    await expect(platform.identity.mails).toHaveLength(before + 2);
   },
 });
 

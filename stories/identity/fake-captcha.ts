@@ -10,7 +10,7 @@ export interface StandInOptions {
   /** Behavior of the invisible captcha. */
   silent?: 'solves' | 'guesses' | 'isBlocked';
   /** Behavior of the visible captcha, by attempt; the last one repeats. */
-  visible?: readonly ('solves' | 'guesses' | 'isBlocked')[];
+  visible?: readonly ('solves' | 'guesses' | 'expires' | 'isBlocked')[];
   /** Whether a press first opens a task next to the page. */
   withTask?: boolean;
 }
@@ -29,7 +29,7 @@ export function captchaStandIn({
   visible = ['solves'],
   withTask = false,
 }: StandInOptions = {}): CaptchaPort {
-  const tokens = { solves: SOLVED_CAPTCHA, guesses: 'guessed' };
+  const tokens = { solves: SOLVED_CAPTCHA, guesses: 'guessed', expires: SOLVED_CAPTCHA };
   let tries = 0;
   const next = () => visible[Math.min(tries, visible.length - 1)] ?? 'solves';
   return {
@@ -48,7 +48,11 @@ export function captchaStandIn({
         const now = next();
         tries += 1;
         box.setAttribute('aria-checked', 'true');
-        if (now !== 'isBlocked') view.onSolved(tokens[now]);
+        if (now === 'isBlocked') return view.onFailed(blocked());
+        view.onSolved(tokens[now]);
+        if (now !== 'expires') return;
+        box.setAttribute('aria-checked', 'false');
+        view.onExpired();
       };
       box.addEventListener('click', () => (withTask ? openTask(solve) : solve()));
       return {

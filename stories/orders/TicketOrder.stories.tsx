@@ -1,6 +1,6 @@
 import { OrderStatus } from '@vitrine/client/orders';
 import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
-import { expect, screen, waitFor, type within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -135,6 +135,79 @@ export const PaysBeforeDeadline = meta.story({
   },
 });
 
+/** The status of an order without the rest of its page. */
+const showingStatus = (status: OrderStatus) => ({
+  render: (_: OrderArgs, { loaded }: { loaded: Record<string, unknown> }) => {
+    const visit = getVisit(loaded);
+    return (
+      <main style={{ padding: 20 }}>
+        <TicketOrder.Root eventId={visit.eventId} orderNumber={toOrder(visit, status)}>
+          <TicketOrder.Status />
+        </TicketOrder.Root>
+      </main>
+    );
+  },
+});
+
+export const OpensPaymentAfterFailures = meta.story({
+  parameters: {
+    requirements: ['R39'],
+    routes: { ticketOrder: (_slug: string, orderNumber: string) => `#/orders/${orderNumber}` },
+  },
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  },
+  ...showingStatus('INITIATED'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getVisit(loaded);
+    const pay = async () => userEvent.click(await canvas.findByRole('button', { name: 'Pay now' }));
+    const answer = (fullUrl: string) =>
+      platform.fail(
+        'redirects.createRedirectSession',
+        () => Response.json({ redirectSession: { fullUrl } }),
+        { times: 1 },
+      );
+    platform.fail('redirects.createRedirectSession', 'unavailable', { times: 1 });
+    await pay();
+    await canvas.findByText(/^We couldn’t open the payment page/);
+    answer('javascript:alert(1)');
+    await pay();
+    await canvas.findByText(/^The payment page couldn’t be opened/);
+    await expect(canvas.queryByText(/^We couldn’t open the payment page/)).toBeNull();
+    // Only the hash differs, so the page of the story stays.
+    const entries = history.length;
+    const order = `#/orders/${toOrder(getVisit(loaded), 'INITIATED')}`;
+    answer(`${location.origin}${location.pathname}${location.search}#payment`);
+    await pay();
+    await waitFor(() => expect(location.hash).toBe('#payment'));
+    await expect(history.length).toBe(entries + 1);
+    await canvas.findByRole('button', { name: 'Opening payment' });
+    await expect(canvas.queryByText(/^The payment page couldn’t be opened/)).toBeNull();
+    history.back();
+    await waitFor(() => expect(location.hash).toBe(order));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await canvas.findByRole('button', { name: 'Pay now' });
+    await noNews();
+  },
+});
+
+export const ReportsFailedStatusCheck = meta.story({
+  parameters: { requirements: ['R40'] },
+  ...showingStatus('PENDING'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getVisit(loaded);
+    await noNews();
+    const restore = platform.fail('orders.getOrder', () =>
+      Response.json({ message: 'No' }, { status: 403 }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await canvas.findByText('We couldn’t check your order. Check your connection.');
+    await expect(canvas.queryByText(/^Still waiting/)).toBeNull();
+    restore();
+  },
+});
+
 export const IgnoresPaymentStatusInUrl = meta.story({
   parameters: { requirements: ['R15'] },
   ...showing('INITIATED'),
@@ -237,6 +310,10 @@ export const OpensCodeOfTicket = meta.story({
     const name = `Show the code of ticket ${first?.ticketNumber}`;
     const code = await canvas.findByRole('button', { name });
     await waitFor(() => expect(code.querySelector('svg path')).toHaveAttribute('d'));
+    const release = fn(async () => {});
+    const lock = spyOn(navigator.wakeLock, 'request').mockResolvedValue({
+      release,
+    } as unknown as WakeLockSentinel);
     // A URL needs more modules than the smallest code has.
     const { width } = (code.querySelector('svg') as SVGSVGElement).viewBox.baseVal;
     await expect(width).toBeGreaterThan(21);
@@ -250,8 +327,13 @@ export const OpensCodeOfTicket = meta.story({
       return expect(large?.width).toBeGreaterThan(200);
     });
     await expect(dialog).toHaveTextContent(first?.ticketNumber ?? '');
+    // The screen stays on only while the code is shown.
+    await expect(lock).toHaveBeenCalledTimes(1);
+    await expect(lock).toHaveBeenCalledWith('screen');
+    await expect(release).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(release).toHaveBeenCalledTimes(1));
     await waitFor(() => expect(code).toHaveFocus());
   },
 });

@@ -53,6 +53,9 @@ export const KeepsEmailWhenOffline = meta.story({
   globals: narrow,
   loaders: [mockPlatform(({ platform }) => void platform.fail(CALL, 'offline'))],
   play: async ({ canvas, userEvent }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { canvas: form } = await openForm({ canvas, userEvent });
     await ask({ canvas: form, userEvent });
     await says(/^You’re offline/);

@@ -82,12 +82,33 @@ export const RejectsAndChangesChoice = meta.story({
   },
 });
 
+export const AcceptsAll = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept all' }));
+    await canvas.findByText('Analytics: granted');
+    await expect(canvas.queryByRole('button', { name: 'Accept all' })).toBeNull();
+    await expect(localStorage.getItem('vitrine-consent')).toBe(
+      '{"analytics":true,"marketing":true}',
+    );
+  },
+});
+
 export const ShowsSettings = meta.story({
   globals: small,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose' }));
+    const choose = await canvas.findByRole('button', { name: 'Choose' });
+    await userEvent.click(choose);
+    const first = within(await screen.findByRole('dialog', { name: 'Privacy settings' }));
+    await userEvent.click(first.getByRole('switch', { name: 'Marketing' }));
+    // Without saving, nothing is permitted.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(localStorage.getItem('vitrine-consent')).toBeNull();
+    await userEvent.click(choose);
     const dialog = within(await screen.findByRole('dialog', { name: 'Privacy settings' }));
     await waitFor(() => expect(dialog.getByRole('switch', { name: 'Marketing' })).toBeVisible());
+    await expect(dialog.getByRole('switch', { name: 'Marketing' })).not.toBeChecked();
   },
 });
 

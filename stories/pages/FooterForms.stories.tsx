@@ -109,5 +109,25 @@ export const SelectsMarket = meta.story({
     await expect(select).toHaveAccessibleDescription(/page changes/);
     await userEvent.selectOptions(select, 'de-DE');
     await expect(onValueChange).toHaveBeenCalledWith('de-DE');
+    onValueChange.mockClear();
+    // A form that is sent does not leave the page either.
+    select.closest('form')?.requestSubmit();
+    await expect(onValueChange.mock.calls).toEqual([['en-GB']]);
+  },
+});
+
+export const RequiresConsent = meta.story({
+  globals: small,
+  render: () => <NewsletterForm subscribe={subscribe} consent="I agree to the privacy policy" />,
+  play: async ({ canvas, userEvent }) => {
+    const button = await typeEmail({ canvas, userEvent });
+    await userEvent.click(button);
+    const consent = canvas.getByRole('checkbox', { name: /I agree/ });
+    await waitFor(() => expect(consent).toBeInvalid());
+    await expect(subscribe).not.toHaveBeenCalled();
+    await userEvent.click(consent);
+    await userEvent.click(button);
+    await waitFor(() => expect(subscribe).toHaveBeenCalledWith('runa@fennhouse.example'));
+    await waitFor(() => expect(canvas.getByText(/Check runa@/)).toBeVisible());
   },
 });

@@ -13,7 +13,14 @@ const meta = preview.meta({
 });
 
 export const ShowsWhileOffline = meta.story({
+  args: { restTime: 300 },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/online|offline/)).toBeNull();
+    connect(false);
+    await waitFor(() => expect(canvas.getByText(/^You’re offline/)).toBeVisible());
+    connect(true);
+    await canvas.findByText(/back online/);
+    await waitFor(() => expect(canvas.queryByText(/back online/)).toBeNull());
     connect(false);
     await waitFor(() => expect(canvas.getByText(/^You’re offline/)).toBeVisible());
   },

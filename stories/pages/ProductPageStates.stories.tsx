@@ -29,7 +29,7 @@ export const NotFound = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Shop all objects' })).toHaveAttribute(
       'href',
-      hrefs.collection('for-the-table'),
+      hrefs.search(''),
     );
     await expect(main.queryByText('…')).toBeNull();
     await expect(main.queryByRole('button', { name: 'Try again' })).toBeNull();

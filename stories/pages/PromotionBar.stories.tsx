@@ -3,6 +3,7 @@ import { mockPlatform } from '@vitrine/storybook';
 import { PromotionBar } from '@vitrine/ui';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { fitsWindow } from '../lib/layout.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 
@@ -24,7 +25,15 @@ export const ShowsNextMessage = meta.story({
     const bar = canvas.getByRole('region', { name: 'Promotions' });
     const height = bar.getBoundingClientRect().height;
     await expect(canvas.queryByRole('link', { name: /Open workshop/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next message' }));
+    const next = canvas.getByRole('button', { name: 'Next message' });
+    await userEvent.click(next);
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Open workshop/));
+    // The first message follows the last one.
+    await userEvent.click(next);
+    await waitFor(() => expect(getAnnouncement()).toBe('Free delivery from €60'));
+    await expect(canvas.getByRole('link', { name: /Free delivery/ })).toBeInTheDocument();
+    await userEvent.click(next);
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^Open workshop/));
     await waitFor(() => expect(canvas.getByRole('link', { name: /Open workshop/ })).toBeVisible());
     await expect(canvas.queryByRole('link', { name: /Free delivery/ })).toBeNull();
     await expect(bar.getBoundingClientRect().height).toBe(height);
@@ -73,9 +82,15 @@ export const TakesTurnsUntilPaused = meta.story({
 });
 
 export const StaysStillWithReducedMotion = meta.story({
-  args: { interval: 20 },
-  play: async ({ canvas }) => {
+  args: { interval: 20, open: true, onOpenChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
     await wait(200);
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await userEvent.click(dismiss);
+    dismiss.blur();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    // The host decides whether it is shown, and nothing is stored.
+    await expect(localStorage.getItem('vitrine-dismissals')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Free delivery/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Pause messages' })).toBeNull();
   },

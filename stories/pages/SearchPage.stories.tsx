@@ -28,6 +28,27 @@ export const SearchesAgainOnSamePage = meta.story({
   },
 });
 
+export const ShowsEventsBelowProducts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await found({ canvas });
+    await userEvent.click(await canvas.findByRole('button', { name: '1 event' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Events$/));
+    await expect(canvas.getByRole('link', { name: 'Night choir by candlelight' })).toHaveAttribute(
+      'href',
+      hrefs.event('night-choir-by-candlelight'),
+    );
+  },
+});
+
+export const FindsOnlyEvents = meta.story({
+  beforeEach: at(hrefs.search('clinic')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Results for “clinic”' });
+    await canvas.findByRole('link', { name: 'Glaze clinic' });
+    await canvas.findByText('0 objects');
+  },
+});
+
 export const KeepsPreviousSuggestionsWhileLoading = meta.story({
   play: async ({ canvas, loaded, userEvent }) => {
     const { platform } = loaded as Required<Loaded>;

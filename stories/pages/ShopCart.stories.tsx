@@ -1,5 +1,5 @@
 import { mockPlatform } from '@vitrine/storybook';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { calm, filled } from '../cart/cart-contents.ts';
 import { at } from './lib/at.ts';
@@ -20,8 +20,10 @@ export const EmptyWithRecentlyViewed = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your cart is empty' });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await seen('region', 'Recently viewed')({ canvas });
+    const recent = within(canvas.getByRole('region', { name: 'Recently viewed' }));
+    await waitFor(() => expect(recent.getAllByRole('article')).toHaveLength(3));
+    await seen('region', 'You might also like')({ canvas });
   },
 });
 

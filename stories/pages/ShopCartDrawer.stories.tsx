@@ -56,6 +56,12 @@ export const OpensAfterAddToCart = meta.story({
   play: async ({ canvas, userEvent }) => {
     await seen('link', 'Dipped cup')({ canvas });
     const main = within(canvas.getByRole('main'));
+    const inCart = await main.findByRole('button', { name: 'View cart' });
+    await userEvent.click(inCart);
+    await screen.findByRole('dialog', { name: 'Cart' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(inCart).toHaveFocus());
     await userEvent.click(await main.findByRole('button', { name: 'Add to cart' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await waitFor(() =>

@@ -159,9 +159,23 @@ export const OpensMegaMenuDarkRightToLeft = OpensMegaMenuByKeyboard.extend({
 export const ClosesMegaMenuWithEscape = meta.story({
   play: async ({ canvas, userEvent }) => {
     const more = await findMore({ canvas });
-    await userEvent.click(more);
-    const panel = within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    const open = async () => {
+      await userEvent.click(more);
+      return within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    };
+    await open();
+    await userEvent.click(canvas.getByText(/^Page/));
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    (await open()).getByRole('link', { name: 'Bowls' }).focus();
+    canvas.getByRole('link', { name: 'Events' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    const panel = await open();
     panel.getByRole('link', { name: 'Bowls' }).focus();
+    // The pointer does not close a panel that the keyboard is in.
+    await userEvent.hover(panel.getByRole('link', { name: 'Cups' }));
+    await userEvent.hover(canvas.getByText(/^Page/));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitFor(() => expect(panel.getByRole('link', { name: 'Bowls' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
@@ -186,11 +200,29 @@ export const OpensMegaMenuByPointer = meta.story({
 
 export const ClosesMegaMenuOnNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await findMore({ canvas }));
-    const panel = within(await canvas.findByRole('region', { name: 'More in Shop' }));
-    await userEvent.click(panel.getByRole('link', { name: 'Bowls' }));
+    const more = await findMore({ canvas });
+    const open = async () => {
+      await userEvent.click(more);
+      return within(await canvas.findByRole('region', { name: 'More in Shop' }));
+    };
+    const closed = () => waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    // A link of the current page closes the panel too.
+    await userEvent.click((await open()).getByRole('link', { name: 'Candles' }));
+    await closed();
+    for (const name of ['Light', 'Light']) {
+      await userEvent.click((await open()).getByRole('link', { name }));
+      await canvas.findByText('Page #/shop/light');
+      await closed();
+    }
+    for (const _ of [1, 2]) {
+      await open();
+      await userEvent.click(canvas.getByRole('link', { name: 'Shop' }));
+      await canvas.findByText('Page #/shop');
+      await closed();
+    }
+    await userEvent.click((await open()).getByRole('link', { name: 'Bowls' }));
     await canvas.findByText('Page #/shop/table/bowls');
-    await waitFor(() => expect(canvas.queryByRole('region')).toBeNull());
+    await closed();
   },
 });
 
@@ -288,6 +320,24 @@ export const ClosesSearchOnNavigation = meta.story({
   },
 });
 
+export const ClosesSearchOnSelection = meta.story({
+  globals: small,
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('button', { name: 'Search' });
+    await userEvent.click(search);
+    await userEvent.type(await canvas.findByRole('combobox'), 'ring vase{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+    await waitFor(() => expect(window.location.hash).toMatch(/q=ring\+vase$/));
+    // A result of the current page closes it too.
+    for (const _ of [1, 2]) {
+      await userEvent.click(search);
+      await userEvent.click(await canvas.findByRole('option', { name: /^Ring vase/ }));
+      await waitFor(() => expect(canvas.queryByRole('combobox')).toBeNull());
+      await canvas.findByText('Page #/objects/ring-vase');
+    }
+  },
+});
+
 const getLoaded = (loaded: unknown) => loaded as Required<Loaded>;
 
 export const ShowsUnavailableLoginService = meta.story({
@@ -333,5 +383,20 @@ export const WarnsWhenProviderLogoutFails = meta.story({
     await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
     const warning = await screen.findByRole('dialog', { name: 'You’re logged out on this device' });
     await waitFor(() => expect(within(warning).getByText(/close the browser/)).toBeVisible());
+  },
+});
+
+export const LogsOutFromMenu = meta.story({
+  globals: small,
+  loaders: [
+    signedIn(({ platform }) => platform.fail('redirects.createRedirectSession', 'unavailable')),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu({ canvas });
+    await expect(menu.queryByRole('button', { name: 'Log in' })).toBeNull();
+    await userEvent.click(await menu.findByRole('button', { name: 'Log out' }));
+    const warning = await screen.findByRole('dialog', { name: 'You’re logged out on this device' });
+    await waitFor(() => expect(warning).toBeVisible());
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   },
 });

@@ -23,7 +23,7 @@ const translating =
 const getTyped = (translate: (text: string) => string) => ({
   'buyer~firstName': translate('Inger'),
   'buyer~lastName': translate('Holmström'),
-  'buyer~email': 'inger@holmstrom',
+  'buyer~email': 'inger@holmstrom.example',
   'buyer~level': translate('Once or twice'),
   'guest-2~firstName': translate('Aksel'),
   'guest-2~needs': [translate('A stool'), translate('An apron')],

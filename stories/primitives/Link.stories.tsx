@@ -21,9 +21,9 @@ const states = {
 };
 
 const rows = [
-  { name: 'prose', place: 'prose' },
-  { name: 'standalone', place: 'standalone' },
-  { name: 'external', place: 'standalone', external: true },
+  { name: 'prose', variant: 'prose' },
+  { name: 'standalone', variant: 'standalone' },
+  { name: 'external', variant: 'standalone', external: true },
 ] as const;
 
 const EveryState = () => (

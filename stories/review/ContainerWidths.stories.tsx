@@ -25,6 +25,7 @@ import {
   Pagination,
   ProductCard,
   ProductShelf,
+  ProductView,
   QuickAddToCart,
   RemovedLine,
   SearchField,
@@ -270,6 +271,9 @@ export const Pickers = meta.story({
       <Picker product={getProduct('ridge-pillar-candle')} selection={{ Colour: 'Chalk' }} />
     ),
   },
+});
+export const ProductViews = meta.story({
+  args: { render: () => <ProductView product={getProduct('ridge-pillar-candle')} /> },
 });
 export const BackInStockForms = meta.story({
   args: { render: () => <BackInStock.Form item={large} /> },

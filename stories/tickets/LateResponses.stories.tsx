@@ -62,7 +62,7 @@ export const ContinuesAfterSaleEnds = meta.story({
     await canvas.findByText('2 tickets held for you');
     await expect(args.onReserved).toHaveBeenCalledTimes(1);
     pass(loaded, 61);
-    await canvas.findByText(/^The sale ended on 27 November/);
+    await canvas.findByText(/^Sales have ended\. The 2 tickets that are held for you/);
     await expect(canvas.queryByRole('button', { name: `Remove ${hall}` })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     await waitFor(() => expect(args.onReserved).toHaveBeenCalledTimes(2));

@@ -157,8 +157,8 @@ export const ShowsTaxesAndFees = meta.story({
   play: async ({ canvas, loaded }) => {
     for (const [slug, name, quantity] of taxed) await hold(loaded, slug, name, quantity);
     await waitFor(() => expect(canvas.getAllByText('Total')).toHaveLength(3));
-    await canvas.findByText(/^Includes VAT/);
-    await waitFor(() => expect(canvas.getAllByText(/^Tax 8\.875/)).toHaveLength(2));
+    await canvas.findByText(/^Includes VAT \(25%\)/);
+    await waitFor(() => expect(canvas.getAllByText(/^Tax \(8\.875/)).toHaveLength(2));
     await waitFor(() => expect(canvas.getAllByText('Service fee').length).toBeGreaterThan(0));
   },
 });

@@ -63,7 +63,7 @@ export const HandlesDaylightSavingTime = meta.story({
     await opening.findByText(/On sale from 28 March at 03:00 CEST/);
     await opening.findByText('(in 15:00:00)');
     const over = await getRow(canvas, 'First row');
-    await over.findByText(/^The sale ended on 27 March at 10:00 CET$/);
+    await over.findByText(/^Sales ended on 27 March at 10:00 CET$/);
     await (await getRow(canvas, hall)).findByText('On sale until 4 January 2028 at 09:00 CET');
     await expect(over.queryByRole('spinbutton')).toBeNull();
     pass(loaded, 15 * 3600);
@@ -85,10 +85,10 @@ export const EndsDuringSelection = meta.story({
     await take(canvas, userEvent, hall, 2);
     pass(loaded, 61);
     const row = await getRow(canvas, hall);
-    await row.findByText(`The sale of ${hall} has ended.`);
+    await row.findByText(`Sales of ${hall} have ended.`);
     await userEvent.click(row.getByRole('button', { name: `Remove ${hall}` }));
     await canvas.findByText('0 tickets');
     const folded = await getRow(canvas, hall);
-    await folded.findByText(/^The sale ended on 27 November/);
+    await folded.findByText(/^Sales ended on 27 November/);
   },
 });

@@ -43,7 +43,7 @@ export const ExplainsEachUnavailableTicket = meta.story({
     await (await row('Under 26')).findByRole('link', { name: 'Other evenings' });
     await (await row('First row')).findByText('All reserved right now. Some may be released.');
     await (await row('First row')).findByRole('button', { name: 'Check again for First row' });
-    await (await row('Early seat')).findByText(/^The sale ended on 17 November/);
+    await (await row('Early seat')).findByText(/^Sales ended on 17 November/);
     await (await row('At the door')).findByText(/^On sale from 2 December/);
     await expect(canvas.queryByText('Guest of the players')).toBeNull();
     await expect(canvas.getByText(/€32.00/)).toBeInTheDocument();

@@ -36,6 +36,9 @@ async function save(page: Page): Promise<void> {
 async function publishEvent(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Winter swim');
+  await page.getByRole('textbox', { name: /^Description/ }).click();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bring a towel.');
   await page.getByLabel('Start date').fill('2027-01-15');
   await page.getByLabel('Start time').fill('10:00');
   await page.getByLabel('End time').fill('11:30');
@@ -68,6 +71,7 @@ async function publishEvent(page: Page): Promise<void> {
 /** Buys two tickets; the card holds the money. */
 async function buyTickets(): Promise<void> {
   const { page, faults, leave } = await sites.visit('#/programme/winter-swim');
+  await page.locator('strong', { hasText: 'Bring a towel.' }).waitFor();
   for (let count = 0; count < 2; count += 1)
     await button(page, 'Increase quantity of Swimmer').click();
   await button(page, 'Continue to your details').click();

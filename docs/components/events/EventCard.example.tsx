@@ -3,7 +3,7 @@ import { EventCard, Skeleton } from '@vitrine/ui';
 
 export default function EventCardExample() {
   const { data: event } = useAtomValue(
-    eventBySlugAtom({ slug: 'resonance-for-nine-strings', fields: ['DETAILS', 'REGISTRATION'] }),
+    eventBySlugAtom('resonance-for-nine-strings', ['DETAILS', 'REGISTRATION']),
   );
   const now = useAtomValue(eventClockAtom(getEventTransitions(event ? [event] : [])));
   return (

@@ -2,9 +2,7 @@ import { EVENT_PAGE_FIELDS, eventBySlugAtom, useAtomValue } from '@vitrine/atoms
 import { EventPage } from '@vitrine/ui';
 
 export default function EventPageExample() {
-  const { data: event } = useAtomValue(
-    eventBySlugAtom({ slug: 'kiln-opening', fields: EVENT_PAGE_FIELDS }),
-  );
+  const { data: event } = useAtomValue(eventBySlugAtom('kiln-opening', EVENT_PAGE_FIELDS));
   return event ? (
     <EventPage.Root event={event}>
       <EventPage.Title level={1} />

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@vitrine/ui';
+import { Link, NewsletterForm } from '@vitrine/ui';
 
 export default function NewsletterFormExample() {
   return (
@@ -7,6 +7,11 @@ export default function NewsletterFormExample() {
         email.endsWith('@example.com')
           ? undefined
           : { email: 'Use an address of example.com here.' }
+      }
+      note={
+        <>
+          Unsubscribe at any time. See our <Link href="#privacy">privacy policy</Link>.
+        </>
       }
     />
   );

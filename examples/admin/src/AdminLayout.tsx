@@ -7,7 +7,7 @@ import {
   ProductResults,
   useCommands,
 } from '@vitrine/admin';
-import { identityAtom, logOutAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
+import { logOutAtom, useSetAtom } from '@vitrine/atoms';
 import { Outlet, useLocation } from 'react-router';
 import { SignedIn } from './SignedIn.tsx';
 import { routes, urls } from './urls.ts';
@@ -46,9 +46,6 @@ function AppCommands() {
 /** The frame of the owner's pages, with the page of the URL. */
 export function AdminLayout() {
   const { pathname } = useLocation();
-  const identity = useAtomValue(identityAtom);
-  const { firstName = '', lastName = '' } = identity?.identityProfile ?? {};
-  const name = `${firstName} ${lastName}`.trim() || identity?.email?.address;
   const section = `/${pathname.split('/')[1]}`;
   return (
     <SignedIn>
@@ -57,7 +54,6 @@ export function AdminLayout() {
         href="/"
         navigation={navigation}
         current={section}
-        {...(name && { account: { name } })}
         {...(section !== pathname && { backHref: section })}
         searchResults={
           <>

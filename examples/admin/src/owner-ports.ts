@@ -1,6 +1,7 @@
 import type {
   CheckInPort,
   OwnerPorts,
+  ProfilePort,
   TicketKindDetails,
   TicketKindPort,
   TicketKindResult,
@@ -47,6 +48,9 @@ const ticketKinds: TicketKindPort = {
   remove: (request, { client }) => post(client, 'ticketKinds/remove', request),
   setOrder: (request, { client }) => post(client, 'ticketKinds/setOrder', request),
 };
+
+/** The name in the frame: the platform returns it only at the login. */
+export const profile: ProfilePort = { read: ({ client }) => post(client, 'profile/read', {}) };
 
 /**
  * What the platform has no calls for, on your own server. Leave out a port that it does not have: the

@@ -7,7 +7,7 @@ import {
   historyLocation,
 } from '@vitrine/atoms';
 import { createClient, localTokens } from '@vitrine/client';
-import { ownerPorts } from './owner-ports.ts';
+import { ownerPorts, profile } from './owner-ports.ts';
 
 const location = historyLocation();
 
@@ -22,6 +22,7 @@ export const storefront = createStorefront({
   }),
   location,
   ...ownerPorts,
+  profile,
 });
 
 // The lists keep their filters in the query of their page's URL.

@@ -1,6 +1,6 @@
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { ProductDetailPage } from '@vitrine/ui/pages';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../.storybook/preview.tsx';
 
 const meta = preview.meta({
@@ -14,8 +14,9 @@ export const InStock = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Ridge pillar candle' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    await canvas.findByRole('button', { name: 'Added' });
     const { calls } = getPlatform(loaded);
-    await waitFor(() => expect(calls.map(({ name }) => name)).toContain('cart.addToCurrentCart'));
+    await expect(calls.map(({ name }) => name)).toContain('cart.addToCurrentCart');
   },
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createTestPlatform } from '../testing/platform.ts';
-import { announce, getAnnouncements, MAX_ANNOUNCEMENTS, onAnnouncement } from './announce.ts';
+import { announce, getAnnouncements, onAnnouncement } from './announce.ts';
 
 const newPlatform = () => createTestPlatform({ now: () => Date.parse('2026-03-01T12:00:00Z') });
 
@@ -48,13 +48,13 @@ describe('announce', () => {
     expect(listener.mock.calls).toEqual([[getAnnouncements(context)[0]]]);
   });
 
-  test('drops old announcements beyond the limit and continues the numbering', () => {
+  test('keeps the last 1,000 announcements and continues the numbering', () => {
     const context = newPlatform();
-    for (let count = 0; count < MAX_ANNOUNCEMENTS + 2; count += 1) {
+    for (let count = 0; count < 1002; count += 1) {
       announce(context, 'ProductDeleted', { productId: 'p1' });
     }
     const announcements = getAnnouncements(context);
-    expect(announcements).toHaveLength(MAX_ANNOUNCEMENTS);
+    expect(announcements).toHaveLength(1000);
     expect(announcements[0]?.sequence).toBe(3);
   });
 

@@ -35,7 +35,7 @@ export interface Announcement {
 export type Listener = (announcement: Announcement) => void;
 
 /** Maximum number of announcements that a platform stores. */
-export const MAX_ANNOUNCEMENTS = 1000;
+const MAX_ANNOUNCEMENTS = 1000;
 
 interface State {
   log: Announcement[];

@@ -52,7 +52,7 @@ function orAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
+    signal.addEventListener('abort', abort);
     promise.then(resolve).finally(() => signal.removeEventListener('abort', abort));
   });
 }

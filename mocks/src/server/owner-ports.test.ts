@@ -45,6 +45,12 @@ describe('the ports of an owner over HTTP', () => {
     expect(getTicket()?.checkIn).toBeUndefined();
   });
 
+  test('read the name of the user', async () => {
+    expect(await post('profile/read', {})).toMatchObject({
+      ...{ status: 200, body: { email: { address: OWNER } } },
+    });
+  });
+
   test('write ticket kinds', async () => {
     const kind = {
       ...{ name: 'Evening', description: '', price: { kind: 'fixed', amount: '12.00' } },

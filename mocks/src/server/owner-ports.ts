@@ -12,8 +12,11 @@ export const OWNER_PATH = '/owner';
 
 type Argument<Name extends keyof TicketKindControl> = Parameters<TicketKindControl[Name]>[0];
 
-/** The functions of the ports, by their path. Each has one argument: the body of the request. */
-const CALLS: Record<string, (platform: MockPlatform, body: unknown) => Promise<unknown>> = {
+/** The functions of the ports, by their path. Each has the body of the request, and the user's token. */
+const CALLS: Record<
+  string,
+  (platform: MockPlatform, body: unknown, accessToken: string | null) => Promise<unknown>
+> = {
   'checkIn/checkIn': ({ orders }, body) => orders.admission.checkIn(body as AdmissionRequest),
   'checkIn/undo': ({ orders }, body) => orders.admission.undo(body as AdmissionRequest),
   'ticketKinds/readDetails': ({ tickets }, body) =>
@@ -23,6 +26,7 @@ const CALLS: Record<string, (platform: MockPlatform, body: unknown) => Promise<u
   'ticketKinds/remove': ({ tickets }, body) => tickets.kinds.remove(body as Argument<'remove'>),
   'ticketKinds/setOrder': ({ tickets }, body) =>
     tickets.kinds.setOrder(body as Argument<'setOrder'>),
+  'profile/read': async ({ identity }, _body, accessToken) => identity.getMember(accessToken),
 };
 
 const DATES = new Set(['at', 'saleStart', 'saleEnd']);
@@ -51,11 +55,12 @@ export async function sendOwnerCall(
   const run = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
   if (!run) throw new PlatformError(404, `There is no function ${name}`);
   const web = await toWebRequest(request, response, url);
-  if (platform.identity.getRole(web.headers.get('authorization')) !== 'owner') {
+  const accessToken = web.headers.get('authorization');
+  if (platform.identity.getRole(accessToken) !== 'owner') {
     throw new PlatformError(403, 'Only the owner of the shop may do this');
   }
   const { body } = await readBody(web);
-  const result = await run(platform, withDates(body)).catch((error: unknown) => {
+  const result = await run(platform, withDates(body), accessToken).catch((error: unknown) => {
     throw error instanceof TypeError ? new PlatformError(400, error.message) : error;
   });
   await sendWebResponse(Response.json(result ?? null), response);

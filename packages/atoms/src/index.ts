@@ -45,6 +45,13 @@ export {
   type EventsToChange,
 } from './events/bulk-events.ts';
 export {
+  canEditDescription,
+  type DescriptionHtmlOptions,
+  descriptionFromHtml,
+  descriptionText,
+  type RichTextDocument,
+} from './events/description.ts';
+export {
   checkEventForm,
   type EventFieldProblem,
   type EventFormProblems,
@@ -76,7 +83,6 @@ export {
   type EventCategoryValue,
   type EventFormField,
   type EventFormValues,
-  hasPlainDescription,
   sortCategories,
   toPreviewEvent,
 } from './events/editor/event-form-values.ts';
@@ -128,8 +134,6 @@ export {
 } from './events/mutations.ts';
 export * from './events/page.ts';
 export {
-  type EventBySlugRequest,
-  type EventRequest,
   type EventStatusCounts,
   eventAtom,
   eventBySlugAtom,

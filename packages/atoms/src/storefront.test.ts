@@ -81,7 +81,8 @@ describe('createStorefront', () => {
   it('takes a default of queries that is undefined as left out', async () => {
     const { queryClient } = createStorefront({ client, queryDefaults: { retryDelay: undefined } });
     const { retryDelay } = queryClient.getDefaultOptions().queries ?? {};
-    expect(retryDelay).toBeTypeOf('function');
+    const getDelay = retryDelay as (failures: number) => number;
+    expect([0, 1, 4, 5, 9].map(getDelay)).toEqual([1000, 2000, 16_000, 30_000, 30_000]);
   });
 
   it('throws an error that names the missing argument', () => {

@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { type EveryEndpoint, endpointModules, everyEndpoint } from './testing/every-endpoint.ts';
 import { fakePlatform, rejection } from './testing/fake-platform.ts';
 import { listLeaves, type Path, replaced } from './testing/json-leaves.ts';
+import { busy } from './testing/token-platform.ts';
 
 /** Entry points without endpoints of this form, which have separate tests. */
 const otherDoors = ['.', './auth', './webhooks'];
@@ -60,6 +61,58 @@ describe('fault 11: every request can be aborted', () => {
       expect(error).toMatchObject({ name: 'AbortError' });
     },
   );
+});
+
+/** Calls that neither read by GET nor replace by PUT, and have the same effect when repeated. */
+const repeatable = {
+  'back-in-stock': ['deleteBackInStockNotificationRequest'],
+  cart: [
+    'deleteCurrentCart',
+    'removeLineItemsFromCurrentCart',
+    'updateCurrentCartLineItemQuantity',
+    'removeCouponFromCurrentCart',
+    'estimateCurrentCartTotals',
+  ],
+  catalog: [
+    'getProductOptionsAvailability',
+    'queryProductVariants',
+    'queryStoreVariants',
+    'queryProducts',
+  ],
+  'catalog-admin': [
+    'bulkUpdateProductsProperty',
+    'updateCollection',
+    'deleteCollection',
+    'addProductsToCollection',
+    'removeProductsFromCollection',
+    'removeProductMedia',
+    'addProductMediaToChoices',
+    'removeProductMediaFromChoices',
+    'updateProduct',
+    'deleteProduct',
+    'deleteProductOptions',
+    'removeBrand',
+    'removeRibbon',
+    'updateProductVariants',
+    'resetAllProductVariantData',
+  ],
+  collections: ['queryCollections'],
+  events: ['deleteEvent', 'queryEvents', 'countEventsByStatus'],
+  orders: ['updateOrder', 'bulkUpdateOrders'],
+  tickets: ['cancelReservation', 'getInvoice', 'queryAvailableTickets', 'updateCheckout'],
+};
+
+test('sends only calls again that have the same effect when repeated', async () => {
+  const sentAgain: string[] = [];
+  for (const every of everyEndpoint) {
+    const { client, calls } = fakePlatform({ answer: () => busy('1') });
+    await rejection(every.call(client, ...every.required, ...every.optional));
+    if (calls.length > 1 && !/^(GET|PUT) /.test(calls[0]?.line ?? '')) sentAgain.push(every.title);
+  }
+  const expected = Object.entries(repeatable).flatMap(([module, names]) =>
+    names.map((name) => `${module}: ${name}`),
+  );
+  expect(sentAgain.toSorted()).toEqual(expected.toSorted());
 });
 
 /** Values of another kind than a good one. */

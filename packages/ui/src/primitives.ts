@@ -50,6 +50,7 @@ export { Link, type LinkProps } from './primitives/link/Link.tsx';
 export { LoadMore, type LoadMoreProps } from './primitives/load-more/LoadMore.tsx';
 export {
   formatMoney,
+  formatMoneyRange,
   getMoneyParts,
   type MoneyParts,
   type MoneyValue,

@@ -33,4 +33,4 @@ export {
   type DataAttributes,
   dataAttributes,
 } from './utils/data-attributes.ts';
-export { getNumberFormat } from './utils/number-format.ts';
+export { getCurrencySign, getNumberFormat } from './utils/number-format.ts';

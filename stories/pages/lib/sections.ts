@@ -1,3 +1,4 @@
+import { fennHouse } from '@vitrine/mocks';
 import type { ShopMessageKey } from './shop-messages.ts';
 import { hrefs } from './use-route.ts';
 
@@ -12,11 +13,20 @@ const collections = [
   ['Gifts', 'to-give', 'spoons'],
 ] as const;
 
+const shop = fennHouse({ mediaBaseUrl: '' });
+
+function countProducts(slug: string): number {
+  const { id } = shop.collections.find((collection) => collection.slug === slug) ?? {};
+  return shop.products.filter(({ collectionIds }) => collectionIds.some((one) => one === id))
+    .length;
+}
+
 /** The store's collections in menus. */
 export const sections = collections.map(([name, slug, picture]) => ({
   name,
   slug,
   href: hrefs.collection(slug),
+  count: countProducts(slug),
   image: { url: `/pictures/${picture}.jpg`, width: 800, height: 1000 },
 }));
 

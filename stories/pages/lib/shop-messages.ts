@@ -49,6 +49,9 @@ const english = {
   'About the delivery': 'One or two days later in Denmark, three to six in Europe.',
   'Made in short runs, by eleven workshops.': 'Made in short runs, by eleven workshops.',
   'New this month': 'New this month',
+  'You might also like': 'You might also like',
+  'Goes well with': 'Goes well with',
+  'While you’re here': 'While you’re here',
   'Our makers': 'Our makers',
   'Sixteen ridges, one pour': 'Sixteen ridges, one pour',
   'Shop Elmgreen': 'Shop Elmgreen',
@@ -61,6 +64,8 @@ const english = {
   'Visit us': 'Visit us',
   Terms: 'Terms',
   Privacy: 'Privacy',
+  'Unsubscribe at any time. See our {policy}.': 'Unsubscribe at any time. See our {policy}.',
+  'privacy policy': 'privacy policy',
   'First pick of new arrivals': 'First pick of new arrivals',
   'One email a month: new objects, workshop dates and early tickets.':
     'One email a month: new objects, workshop dates and early tickets.',
@@ -132,6 +137,9 @@ const persian: Record<ShopMessageKey, string> = {
   Delivered: 'تحویل',
   'About the delivery': 'در دانمارک یک تا دو روز بعد، در اروپا سه تا شش روز.',
   'Made in short runs, by eleven workshops.': 'با شمارگان کم، ساختهٔ یازده کارگاه.',
+  'Goes well with': 'هماهنگ با خرید شما',
+  'While you’re here': 'تا اینجا هستید',
+  'You might also like': 'شاید این‌ها را هم بپسندید',
   'New this month': 'تازه\u200cهای این ماه',
   'Our makers': 'سازندگان ما',
   'Sixteen ridges, one pour': 'شانزده شیار، یک بار ریختن',
@@ -145,6 +153,9 @@ const persian: Record<ShopMessageKey, string> = {
   'Visit us': 'بازدید',
   Terms: 'شرایط',
   Privacy: 'حریم خصوصی',
+  'Unsubscribe at any time. See our {policy}.':
+    'هر زمان می‌توانید لغو اشتراک کنید. {policy} را ببینید.',
+  'privacy policy': 'سیاست حریم خصوصی',
   'First pick of new arrivals': 'پیش از همه از تازه\u200cها باخبر شوید',
   'One email a month: new objects, workshop dates and early tickets.':
     'ماهی یک ایمیل: کالاهای تازه، تاریخ کارگاه\u200cها و بلیت\u200cهای پیش از موعد.',

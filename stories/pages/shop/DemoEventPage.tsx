@@ -53,7 +53,7 @@ export function DemoEventPage({ slug, onAnswer }: DemoEventPageProps) {
 /** Three further events, once the event of the page is known. */
 function MoreEvents({ slug }: { slug: string }) {
   const getMessage = useShopMessages();
-  const { data: event } = useAtomValue(eventBySlugAtom({ slug, fields: EVENT_PAGE_FIELDS }));
+  const { data: event } = useAtomValue(eventBySlugAtom(slug, EVENT_PAGE_FIELDS));
   if (!event) return null;
   return (
     <UpcomingEvents

@@ -38,7 +38,7 @@ export function HomePage() {
             title={getMessage('Candles for the long evenings')}
             description={getMessage('About the candles')}
             count={
-              <Button asChild emphasis="primary">
+              <Button asChild emphasis="primary" size="large">
                 <a href={hrefs.collection(featuredSlug)}>{getMessage('See the collection')}</a>
               </Button>
             }
@@ -86,7 +86,7 @@ function NewProducts() {
       products={items}
       loadingCount={status === 'pending' ? 4 : 0}
       end={
-        <Link variant="standalone" href={hrefs.collection(featuredSlug)}>
+        <Link variant="standalone" href={hrefs.search('')}>
           {getMessage('Shop all objects')}
         </Link>
       }

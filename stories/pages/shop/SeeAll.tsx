@@ -7,7 +7,7 @@ export function SeeAll() {
   const getMessage = useShopMessages();
   return (
     <Button asChild emphasis="primary">
-      <a href={hrefs.collection('for-the-table')}>{getMessage('Shop all objects')}</a>
+      <a href={hrefs.search('')}>{getMessage('Shop all objects')}</a>
     </Button>
   );
 }

@@ -36,9 +36,10 @@ import { InfoPage, infoPages } from './InfoPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { SeeAll } from './SeeAll.tsx';
 import * as css from './Shop.css.ts';
-import { ShopFooter } from './ShopFooter.tsx';
+import { paymentMethods, ShopFooter } from './ShopFooter.tsx';
 import { ShopMarketSelect } from './ShopMarketSelect.tsx';
 import { ShopTicketCheckout } from './ShopTicketCheckout.tsx';
+import { SuggestedProducts } from './SuggestedProducts.tsx';
 
 export interface ShopProps {
   /** Opens the hosted checkout. Default: in this window. */
@@ -75,10 +76,9 @@ export function Shop({ navigate, slowAfter, freeDeliveryFrom = '100', platform }
             label: getMessage('Shop'),
             href: hrefs.collections,
             allLabel: getMessage('See all collections'),
-            items: sections.map(({ name, href, image }) => ({
+            items: sections.map(({ name, slug, ...rest }) => ({
+              ...rest,
               label: getMessage(name),
-              href,
-              image,
             })),
           },
           { label: getMessage(eventsLink.name), href: eventsLink.href },
@@ -122,7 +122,7 @@ function Page({ route, navigate, checkout }: PageProps) {
           description={getMessage('Made in short runs, by eleven workshops.')}
           end={
             <Button asChild>
-              <a href={hrefs.collection('for-the-table')}>{getMessage('Shop all objects')}</a>
+              <a href={hrefs.search('')}>{getMessage('Shop all objects')}</a>
             </Button>
           }
         />
@@ -145,14 +145,17 @@ function Page({ route, navigate, checkout }: PageProps) {
       return <ShopTicketCheckout slug={route.slug} navigate={navigate} />;
     case 'event-order':
       return (
-        <TicketOrderPage
-          slug={route.slug}
-          orderNumber={route.orderNumber}
-          {...(navigate && { navigate })}
-        />
+        <>
+          <TicketOrderPage
+            slug={route.slug}
+            orderNumber={route.orderNumber}
+            {...(navigate && { navigate })}
+          />
+          <SuggestedProducts title="While you’re here" />
+        </>
       );
     case 'search':
-      return <SearchPage facets={facets} />;
+      return <SearchPage facets={facets} timeZone={shopTimeZone} />;
     case 'events':
       return <EventsPage />;
     case 'wishlist':
@@ -169,24 +172,30 @@ function Page({ route, navigate, checkout }: PageProps) {
             footer={
               <Text as="p" variant="caption" tone="muted">
                 {getMessage('Free returns within 30 days')}
+                <br />
+                <bdi>{paymentMethods}</bdi>
               </Text>
             }
           />
+          <SuggestedProducts title="You might also like" />
           <RecentlyViewedSection />
         </>
       );
     case 'checked-out':
     case 'thanks':
       return (
-        <CheckoutReturn
-          location={route.page === 'thanks' ? 'thankYou' : 'after'}
-          action={<SeeAll />}
-          steps={[
-            { title: getMessage('Order received'), description: getMessage('About the receipt') },
-            { title: getMessage('Packed and sent'), description: getMessage('About sending') },
-            { title: getMessage('Delivered'), description: getMessage('About the delivery') },
-          ]}
-        />
+        <>
+          <CheckoutReturn
+            location={route.page === 'thanks' ? 'thankYou' : 'after'}
+            action={<SeeAll />}
+            steps={[
+              { title: getMessage('Order received'), description: getMessage('About the receipt') },
+              { title: getMessage('Packed and sent'), description: getMessage('About sending') },
+              { title: getMessage('Delivered'), description: getMessage('About the delivery') },
+            ]}
+          />
+          <SuggestedProducts title="Goes well with" />
+        </>
       );
     case 'info': {
       const info = infoPages[route.slug];
@@ -207,7 +216,7 @@ function UnknownPage() {
     <NotFoundPage
       kicker={getMessage('Error 404')}
       media={<Picture image={unknownImage} name="" decorative priority />}
-      search={<SearchField />}
+      search={<SearchField submitButton />}
       action={
         <>
           <Link variant="standalone" href={hrefs.home}>

@@ -1,4 +1,4 @@
-import { NewsletterForm, SiteFooter } from '@vitrine/ui';
+import { Link, NewsletterForm, SiteFooter } from '@vitrine/ui';
 import { eventsLink, own, sections, visitLink } from '../lib/sections.ts';
 import { type ShopMessageKey, useShopMessages } from '../lib/shop-messages.ts';
 import { hrefs } from '../lib/use-route.ts';
@@ -19,12 +19,17 @@ const legal: { name: ShopMessageKey; href: string }[] = [
 /** Number of collections in the footer. */
 const FOOTER_COLLECTIONS = 6;
 
+export const paymentMethods = 'Visa, Mastercard, MobilePay';
+
 /** The demo shop has no newsletter service: each address is accepted. */
 const subscribe = async () => {};
 
 /** The footer of every page of the demo shop. */
 export function ShopFooter() {
   const getMessage = useShopMessages();
+  const [beforePolicy, afterPolicy] = getMessage(
+    'Unsubscribe at any time. See our {policy}.',
+  ).split('{policy}');
   const groups = [
     { title: 'Shop', links: sections.slice(0, FOOTER_COLLECTIONS) },
     { title: 'Events', links: [eventsLink, visitLink] },
@@ -37,7 +42,17 @@ export function ShopFooter() {
         <SiteFooter.Lead>
           <SiteFooter.Name>{getMessage('First pick of new arrivals')}</SiteFooter.Name>
           <p>{getMessage('One email a month: new objects, workshop dates and early tickets.')}</p>
-          <NewsletterForm subscribe={subscribe} className={css.newsletter} />
+          <NewsletterForm
+            subscribe={subscribe}
+            note={
+              <>
+                {beforePolicy}
+                <Link href={hrefs.info('privacy')}>{getMessage('privacy policy')}</Link>
+                {afterPolicy}
+              </>
+            }
+            className={css.newsletter}
+          />
         </SiteFooter.Lead>
         {groups.map(({ title, links }) => (
           <SiteFooter.Section key={title} title={getMessage(title)}>
@@ -51,7 +66,7 @@ export function ShopFooter() {
       </SiteFooter.Columns>
       <SiteFooter.Base>
         <ShopMarketSelect />
-        <bdi>Visa, Mastercard, MobilePay</bdi>
+        <bdi>{paymentMethods}</bdi>
         <div className={css.legalRow}>
           <span className={css.legal}>
             <span>{getMessage('© 2026 Fenn House, Aalborg')}</span>

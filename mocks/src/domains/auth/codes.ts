@@ -33,7 +33,7 @@ function adoptCart(context: PlatformContext, visitor: Visitor, member: Visitor):
 }
 
 /** Lifetime of a code, in milliseconds. */
-export const CODE_LIFETIME = 60_000;
+const CODE_LIFETIME = 60_000;
 
 /** Data of an issued code, and what its exchange must match. */
 interface IssuedCode {

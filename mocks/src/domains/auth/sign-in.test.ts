@@ -33,6 +33,28 @@ describe('the hosted login', () => {
     expect(lineItems.map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
 
+  test('brings custom line items along', async () => {
+    const visit = connect();
+    await visit.add('low-pitcher');
+    const { cart: before } = await cart.addToCurrentCart(visit.client, {
+      customLineItems: [
+        {
+          quantity: 1,
+          price: '40.00',
+          productName: { original: 'Repair of a vase' },
+          itemType: { preset: 'SERVICE' },
+        },
+      ],
+    });
+    await signIn(visit);
+    const { lineItems } = await cart.getCurrentCart(visit.client);
+    expect(lineItems.map(({ productName }) => productName?.original)).toEqual([
+      'Low pitcher',
+      'Repair of a vase',
+    ]);
+    expect(lineItems[1]?._id).toBe(before.lineItems[1]?._id);
+  });
+
   test('keeps the carts of two members separate', async () => {
     const visit = connect();
     await signIn(visit);
@@ -79,6 +101,18 @@ describe('a direct login', () => {
     if (outcome.kind !== 'message') throw new Error(outcome.kind);
     await auth.completeLogin(client, outcome.message, oauthData);
     expect(await auth.loggedIn(client)).toBe(true);
+  });
+
+  test('returns a code for five minutes', async () => {
+    const { client, platform, clock } = connect();
+    const result = await auth.login(client, runa);
+    if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
+    const { authUrl } = await auth.startDirectLogin(client, result.data.sessionToken);
+    const getMessage = () => platform.identity.visit(authUrl);
+    clock.advance(5 * 60_000 - 1);
+    expect(getMessage()).toMatchObject({ message: { code: expect.any(String) } });
+    clock.advance(1);
+    expect(getMessage()).toMatchObject({ message: { error: 'login_required' } });
   });
 
   test('returns login_required without a session token', async () => {

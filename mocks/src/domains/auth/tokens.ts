@@ -4,13 +4,13 @@ import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import type { Member } from '../identity/entity.ts';
 
 /** Lifetime of an access token, in seconds. */
-export const ACCESS_SECONDS = 4 * 60 * 60;
+const ACCESS_SECONDS = 4 * 60 * 60;
 
 /**
  * Time in milliseconds during which a reused refresh token counts as a race between two tabs. After
  * that it counts as stolen, and all tokens of its family are revoked.
  */
-export const REUSE_GRACE = 10_000;
+const REUSE_GRACE = 10_000;
 
 interface Access {
   visitor: Visitor;

@@ -22,6 +22,18 @@ describe('availability', () => {
     expect(await getStatus()).toEqual({ status: 'AVAILABLE', quantityAvailable: 4 });
   });
 
+  test('is that of the variant, where the quantity is not counted', async () => {
+    await shop.add(shop.item('low-pitcher'));
+    const [variant] = shop.platform.catalog.product('low-pitcher').variants;
+    const setStock = (inStock: boolean) => {
+      if (variant) variant.stock = { trackQuantity: false, inStock };
+    };
+    setStock(false);
+    expect(await getStatus()).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 });
+    setStock(true);
+    expect(await getStatus()).toEqual({ status: 'AVAILABLE' });
+  });
+
   test('keeps the known details of a deleted product in its line item', async () => {
     await shop.add(shop.item('low-pitcher'), shop.item('arch-mirror', { Size: '60 × 40 cm' }));
     shop.platform.catalog.delete('low-pitcher');

@@ -27,6 +27,7 @@ test.each([
   ['contactInfo.contactDetails.phone', 50],
   ['contactInfo.contactDetails.company', 200],
   ['contactInfo.contactDetails.vatId.id', 50],
+  ['selectedShippingOption.code', 100],
 ])('%s of a cart has up to %i characters', async (path, most) => {
   const patch = (length: number) => shop.patch({ cartInfo: nest(path, text(length)) });
   expect((await patch(most)).status).toBe(200);
@@ -39,6 +40,7 @@ test.each([
   ['physicalProperties.sku', 100],
   ['image.id', 500],
   ['image.altText', 1000],
+  ['image.url', 2000],
   ['image.filename', 500],
 ])('%s of a line has up to %i characters', async (path, most) => {
   const add = (length: number) =>
@@ -66,11 +68,58 @@ test.each([
 });
 
 test.each([
+  ['subscriptionOptionInfo.title.original', 500],
+  ['subscriptionOptionInfo.description.translated', 500],
+  ['selectedMembership.id', 100],
+  ['selectedMembership.appId', 100],
+])('%s of a line has up to %i characters, too', async (path, most) => {
+  const add = (length: number) =>
+    shop.add({ ...shop.item('low-pitcher'), ...nest(path, text(length)) });
+  expect((await add(most)).status).toBe(200);
+  expect(getViolatedFields(await add(most + 1))).toEqual([`lineItems[0].${path}`]);
+});
+
+test.each([
+  ['name.original', 500],
+  ['plainText.original', 500],
+  ['colorInfo.original', 500],
+  ['colorInfo.translated', 500],
+  ['colorInfo.code', 50],
+])('%s in the description of a line has up to %i characters', async (path, most) => {
+  const add = (length: number) => {
+    const descriptionLines = [nest(path, text(length))];
+    return shop.add({ ...shop.item('low-pitcher'), catalogOverrideFields: { descriptionLines } });
+  };
+  expect((await add(most)).status).toBe(200);
+  expect(getViolatedFields(await add(most + 1))).toEqual([
+    `lineItems[0].catalogOverrideFields.descriptionLines[0].${path}`,
+  ]);
+});
+
+test.each([
+  ['latitude', 90],
+  ['longitude', 180],
+])('the %s of an address is between −%i and %i', async (key, most) => {
+  const patch = async (degrees: number) => {
+    const geocode = { latitude: 0, longitude: 0, [key]: degrees };
+    return getViolatedFields(
+      await shop.patch({ cartInfo: { contactInfo: { address: { geocode } } } }),
+    );
+  };
+  const field = `cartInfo.contactInfo.address.geocode.${key}`;
+  for (const degrees of [-most, most]) expect(await patch(degrees)).toEqual([]);
+  for (const degrees of [-most - 1, most + 1]) expect(await patch(degrees)).toEqual([field]);
+});
+
+test.each([
   ['id', 100],
   ['itemType.custom', 100],
   ['taxGroupId', 100],
   ['consentRequiredPaymentPolicy', 1000],
   ['priceDescription.original', 500],
+  ['rootCatalogItemId', 100],
+  ['url.url', 2000],
+  ['url.relativePath', 2000],
 ])('%s of a custom line has up to %i characters', async (path, most) => {
   const custom = {
     productName: { original: 'Repair of a vase' },
@@ -82,4 +131,16 @@ test.each([
     shop.post('add-to-cart', { customLineItems: [{ ...custom, ...nest(path, text(length)) }] });
   expect((await add(most)).status).toBe(200);
   expect(getViolatedFields(await add(most + 1))).toEqual([`customLineItems[0].${path}`]);
+});
+
+test('the reference of a custom line has up to 100 characters for each id', async () => {
+  const add = async (appId: number, catalogItemId: number) => {
+    const catalogReference = { appId: text(appId), catalogItemId: text(catalogItemId) };
+    const line = { productName: { original: 'Repair' }, price: '40.00', catalogReference };
+    return getViolatedFields(await shop.post('add-to-cart', { customLineItems: [line] }));
+  };
+  const field = 'customLineItems[0].catalogReference';
+  expect(await add(100, 100)).toEqual([]);
+  expect(await add(101, 100)).toEqual([`${field}.appId`]);
+  expect(await add(100, 101)).toEqual([`${field}.catalogItemId`]);
 });

@@ -66,6 +66,7 @@ describe('a collection', () => {
 
   test('rejects invalid input', async () => {
     expect(getViolatedFields(await create({}))).toEqual(['collection.name']);
+    expect(getViolatedFields(await create({ name: '' }))).toEqual(['collection.name']);
     expect(getViolatedFields(await create({ name: 7, slug: 'a b', visible: 'no' }))).toEqual([
       'collection.name',
       'collection.slug',
@@ -76,6 +77,23 @@ describe('a collection', () => {
     expect((await patch(lighting(), { slug: 'light' })).status).toBe(200);
     expect(getCode(await patch('nothing', {}))).toBe('COLLECTION_NOT_FOUND');
   });
+});
+
+test('limits texts, and the number of products in a request and of collections', async () => {
+  const write = (name: number, description: number) =>
+    create({ name: 'n'.repeat(name), description: 'd'.repeat(description) });
+  const { id } = (await write(50, 600)).body.collection;
+  expect(getViolatedFields(await write(51, 601))).toEqual([
+    'collection.name',
+    'collection.description',
+  ]);
+  const pitcher = admin.getId('low-pitcher');
+  expect((await products(id, Array(100).fill(pitcher))).status).toBe(200);
+  expect(getViolatedFields(await products(id, Array(101).fill(pitcher)))).toEqual(['productIds']);
+  const { collections } = admin.platform.shop;
+  while (collections.length < 999) collections.push(structuredClone(collections[0] as never));
+  expect((await create({ name: 'The thousandth' })).status).toBe(200);
+  expect(getCode(await create({ name: 'One more' }))).toBe('COLLECTIONS_LIMIT_REACHED');
 });
 
 describe('the products of a collection', () => {

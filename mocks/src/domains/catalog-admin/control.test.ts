@@ -38,6 +38,9 @@ describe('the media of a host', () => {
     expect(waiting.shares).toEqual([0, 0.5]);
     release();
     await waiting.result;
+    const again = upload('a.png');
+    await again.result;
+    expect(again.shares).toEqual([0, 1]);
     media.stopUploads({ share: 0.2, names: ['c.png'], isFailing: true });
     await expect(upload('c.png').result).rejects.toThrow('Failed to fetch');
     media.stopUploads({ share: 0.3, names: ['d.png'] });
@@ -74,9 +77,43 @@ describe('the media of a host', () => {
   test('can be unreachable', async () => {
     const { media } = admin.platform;
     const connect = media.disconnect();
-    await expect(media.readLibrary({ search: '' })).rejects.toThrow('Failed to fetch');
+    for (const request of [
+      media.readLibrary({ search: '' }),
+      media.readFocalPoints([]),
+      media.updateDetails({ mediaId: 'cup.jpg' }),
+      media.setOrder(id, []),
+    ]) {
+      await expect(request).rejects.toThrow('Failed to fetch');
+    }
     connect();
     const { items, next } = await media.readLibrary({ search: '' });
     expect([items.length, next]).toEqual([24, '24']);
+  });
+
+  test('are disconnected until each call of its kind has ended', async () => {
+    const { media } = admin.platform;
+    const [first, second] = [media.disconnect(), media.disconnect()];
+    first();
+    first();
+    await expect(media.readFocalPoints([])).rejects.toThrow('Failed to fetch');
+    second();
+    expect(await media.readFocalPoints([])).toEqual({});
+  });
+
+  test('end before they begin if they are aborted already', async () => {
+    const { media } = admin.platform;
+    media.stopUploads({ share: 0.3, names: ['e.png'] });
+    await expect(upload('e.png', AbortSignal.abort()).result).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test('have the format of the file, or that of its name', async () => {
+    const send = async (file: File) => {
+      const { signal } = new AbortController();
+      return (await admin.platform.media.upload(file, { signal, onProgress: () => {} })).mediaId;
+    };
+    expect(await send(new File([''], 'edge', { type: 'image/webp' }))).toMatch(/\.webp$/);
+    expect(await send(new File([''], 'edge.avif'))).toMatch(/\.avif$/);
   });
 });

@@ -79,8 +79,21 @@ describe('product media', () => {
 
   test('rejects unknown media and too many media', async () => {
     expect(getCode(await post('media', { media: [{ mediaId: 'x.jpg' }] }))).toBe('MEDIA_NOT_FOUND');
-    const urls = Array.from({ length: 100 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
+    const urls = Array.from({ length: 101 }, (_, at) => ({ url: `https://a.example/${at}.jpg` }));
     expect(getViolatedFields(await post('media', { media: urls }))).toEqual(['media']);
+    const left = 100 - (await mediaIds()).length;
+    const beyond = await post('media', { media: urls.slice(0, left + 1) });
+    expect(getViolatedFields(beyond)).toEqual(['media']);
+    expect((await post('media', { media: urls.slice(0, left) })).status).toBe(200);
+    const most = await mediaIds();
+    expect(most).toHaveLength(100);
+    const remove = (mediaIds: string[]) => post('media/delete', { mediaIds });
+    expect(getViolatedFields(await remove([...most, 'unknown.jpg']))).toEqual(['mediaIds']);
+    const colour = { ...sage, mediaIds: [...most, 'unknown.jpg'] };
+    expect(getViolatedFields(await assign(colour))).toEqual(['media[0].mediaIds']);
+    expect((await assign({ ...sage, mediaIds: most })).status).toBe(200);
+    expect(getViolatedFields(await assign(...Array(101).fill(sage)))).toEqual(['media']);
+    expect((await remove(most)).status).toBe(200);
   });
 });
 
@@ -119,6 +132,10 @@ describe('choice media', () => {
     const rejected = await assign({ ...one, option: 'Size' });
     expect([rejected.status, getCode(rejected)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
     expect(rejected.body.details.applicationError.data).toEqual({ options: ['Colour', 'Size'] });
+    const choice = { option: 'Size', choice: 'One' };
+    const added = await post('media', { media: [{ mediaId: 'bowls.jpg', choice }] });
+    expect([added.status, getCode(added)]).toEqual([428, 'MEDIA_IN_TWO_OPTIONS']);
+    expect(await mediaIds()).not.toContain('bowls.jpg');
   });
 
   test('rejects choices and media that the product does not have', async () => {

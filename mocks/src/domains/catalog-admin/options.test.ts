@@ -19,6 +19,7 @@ const create = async (more: Json) => {
 const patch = (id: string, product: Json) =>
   admin.write('PATCH', `/v1/products/${id}`, { product: { ...product, id } });
 const manage = { manageVariants: true };
+const numbers = (length: number) => Array.from({ length }, (_one, index) => `${index}`);
 
 const getChoices = ({ variants }: Json) => variants.map(({ choices }: Json) => choices);
 
@@ -78,6 +79,25 @@ describe('product options', () => {
     expect([answer.status, getViolatedFields(answer)]).toEqual([400, [field]]);
   });
 
+  test.each([
+    [[option('n'.repeat(50), 'v'.repeat(50))], []],
+    [[option('n'.repeat(51), 'S')], ['product.productOptions[0].name']],
+    [[option('Size', 'v'.repeat(51))], ['product.productOptions[0].choices[0].value']],
+    [[option('Size', ...numbers(100))], []],
+    [[option('Size', ...numbers(101))], ['product.productOptions[0].choices']],
+    [[option('Size')], ['product.productOptions[0].choices']],
+    [numbers(6).map((name) => option(name, 'S')), []],
+    [numbers(7).map((name) => option(name, 'S')), ['product.productOptions']],
+    [[option('Size', ...numbers(100)), option('Colour', ...numbers(10))], []],
+    [
+      [option('Size', ...numbers(91)), option('Colour', ...numbers(11))],
+      ['product.productOptions'],
+    ],
+  ])('limits names, choices, options and variants: %#', async (productOptions, fields) => {
+    const answer = await patch(admin.getId('low-pitcher'), { productOptions });
+    expect(getViolatedFields(answer)).toEqual(fields);
+  });
+
   test('deletes the options with their variants and preserves the stock', async () => {
     const { id, slug } = await create({ productOptions: [option('Size', 'S', 'M')] });
     admin.platform.catalog.setStock(slug, 3);
@@ -85,6 +105,14 @@ describe('product options', () => {
     const product = await admin.shown(id);
     expect(product).toMatchObject({ productOptions: [], stock: { quantity: 6, inStock: true } });
     expect(getChoices(product)).toEqual([{}]);
+  });
+
+  test('counts no quantity of a product without stock after its options are deleted', async () => {
+    const { id, slug } = await create({ productOptions: [option('Size', 'S', 'M')] });
+    delete admin.platform.catalog.product(slug).stock;
+    await admin.write('DELETE', `/v1/products/${id}/options`);
+    const [{ stock }] = admin.platform.catalog.product(slug).variants as [Json];
+    expect(stock).toMatchObject({ trackQuantity: false, inStock: true });
   });
 
   test('rejects deletion while the variants are managed', async () => {
@@ -106,6 +134,11 @@ describe('managed variants', () => {
     const many = ['A', 'B', 'C'].map((name) => option(name, ...'1234567'.split('')));
     const { id } = await create({ productOptions: many });
     expect(getCode(await patch(id, manage))).toBe('TOO_MANY_VARIANTS');
+    const atLimit = [option('A', ...numbers(100)), option('B', ...numbers(3))];
+    const most = await create({ ...manage, productOptions: atLimit });
+    expect(most.variants).toHaveLength(300);
+    const beyond = [option('A', ...numbers(43)), option('B', ...numbers(7))];
+    expect(getCode(await patch(most.id, { productOptions: beyond }))).toBe('TOO_MANY_VARIANTS');
     const few = await create({ ...manage, productOptions: many.slice(0, 2) });
     expect(getCode(await patch(few.id, { productOptions: many }))).toBe('TOO_MANY_VARIANTS');
     expect((await admin.shown(few.id)).variants).toHaveLength(49);

@@ -113,3 +113,12 @@ describe('rejected variant changes', () => {
     expect([answer.status, getCode(answer)]).toEqual([428, 'VARIANTS_NOT_MANAGED']);
   });
 });
+
+test('a SKU of a variant is removed by null', async () => {
+  const { variants } = await admin.shown(id);
+  const read = async () => (await admin.shown(id, true)).variants[0].variant.sku;
+  await update({ choices: variants[0].choices, sku: 'FT-2' });
+  expect(await read()).toBe('FT-2');
+  await update({ choices: variants[0].choices, sku: null });
+  expect(await read()).toBeUndefined();
+});

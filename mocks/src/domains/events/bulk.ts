@@ -7,7 +7,7 @@ import { getEventStore } from './get-event-store.ts';
 import { readFilter, standing } from './list.ts';
 
 /** Delay between the response and the effect of a bulk request, in milliseconds. */
-export const BULK_DELAY = 1500;
+const BULK_DELAY = 1500;
 
 type Effect = (context: PlatformContext, visitor: Visitor, event: WireEvent) => void;
 

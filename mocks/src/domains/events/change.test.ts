@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
+import { ASTRID, TICKETS } from '../../testing/ticket-buyer.ts';
 
 describe('updateEvent', () => {
   test('changes the given fields and preserves the rest', async () => {
@@ -180,6 +181,45 @@ describe('cancelEvent', () => {
       });
       expect(announced(id)).toEqual(['event_updated', 'event_canceled']);
     }
+  });
+
+  test('announces whether the event has guests or sold tickets', async () => {
+    const { create, call, platform } = newOrganizer();
+    /** Sells a free ticket of a new kind. */
+    async function sell(eventId: string): Promise<number> {
+      const result = await platform.tickets.kinds.create({
+        ...{ id: 'entry', eventId },
+        kind: {
+          ...{ name: 'Entry', description: '', price: { kind: 'fixed', amount: '0' } },
+          ...{ feeType: 'FEE_INCLUDED', capacity: null, limitPerOrder: 1, hidden: false },
+          ...{ saleStart: null, saleEnd: null, hideNotOnSale: false },
+        },
+      });
+      if (result.outcome !== 'saved') throw new Error(result.outcome);
+      const { ticketDefinitionId } = result;
+      const reserved = await call('POST', `${TICKETS}/reservations`, {
+        ...{ eventId, ticketQuantities: [{ ticketDefinitionId, quantity: 1 }] },
+      });
+      const order = { eventId, reservationId: reserved.body.id, buyer: ASTRID };
+      return (await call('POST', TICKETS, order)).status;
+    }
+    const hasGuests = () => platform.announcements.at(-1)?.subject.hasGuests;
+    await create(anEvent({ title: 'No guest' }));
+    platform.events.cancel('no-guest');
+    expect(hasGuests()).toBe(false);
+    await create(anEvent({ title: 'One guest' }));
+    platform.events.setGuests('one-guest', { no: 1 });
+    platform.events.cancel('one-guest');
+    expect(hasGuests()).toBe(true);
+    const { id: eventId } = await create(
+      anEvent({ title: 'One ticket', registration: { initialType: 'TICKETING' } }),
+    );
+    expect(await sell(eventId)).toBe(200);
+    platform.events.cancel('one-ticket');
+    expect(hasGuests()).toBe(true);
+    await create(anEvent({ title: 'No ticket', registration: { initialType: 'TICKETING' } }));
+    platform.events.cancel('no-ticket');
+    expect(hasGuests()).toBe(false);
   });
 
   test.each(['small-press-evening', 'low-tide-brass', 'willow-baskets-in-a-day'])(

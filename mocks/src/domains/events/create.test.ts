@@ -78,6 +78,14 @@ describe('createEvent', () => {
     expect([response.status, getCode(response)]).toEqual([428, 'SLUG_ALREADY_IN_USE']);
     const odd = await post('', { event: anEvent({ slug: 'kiln/opening' }) });
     expect([odd.status, getCode(odd)]).toEqual([428, 'INVALID_SLUG_FORMAT']);
+    expect(odd.body.details.applicationError).toMatchObject({
+      description: expect.stringContaining('"kiln/opening"'),
+      data: { slug: 'kiln/opening' },
+    });
+    const long = 's'.repeat(131);
+    expect(await create(anEvent({ slug: long.slice(1) }))).toMatchObject({ slug: long.slice(1) });
+    const tooLong = await post('', { event: anEvent({ slug: long }) });
+    expect(getCode(tooLong)).toBe('INVALID_SLUG_FORMAT');
   });
 
   test('creates one event per date of a recurring event', async () => {
@@ -113,6 +121,21 @@ describe('createEvent', () => {
     expect(body.event).toMatchObject({
       dateAndTimeSettings: { startDate: inDays(16), recurrenceStatus: 'RECURRING_UPCOMING' },
       eventPageUrl: { path: '/programme/winter-swim-2' },
+    });
+  });
+
+  test('keeps the id of a draft for the first of its dates', async () => {
+    const { create, get, post } = newOrganizer();
+    const individualEventDates = [2, 9].map((day) => ({
+      startDate: inDays(day),
+      endDate: inDays(day + 0.1),
+    }));
+    const dateAndTimeSettings = { recurringEvents: { individualEventDates } };
+    const { id } = await create(anEvent({ dateAndTimeSettings }), { draft: true });
+    await post(`/${id}/publish`);
+    expect((await get(id)).body.event).toMatchObject({
+      slug: 'winter-swim',
+      dateAndTimeSettings: { startDate: inDays(2) },
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getViolatedFields, type Json, nest } from '../../testing/api-caller.ts';
-import { anEvent, newOrganizer } from '../../testing/organizer.ts';
+import { anEvent, inDays, newOrganizer } from '../../testing/organizer.ts';
 
 const { post } = newOrganizer();
 
@@ -32,7 +32,9 @@ test.each([
   ['location.address.streetAddress.number', 100],
   ['location.address.streetAddress.name', 250],
   ['mainImage.id', 2000],
+  ['mainImage.url', 2000],
   ['mainImage.altText', 2000],
+  ['mainImage.filename', 2000],
 ])('%s has up to %i characters', async (path, most) => {
   expect(await create(path, 'x'.repeat(most))).not.toContain(`event.${path}`);
   expect(await create(path, 'x'.repeat(most + 1))).toContain(`event.${path}`);
@@ -46,6 +48,34 @@ test('the text of a date that is not known has up to 100 characters', async () =
   };
   expect(await create(100)).toEqual([]);
   expect(await create(101)).toEqual(['event.dateAndTimeSettings.dateAndTimeTbdMessage']);
+});
+
+test('a series has up to 200 dates', async () => {
+  const create = async (length: number) => {
+    const individualEventDates = Array.from({ length }, (_date, index) => ({
+      startDate: inDays(index + 1),
+      endDate: inDays(index + 1.1),
+    }));
+    const dates = { timeZoneId: 'Europe/Copenhagen', recurringEvents: { individualEventDates } };
+    const event = anEvent({ dateAndTimeSettings: dates });
+    return getViolatedFields(await post('', { event, draft: true }));
+  };
+  expect(await create(200)).toEqual([]);
+  expect(await create(201)).toEqual([
+    'event.dateAndTimeSettings.recurringEvents.individualEventDates',
+  ]);
+});
+
+test('an event has up to 10 categories, with names of up to 30 characters', async () => {
+  const create = async (...names: string[]) => {
+    const categories = names.map((name) => ({ name }));
+    const event = anEvent({ categories: { categories } });
+    return getViolatedFields(await post('', { event, draft: true }));
+  };
+  const names = Array.from({ length: 10 }, (_name, index) => `${index}`.padStart(30, 'x'));
+  expect(await create(...names)).toEqual([]);
+  expect(await create(...names, 'y')).toEqual(['event.categories.categories']);
+  expect(await create('x'.repeat(31))).toEqual(['event.categories.categories[0].name']);
 });
 
 test('the name of a tax has up to 10 characters', async () => {

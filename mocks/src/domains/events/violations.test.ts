@@ -47,6 +47,7 @@ test.each<[string, Json, string[]]>([
     address({ geocode: { latitude: 91, longitude: 0 } }),
     [at('location.address.geocode.latitude')],
   ],
+  ['an image without an address', { mainImage: { id: 'pier.jpg' } }, [at('mainImage.url')]],
   ['no dates', { dateAndTimeSettings: undefined }, [SETTINGS]],
   [
     'neither start nor end',
@@ -150,4 +151,19 @@ test('rejects a body without an event, invalid flags and unknown field sets', as
   expect(await wrong({ event: anEvent(), draft: 'yes' })).toEqual(['draft']);
   expect(await wrong({ event: anEvent(), fields: ['DETAILS', 'SECRETS'] })).toEqual(['fields[1]']);
   expect(await wrong({ event: anEvent(), fields: 'DETAILS' })).toEqual(['fields']);
+});
+
+test('a control needs a type and an input, and a category a name or an id', async () => {
+  const controls = (...more: Json[]) => ({
+    form: { controls: [...control('INPUT', { name: 'phone' }).form.controls, ...more] },
+  });
+  for (const [event, field, rule] of [
+    [controls({ inputs: [{ name: 'city' }] }), at('form.controls[3].type'), 'REQUIRED_FIELD'],
+    [controls({ type: 'INPUT', inputs: [] }), at('form.controls[3].inputs'), 'MIN_SIZE'],
+    [{ categories: { categories: [{}] } }, at('categories.categories[0].name'), 'REQUIRED_FIELD'],
+  ] as [Json, string, string][]) {
+    const answer = await post('', { event: anEvent(event) });
+    expect(getViolatedFields(answer)).toEqual([field]);
+    expect(getRules(answer)).toEqual([[rule, undefined]]);
+  }
 });

@@ -7,11 +7,11 @@ import { requireMember } from './members.ts';
 import { accounts } from './state.ts';
 
 /** Lifetime of a code, in milliseconds. */
-export const CODE_TIME = 10 * 60_000;
+const CODE_TIME = 10 * 60_000;
 
 /** Maximum number of wrong attempts and of emails per code, before the login must start again. */
-export const MAX_TRIES = 5;
-export const MAX_CODES = 5;
+const MAX_TRIES = 5;
+const MAX_CODES = 5;
 
 function newCode(context: PlatformContext): string {
   const token = context.nextToken('code').slice(0, 6);

@@ -36,6 +36,8 @@ export interface IdentityControl {
   tokensOf(email: string): Grant;
   /** Returns who sends requests with an access token, for a host's own server. Throws if it is not valid. */
   getRole(accessToken: string | null): Visitor['role'];
+  /** Returns the member who sends requests with an access token; null for others. Throws if it is not valid. */
+  getMember(accessToken: string | null): Identity | null;
   /** Returns a session token of a member, as after a successful login. */
   getSession(email: string): string;
   /** The provider's own pages, and their scenarios. */
@@ -83,6 +85,10 @@ export function identityControl(
       authorize(context, new URL(authUrl).searchParams, credentials && { credentials }),
     tokensOf: (email) => grant(context, toVisitor(require(email))),
     getRole: (accessToken) => getVisitor(context, accessToken).role,
+    getMember: (accessToken) => {
+      const { id } = getVisitor(context, accessToken);
+      return state().members.get(id)?.identity ?? null;
+    },
     getSession: (email) => openSession(context, require(email)),
     provider: providerControl(context, faultInjection),
   };

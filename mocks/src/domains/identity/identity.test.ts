@@ -155,6 +155,12 @@ describe('sign-on', () => {
     ]);
   });
 
+  test('rejects a blocked member', async () => {
+    const loginId = { email: 'tove@fennhouse.example' };
+    const answer = await signOn(createTestVisitor(), { loginId });
+    expect([answer.status, getCode(answer)]).toEqual([403, 'IDENTITY_BLOCKED']);
+  });
+
   test('sends an activation email to an existing identity', async () => {
     const visitor = createTestVisitor();
     const { body } = await signOn(visitor, { loginId: { email: newcomer } });

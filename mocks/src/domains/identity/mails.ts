@@ -7,7 +7,7 @@ import { accounts } from './state.ts';
 const MAX_MAILS = 500;
 
 /** Lifetime of a recovery link, in milliseconds. */
-export const RECOVERY_TIME = 60 * 60_000;
+const RECOVERY_TIME = 60 * 60_000;
 
 export function sendMail(
   context: PlatformContext,

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getCode, getViolatedFields } from '../../testing/api-caller.ts';
 import { AUTHENTICATION, createTestVisitor, RECOVERY, VERIFICATION } from '../../testing/member.ts';
-import { CODE_TIME, MAX_CODES, MAX_TRIES } from './codes.ts';
-import { RECOVERY_TIME } from './mails.ts';
 
 const ida = 'ida@fennhouse.example';
 const signe = 'signe@fennhouse.example';
+const MINUTE = 60_000;
 
 /** Starts a login that waits for the email code. */
 async function waiting() {
@@ -36,9 +35,9 @@ describe('a verification code', () => {
     expect(platform.identity.member(ida).email?.isVerified).toBe(true);
   });
 
-  test('limits the number of attempts until another code is sent', async () => {
+  test('allows five attempts until another code is sent', async () => {
     const { verify, code, resend } = await waiting();
-    for (let left = MAX_TRIES - 1; left >= 0; left -= 1) {
+    for (const left of [4, 3, 2, 1, 0]) {
       const answer = await verify(otherThan(code()));
       expect(getCode(answer)).toBe('CODE_INVALID');
       expect(answer.body.details.applicationError.data).toEqual({ triesLeft: left });
@@ -48,10 +47,12 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('expires and can be replaced by a new code', async () => {
+  test('expires after ten minutes and can be replaced by a new code', async () => {
     const { verify, code, resend, clock } = await waiting();
     const first = code();
-    clock.advance(CODE_TIME);
+    clock.advance(10 * MINUTE - 1);
+    expect(getCode(await verify(otherThan(first)))).toBe('CODE_INVALID');
+    clock.advance(1);
     expect(getCode(await verify(first))).toBe('CODE_EXPIRED');
     const { body } = await resend();
     expect(body).toMatchObject({
@@ -63,12 +64,12 @@ describe('a verification code', () => {
     expect((await verify(code())).body.state).toBe('SUCCESS');
   });
 
-  test('is rate-limited', async () => {
+  test('is sent five times at most', async () => {
     const { resend, platform } = await waiting();
-    for (let sent = 1; sent < MAX_CODES; sent += 1) expect((await resend()).status).toBe(200);
+    for (const _again of [2, 3, 4, 5]) expect((await resend()).status).toBe(200);
     const rejected = await resend();
     expect([rejected.status, getCode(rejected)]).toEqual([429, 'TOO_MANY_CODES']);
-    expect(platform.identity.mails).toHaveLength(MAX_CODES);
+    expect(platform.identity.mails).toHaveLength(5);
   });
 
   test('is valid for one login only', async () => {
@@ -116,11 +117,43 @@ describe('password recovery', () => {
     expect((await visitor.logIn(signe, { password: 'another-glaze' })).body.state).toBe('SUCCESS');
   });
 
-  test('rejects an expired link', async () => {
+  test('ends the older sessions of this member, and forgets wrong passwords', async () => {
+    const visitor = createTestVisitor();
+    const { identity } = visitor.platform;
+    const [runa, aksel] = ['runa@fennhouse.example', 'aksel@fennhouse.example'];
+    const getSession = async (email: string) => (await visitor.logIn(email)).body.sessionToken;
+    const sessions = [await getSession(runa), await getSession(aksel)];
+    const authorize = (sessionToken: string) => {
+      const parameters = new URLSearchParams({
+        ...{ clientId: 'c', responseType: 'code', responseMode: 'web_message', prompt: 'none' },
+        ...{ state: 's', codeChallengeMethod: 'S256', codeChallenge: 'x'.repeat(43) },
+        sessionToken,
+      });
+      const outcome = identity.visit(`https://pages.example/authorize?${parameters}`);
+      return outcome.kind === 'message' && Object.keys(outcome.message);
+    };
+    expect(sessions.map(authorize)).toEqual([
+      ['code', 'state'],
+      ['code', 'state'],
+    ]);
+    for (const _attempt of [1, 2, 3]) await visitor.logIn(runa, { password: 'not-this-one' });
+    await ask(visitor, runa);
+    await recover(visitor, identity.linkFor(runa).secret, 'another-glaze');
+    expect(sessions.map(authorize)).toEqual([
+      ['error', 'error_description', 'state'],
+      ['code', 'state'],
+    ]);
+    const again = await visitor.logIn(runa, { password: 'another-glaze' });
+    expect(again.body.state).toBe('SUCCESS');
+  });
+
+  test('accepts a link for an hour', async () => {
     const visitor = createTestVisitor();
     await ask(visitor);
     const { secret } = visitor.platform.identity.linkFor(signe);
-    visitor.clock.advance(RECOVERY_TIME);
+    visitor.clock.advance(60 * MINUTE - 1);
+    expect(getViolatedFields(await recover(visitor, secret, 'short'))).toEqual(['password']);
+    visitor.clock.advance(1);
     expect(getCode(await recover(visitor, secret, 'another-glaze'))).toBe('RECOVERY_TOKEN_INVALID');
   });
 
@@ -137,6 +170,18 @@ describe('password recovery', () => {
       redirect: { url: 'javascript:alert(1)' },
     });
     expect(getViolatedFields(answer)).toEqual(['redirect.url']);
+  });
+
+  test('limits the length of the address and of the language', async () => {
+    const visitor = createTestVisitor();
+    const send = async (length: number, language: string) => {
+      const redirect = { url: 'https://fenn.example/'.padEnd(length, 'x') };
+      const body = { email: signe, redirect, language };
+      return getViolatedFields(await visitor.post(`${RECOVERY}/send-email`, body));
+    };
+    expect(await send(2000, 'zh-Hant-TW')).toEqual([]);
+    expect(await send(2001, 'zh-Hant-TW')).toEqual(['redirect.url']);
+    expect(await send(2000, 'zh-Hant-TW1')).toEqual(['language']);
   });
 });
 

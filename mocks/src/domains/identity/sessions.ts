@@ -7,7 +7,7 @@ import { findMember } from './members.ts';
 import { accounts } from './state.ts';
 
 /** How long a session token can be exchanged for tokens, in milliseconds. */
-export const SESSION_TIME = 5 * 60_000;
+const SESSION_TIME = 5 * 60_000;
 
 /** State of a login, in wire shape. See docs/reference/states.mdx. */
 export interface AuthenticationResponse {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getEventId } from '../../fixtures/events/index.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
 test('checks guests in one by one and marks the order as fully checked in', async () => {
@@ -67,4 +68,49 @@ test('repeats an order with tickets of its own', async () => {
   expect(again).toMatchObject({ fullyCheckedIn: false, ticketsQuantity: 2 });
   expect(orders.all().map((order) => order.orderNumber)).toContain(again.orderNumber);
   expect(orders.read(orderNumber).fullyCheckedIn).toBe(true);
+});
+
+test('checks in a ticket at its own event, once, and takes it back', async () => {
+  const buyer = newBuyer();
+  const { orders } = buyer.platform;
+  const { orderNumber } = await buyer.buy('night-market', 'Entry', 2);
+  const [, second] = orders.read(orderNumber).tickets ?? [];
+  const at = new Date('2026-11-21T09:30:00.000Z');
+  const request = (id: string, slug = 'night-market') => ({
+    ...{ id, eventId: getEventId(slug), at, ticketNumber: second?.ticketNumber ?? '' },
+  });
+  const read = () => orders.read(orderNumber).tickets?.map(({ checkIn }) => checkIn?.created);
+  expect(await orders.admission.checkIn(request('1', CONCERT))).toEqual({ outcome: 'unknown' });
+  expect(await orders.admission.checkIn(request('2'))).toEqual({ outcome: 'checked-in', at });
+  expect(read()).toEqual([undefined, at.toISOString()]);
+  expect(await orders.admission.checkIn(request('3'))).toEqual({
+    outcome: 'already-checked-in',
+    at,
+  });
+  expect(await orders.admission.checkIn(request('2'))).toEqual({ outcome: 'checked-in', at });
+  await orders.admission.undo(request('4', CONCERT));
+  expect(read()).toEqual([undefined, at.toISOString()]);
+  await orders.admission.undo(request('5'));
+  expect(read()).toEqual([undefined, undefined]);
+  expect(orders.admission.log.map(({ id, kind }) => [id, kind])).toEqual([
+    ['1', 'check-in'],
+    ['2', 'check-in'],
+    ['3', 'check-in'],
+    ['5', 'undo'],
+  ]);
+});
+
+test('checks in no guest of an order that is not paid or is canceled', async () => {
+  const buyer = newBuyer();
+  const { orders } = buyer.platform;
+  const { orderNumber } = await buyer.buy('night-market', 'Entry', 1);
+  const [{ ticketNumber = '' } = {}] = orders.read(orderNumber).tickets ?? [];
+  const checkIn = (id: string) =>
+    orders.admission.checkIn({
+      ...{ id, ticketNumber, eventId: getEventId('night-market') },
+      at: new Date('2026-11-21T09:30:00.000Z'),
+    });
+  orders.cancel(orderNumber);
+  expect(await checkIn('1')).toEqual({ outcome: 'canceled' });
+  expect(orders.read(orderNumber).fullyCheckedIn).toBe(false);
 });

@@ -110,6 +110,53 @@ describe('listing orders', () => {
     expect(await totals('totalPrice:desc')).toEqual([...up].reverse());
   });
 
+  test.each<[string, (order: Json) => string | number]>([
+    ['created', ({ created }) => created],
+    ['orderNumber', ({ orderNumber }) => orderNumber],
+    ['fullName', ({ fullName }) => fullName.toLowerCase()],
+    ['email', ({ email }) => email.toLowerCase()],
+    ['status', ({ status }) => status],
+    ['ticketsQuantity', ({ ticketsQuantity }) => ticketsQuantity],
+  ])('sorts by %s', async (sort, read) => {
+    const buyer = newBuyer();
+    const [up, down] = [
+      (await find(`sort=${sort}:asc`, buyer)).orders.map(read),
+      (await find(`sort=${sort}:desc`, buyer)).orders.map(read),
+    ];
+    expect(new Set(up).size).toBeGreaterThan(1);
+    const order = (one: string | number, other: string | number) =>
+      one < other ? -1 : Number(one > other);
+    expect(up).toEqual([...up].sort(order));
+    expect(down).toEqual([...up].sort(order).reverse());
+  });
+
+  test('sorts by the last change', async () => {
+    const buyer = newBuyer();
+    const [first] = (await find('', buyer)).orders;
+    buyer.platform.orders.checkIn(first.orderNumber);
+    const { orders } = await find('sort=updated:desc', buyer);
+    expect(orders[0].orderNumber).toBe(first.orderNumber);
+  });
+
+  test.each<[string, (order: Json) => string | undefined]>([
+    ['eventId', ({ eventId }) => eventId],
+    ['memberId', ({ memberId }) => memberId],
+    ['channel', ({ channel }) => channel],
+    ['method', ({ method }) => method],
+    ['archived', ({ archived }) => String(archived)],
+    ['confirmed', ({ confirmed }) => String(confirmed)],
+    ['fullyCheckedIn', ({ fullyCheckedIn }) => String(fullyCheckedIn)],
+  ])('counts orders by %s', async (facet, read) => {
+    const buyer = newBuyer();
+    const counts: Record<string, number> = {};
+    for (const order of (await find('', buyer)).orders) {
+      const value = read(order);
+      if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1;
+    }
+    const { body } = await buyer.orders(`facet=${facet}&limit=0`);
+    expect(body.facets[facet].counts).toEqual(counts);
+  });
+
   test('counts orders, tickets and checked-in guests by facet', async () => {
     const buyer = newBuyer();
     const { orders } = await find('', buyer);
@@ -144,11 +191,21 @@ describe('listing orders', () => {
       ['fieldset=ALL', 'fieldset[0]'],
       ['facet=colour', 'facet[0]'],
       ['facet=constructor', 'facet[0]'],
+      [Array(21).fill('facet=tag').join('&'), 'facet'],
       ['sort=colour:asc', 'sort'],
       [`searchPhrase=${'x'.repeat(201)}`, 'searchPhrase'],
       [Array(101).fill('eventId=x').join('&'), 'eventId'],
     ] as [string, string][]) {
       expect(getViolatedFields(await buyer.orders(query)), query.slice(0, 30)).toEqual([field]);
+    }
+    for (const query of [
+      'limit=400',
+      'offset=0',
+      Array(20).fill('facet=tag').join('&'),
+      `searchPhrase=${'x'.repeat(200)}`,
+      Array(100).fill('eventId=x').join('&'),
+    ]) {
+      expect((await buyer.orders(query)).status, query.slice(0, 30)).toBe(200);
     }
   });
 });

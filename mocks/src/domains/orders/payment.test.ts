@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { getEventId } from '../../fixtures/events/index.ts';
 import { getCode, type Json } from '../../testing/api-caller.ts';
 import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
-import { PAYMENT_PROVIDER_DELAY } from './payment.ts';
 
+const SECOND = 1000;
 const DAY = 86_400_000;
 const eventId = getEventId(CONCERT);
 
@@ -39,11 +39,11 @@ describe('an authorized payment', () => {
     expect(status()).toBe('PAID');
   });
 
-  test('is captured a moment after the response', async () => {
+  test('is captured three seconds after the response', async () => {
     const { buyer, ask, read } = await authorized();
     const answer = await ask('capture');
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY - 1);
+    buyer.platform.clock.advance(3 * SECOND - 1);
     expect((await read()).status).toBe('AUTHORIZED');
     buyer.platform.clock.advance(1);
     const order = await read();
@@ -52,12 +52,12 @@ describe('an authorized payment', () => {
     expect(order.paymentDetails.transaction).not.toHaveProperty('scheduledAction');
   });
 
-  test('is voided a moment after the response, and its tickets are released', async () => {
+  test('is voided three seconds after the response, and its tickets are released', async () => {
     const { buyer, ask, read, free } = await authorized();
     const before = await free();
     await ask('void');
     expect(await free()).toBe(before);
-    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY);
+    buyer.platform.clock.advance(3 * SECOND);
     expect((await read()).status).toBe('VOIDED');
     expect(await free()).toBe(before + 2);
   });
@@ -67,7 +67,7 @@ describe('an authorized payment', () => {
     await ask('void');
     const second = await ask('capture');
     expect([second.status, getCode(second)]).toEqual([428, 'ORDER_STATUS_NOT_AUTHORIZED']);
-    buyer.platform.clock.advance(PAYMENT_PROVIDER_DELAY);
+    buyer.platform.clock.advance(3 * SECOND);
     expect((await read()).status).toBe('VOIDED');
     const late = await ask('capture');
     expect(late.body.details.applicationError.data).toMatchObject({ status: 'VOIDED' });
@@ -112,5 +112,15 @@ describe('the result of a payment', () => {
     const { method } = buyer.platform.orders.read(orderNumber);
     expect(() => buyer.platform.orders.pay(orderNumber)).toThrow('The platform rejected');
     expect(buyer.platform.orders.read(orderNumber)).toMatchObject({ status: 'DECLINED', method });
+  });
+
+  test('leaves no payment method when the order does not accept it', async () => {
+    const buyer = newBuyer();
+    const { orders } = buyer.platform;
+    const { orderNumber } = await buyer.buy(CONCERT, 'Under 26', 1);
+    const canceled = orders.cancel(orderNumber);
+    expect(canceled.method).toBeUndefined();
+    expect(() => orders.pay(orderNumber)).toThrow('The platform rejected');
+    expect(orders.read(orderNumber)).toEqual(canceled);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getEventId } from '../../fixtures/events/index.ts';
-import { newBuyer } from '../../testing/ticket-buyer.ts';
+import { NOON } from '../../testing/api-caller.ts';
+import { CONCERT, newBuyer } from '../../testing/ticket-buyer.ts';
 
 const CHOIR = 'night-choir-by-candlelight';
 
@@ -40,6 +41,20 @@ describe('ticket counts of an event', () => {
       lowestPrice: { value: '3500', currency: 'JPY', formattedValue: '¥3,500' },
       highestPrice: { value: '12800', currency: 'JPY', formattedValue: '¥12,800' },
     });
+  });
+
+  test('ignores the prices of tickets whose sale has ended, unless all have', async () => {
+    const owner = newOwner();
+    const getRange = async () => {
+      const { lowestPrice, highestPrice } = (await owner.read(CONCERT)).registration.tickets;
+      return [lowestPrice.value, highestPrice.value];
+    };
+    owner.platform.tickets.setPrice(CONCERT, 'Early seat', 5);
+    expect(await getRange()).toEqual(['18.00', '48.00']);
+    for (const { name } of Object.values(await owner.stock(CONCERT))) {
+      owner.platform.tickets.setSale(CONCERT, name, { until: new Date(NOON) });
+    }
+    expect(await getRange()).toEqual(['5.00', '48.00']);
   });
 
   test('reports the revenue of confirmed orders and updates it after the next one', async () => {

@@ -62,6 +62,27 @@ describe('listing available tickets', () => {
     expect(body.metaData).toEqual({ count: 1, offset: 0, total: 5 });
   });
 
+  test('sorts by the sale period, where no start is the earliest and no end the latest', async () => {
+    const buyer = newBuyer();
+    const { tickets } = buyer.platform;
+    const [early, late] = ['2026-11-25T09:00:00Z', '2026-11-28T09:00:00Z'].map(
+      (moment) => new Date(moment),
+    );
+    tickets.setSale(CONCERT, 'Seat in the hall', { from: late, until: late });
+    tickets.setSale(CONCERT, 'Under 26', { from: early });
+    tickets.setSale(CONCERT, 'First row', { until: early });
+    const order = async (sort: string) =>
+      names(await buyer.call('GET', `${AVAILABLE}?${ofConcert}&sort=${sort}`)).filter((name) =>
+        ['Seat in the hall', 'Under 26', 'First row'].includes(name),
+      );
+    expect(await order('salePeriod.startDate:asc')).toEqual([
+      ...['First row', 'Under 26', 'Seat in the hall'],
+    ]);
+    expect(await order('salePeriod.endDate:asc')).toEqual([
+      ...['First row', 'Seat in the hall', 'Under 26'],
+    ]);
+  });
+
   test('returns several pricing options and the minimum of a donation', async () => {
     const slug = 'very-long-evening-for-two-pianos';
     const { body } = await list(`eventId=${getEventId(slug)}`);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMockPlatform } from '../../index.ts';
 import type { Announcement } from '../../platform/announce.ts';
 import { visitNewPlatform } from '../../testing/api-caller.ts';
-import { createOutbox, OUTBOX_LIMIT } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 
 const url = 'https://shop.example/webhooks';
 
@@ -89,9 +89,13 @@ describe('createOutbox', () => {
 
   test('keeps the latest 1,000 messages for an offline receiver', async () => {
     const { outbox, bodies } = outboxTo();
-    for (let number = 1; number <= OUTBOX_LIMIT + 5; number += 1) outbox.add(announcement(number));
+    for (let number = 1; number <= 1005; number += 1) outbox.add(announcement(number));
     await outbox.emptied();
-    expect([bodies.length, bodies[0]]).toEqual([OUTBOX_LIMIT, 'a6']);
+    expect([bodies.length, bodies[0]]).toEqual([1000, 'a6']);
+    outbox.add(announcement(1006));
+    await outbox.emptied();
+    const { posted } = outbox;
+    expect([posted.length, posted[0]?.announcement.id]).toEqual([1000, 'a7']);
   });
 
   test.each(['', 'shop.example', 'ftp://shop.example', 'javascript:alert(1)'])(

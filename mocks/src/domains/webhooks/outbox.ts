@@ -24,7 +24,7 @@ export interface PostedWebhook {
 const WAITS = [1000, 2000, 4000, 8000, 16_000];
 const ANSWER_WITHIN = 10_000;
 /** Maximum number of webhooks waiting for an unavailable receiver, and of stored results. */
-export const OUTBOX_LIMIT = 1000;
+const OUTBOX_LIMIT = 1000;
 
 export interface Outbox {
   /** The latest webhooks that were tried, oldest first. */

@@ -90,3 +90,8 @@ describe('cursor paging', () => {
     );
   });
 });
+
+test('a cursor behind the last entity has an empty page', () => {
+  const { next } = read(ALL, { cursorPaging: { limit: 4 } });
+  expect(read(letters(['a', 2], ['b', 1]), { cursorPaging: { cursor: next } }).ids).toBe('');
+});

@@ -40,6 +40,8 @@ describe('amounts', () => {
         expect(parseAmount(toAmount(value, decimals), decimals)).toBe(value);
       }),
     );
+    // A negative zero would be formatted as one.
+    expect(parseAmount('-0.00')).toBe(0);
     expect([parseAmount('1.5', 0), parseAmount('1.234', 2), parseAmount('1.234', 3)]).toEqual([
       undefined,
       undefined,

@@ -11,6 +11,9 @@ const wide = 'list (min-width: 840px)';
 const narrow = 'list (max-width: 839.98px)';
 /** The table next to the list of collections. */
 const rowsInLines = 'collection (max-width: 559.98px)';
+/** The width of a product's picture in px, and the space between it and the text. */
+const productPictureWidth = 32;
+const productGap = space[16];
 
 export const root = style([listCss.root, inLayer.domains({ paddingBlockStart: 0 })]);
 
@@ -30,7 +33,7 @@ export const side = style(
     gap: space[16],
     paddingBlock: space[20],
     '@container': {
-      [wide]: { borderInlineEnd: hairline, paddingInlineEnd: space[16] },
+      [wide]: { borderInlineEnd: hairline, paddingInlineEnd: space[20] },
       // The open collection takes the place of the list.
       [narrow]: { selectors: { '[data-open] > &': { display: 'none' } } },
     },
@@ -38,7 +41,14 @@ export const side = style(
 );
 
 export const list = style(
-  inLayer.domains({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: ink }),
+  inLayer.domains({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: ink,
+    // Its rules reach the line next to it.
+    '@container': { [wide]: { marginInlineEnd: `calc(${space[20]} * -1)` } },
+  }),
 );
 
 export const item = style(
@@ -47,7 +57,7 @@ export const item = style(
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space[12],
+    gap: space[16],
     boxSizing: 'border-box',
     inlineSize: '100%',
     minBlockSize: 60,
@@ -60,15 +70,22 @@ export const item = style(
     cursor: 'pointer',
     // The focus ring is above the picture, and the picture above the fill.
     isolation: 'isolate',
-    '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fill } } } },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover::before': { background: color.fill } } },
+    },
+    '@container': {
+      [wide]: { selectors: { '&::before': { insetInlineEnd: `calc(${border.width} * -1)` } } },
+    },
     selectors: {
-      // The fill ends in a rule on the hairline next to the list.
-      '&[aria-current]::before': {
+      '&::before': {
         content: '""',
         position: 'absolute',
         zIndex: -1,
         insetBlock: 0,
-        insetInline: `0 calc(${space[16]} * -1 - ${border.width})`,
+        insetInline: `calc(${space[16]} * -1)`,
+      },
+      // The fill ends in a rule on the line next to the list.
+      '&[aria-current]::before': {
         borderInlineEnd: `${border.selected} solid ${color.text}`,
         background: color.fill,
       },
@@ -102,7 +119,7 @@ export const detail = style(
     gap: space[16],
     minInlineSize: 0,
     paddingBlock: `${space[20]} 0`,
-    '@container': { [wide]: { paddingInlineStart: space[32] } },
+    '@container': { [wide]: { paddingInlineStart: space[40] } },
   }),
 );
 
@@ -184,7 +201,15 @@ export const head = style(
 );
 
 export const body = style(
-  inLayer.domains({ '@container': { [rowsInLines]: { display: 'block' } } }),
+  inLayer.domains({
+    '@container': {
+      [rowsInLines]: {
+        display: 'block',
+        marginBlockStart: space[12],
+        borderBlockStart: ink,
+      },
+    },
+  }),
 );
 
 export const cell = style(
@@ -201,7 +226,7 @@ export const row = style([
         gridTemplateAreas: '"select product price" "select stock action"',
         alignItems: 'center',
         columnGap: space[16],
-        rowGap: space[4],
+        rowGap: 0,
         paddingBlock: space[12],
         borderBlockEnd: hairline,
       },
@@ -230,11 +255,16 @@ export const product = style([
 ]);
 
 export const productLine = style(
-  inLayer.domains({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 }),
+  inLayer.domains({
+    display: 'flex',
+    alignItems: 'center',
+    gap: productGap,
+    minInlineSize: 0,
+  }),
 );
 
 export const productPicture = style(
-  inLayer.domains({ flex: 'none', inlineSize: 32, aspectRatio: '4 / 5' }),
+  inLayer.domains({ flex: 'none', inlineSize: productPictureWidth, aspectRatio: '4 / 5' }),
 );
 
 export const link = style(
@@ -254,14 +284,25 @@ export const link = style(
 export const stock = style([
   cell,
   inLayer.domains({
-    '@container': { [rowsInLines]: { ...inLines('stock'), ...text('caption') } },
+    '@container': {
+      [rowsInLines]: {
+        ...inLines('stock'),
+        ...text('caption'),
+        alignSelf: 'start',
+        // Below the brand.
+        marginInlineStart: `calc(${productPictureWidth}px + ${productGap})`,
+      },
+    },
   }),
 ]);
 
 export const price = style([
   cell,
   inLayer.domains({
-    '@container': { [rowsInLines]: { ...inLines('price'), textAlign: 'end' } },
+    fontWeight: vars.text.bodyStrong.weight,
+    '@container': {
+      [rowsInLines]: { ...inLines('price'), alignSelf: 'start', textAlign: 'end' },
+    },
   }),
 ]);
 
@@ -270,7 +311,17 @@ export const rowAction = style(
     verticalAlign: 'middle',
     paddingBlock: 0,
     textAlign: 'end',
-    '@container': { [rowsInLines]: { ...inLines('action'), justifySelf: 'end' } },
+    '@container': {
+      [rowsInLines]: {
+        ...inLines('action'),
+        // Its button is higher than the line of the status.
+        gridRow: '1 / span 2',
+        alignSelf: 'end',
+        marginBlockEnd: `calc(${space[12]} * -1)`,
+        // Its text ends with the price.
+        marginInlineEnd: `calc(${space[20]} * -1 - ${border.width})`,
+      },
+    },
   }),
 );
 

@@ -20,18 +20,18 @@ import {
   AppLink,
   Button,
   Callout,
+  classes,
   Dialog,
   DropdownMenu,
   Field,
   Heading,
   type HeadingLevel,
   Icon,
-  IconButton,
   TextArea,
   TextField,
   useRoute,
 } from '@vitrine/ui';
-import { Ellipsis, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DraftNotice } from '../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../editor/EditorActionBar.tsx';
@@ -45,6 +45,7 @@ import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import * as listCss from '../list/List.css.ts';
 import { type AdminTranslate, useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import { UndoNoticeBar, type UndoNotices } from '../utils/UndoNotice.tsx';
 import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './CollectionAdmin.css.ts';
@@ -196,23 +197,14 @@ export function CollectionDetail({
                 </AppLink>
               </Button>
             )}
-            <DropdownMenu.Root>
-              <DropdownMenu.Trigger asChild>
-                <IconButton
-                  emphasis="outline"
-                  label={t('admin.collections.menu', { name })}
-                  icon={Ellipsis}
-                />
-              </DropdownMenu.Trigger>
-              <DropdownMenu.Content {...compactDensity()} align="end">
-                <DropdownMenu.Item onSelect={() => setVisibility(!visible)}>
-                  {t(visible ? 'admin.collections.hide' : 'admin.collections.show')}
-                </DropdownMenu.Item>
-                <DropdownMenu.Item tone="danger" onSelect={() => setDeleting(true)}>
-                  {t('admin.collections.delete')}
-                </DropdownMenu.Item>
-              </DropdownMenu.Content>
-            </DropdownMenu.Root>
+            <MoreMenu label={t('admin.collections.menu', { name })}>
+              <DropdownMenu.Item onSelect={() => setVisibility(!visible)}>
+                {t(visible ? 'admin.collections.hide' : 'admin.collections.show')}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item tone="danger" onSelect={() => setDeleting(true)}>
+                {t('admin.collections.delete')}
+              </DropdownMenu.Item>
+            </MoreMenu>
           </div>
         )}
       </div>
@@ -245,10 +237,11 @@ export function CollectionDetail({
         >
           <TextField
             dir="ltr"
+            prefix="/"
             autoComplete="off"
             spellCheck={false}
             value={values.slug}
-            className={slugField.isChanged ? layout.changed : undefined}
+            className={classes(layout.leftToRight, slugField.isChanged && layout.changed)}
             onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
             onBlur={() => check('slug')}
           />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { shareBar } from '../utils/share-bar.css.ts';
 
 const { border, color, space } = vars;
 
@@ -44,15 +45,11 @@ export const figure = style(
     alignContent: 'start',
     gap: space[4],
     minInlineSize: 0,
-    marginInlineStart: `calc(${border.width} * -1)`,
+    // The texts of the first column begin at the edge of the page in every row.
+    marginInlineStart: `calc((${space[16]} + ${border.width}) * -1)`,
     paddingInline: space[16],
     borderInlineStart: hairline,
-    selectors: {
-      '&:first-child': { borderInlineStartColor: 'transparent', paddingInlineStart: 0 },
-    },
-    '@container': {
-      [narrow]: { paddingInlineStart: 0, borderInlineStartColor: 'transparent' },
-    },
+    '@container': { [narrow]: { borderInlineStartColor: 'transparent' } },
   }),
 );
 
@@ -117,6 +114,12 @@ export const rowText = style(
 
 /** The column at the end of a row, whose lines have one edge. */
 export const rowEnd = style(inLayer.domains({ display: 'grid', justifyItems: 'end' }));
+
+/** The share of the places that is taken. */
+export const bar = style([
+  shareBar,
+  inLayer.domains({ inlineSize: 112, marginBlockStart: space[4] }),
+]);
 
 export const rowNote = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
 

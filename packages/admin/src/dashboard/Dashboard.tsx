@@ -1,6 +1,14 @@
 'use client';
 
-import { eventsAtom, orderSummaryAtom, ordersNeedingActionAtom, useAtom } from '@vitrine/atoms';
+import {
+  backInStockRequestsAtom,
+  eventsAtom,
+  orderSummaryAtom,
+  ordersNeedingActionAtom,
+  useAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
+import { BackInStockStatus } from '@vitrine/client/back-in-stock';
 import { EventStatus, type EventV3 } from '@vitrine/client/events';
 import { type Order, ScheduledAction, type TicketSales } from '@vitrine/client/orders';
 import {
@@ -33,6 +41,7 @@ import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getStatusKind, getStatusLabel } from '../orders/shared/order-status.ts';
 import { getBuyerName, getTicketsText } from '../orders/shared/order-text.ts';
+import { soldPart } from '../utils/share-bar.css.ts';
 import { useMomentFormats } from '../utils/use-moment-formats.ts';
 import * as css from './Dashboard.css.ts';
 import '../messages/en/dashboard.ts';
@@ -48,6 +57,14 @@ const nextEventsAtom = eventsAtom({
   limit: ROWS,
 });
 
+/** Requests of one page: the platform counts those of an item, and not all of them. */
+const REQUESTS = 100;
+
+const waitingRequestsAtom = backInStockRequestsAtom({
+  filter: { status: { $in: [BackInStockStatus.RECEIVED, BackInStockStatus.FAILED] } },
+  limit: REQUESTS,
+});
+
 const waitingOrdersAtom = ordersNeedingActionAtom(ROWS);
 
 export interface DashboardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -60,9 +77,10 @@ export interface DashboardProps extends Omit<ComponentProps<'section'>, 'title' 
 }
 
 /**
- * The owner's day: ticket sales by currency, the orders that need action, and the next events with the
- * number of their guests. Each block loads and fails separately. Amounts in different currencies are
- * never added. Links lead to `adminOrder`, `adminOrders`, `adminEvent` and `adminEvents` of the routes.
+ * The owner's day: ticket sales by currency, the number of people who wait for sold-out products, the
+ * orders that need action, and the next events with the number of their guests. Each block loads and
+ * fails separately. Amounts in different currencies are never added. Links lead to `adminOrder`,
+ * `adminOrders`, `adminEvent` and `adminEvents` of the routes.
  */
 export function Dashboard({ title, level = 1, className, children, ...rest }: DashboardProps) {
   const t = useAdminTranslate();
@@ -75,12 +93,13 @@ export function Dashboard({ title, level = 1, className, children, ...rest }: Da
   const [{ dataUpdatedAt }, readSales] = useAtom(orderSummaryAtom());
   const [, readOrders] = useAtom(waitingOrdersAtom);
   const [, readEvents] = useAtom(nextEventsAtom);
+  const [, readRequests] = useAtom(waitingRequestsAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the platform's time when the data arrived.
   const updatedAt = useMemo(() => new Date(now), [dataUpdatedAt]);
   const updated = t('admin.dashboard.updated', { time: formats.time(updatedAt) });
   const refresh = async () => {
     setRefreshing(true);
-    await Promise.all([readSales(), readOrders(), readEvents()]);
+    await Promise.all([readSales(), readOrders(), readEvents(), readRequests()]);
     setRefreshing(false);
     announce(t('admin.dashboard.updated', { time: formats.time(new Date(now)) }));
   };
@@ -103,7 +122,7 @@ export function Dashboard({ title, level = 1, className, children, ...rest }: Da
           </>
         }
       />
-      <Sales />
+      <Figures />
       <div className={css.columns}>
         <WaitingOrders level={below} />
         <NextEvents level={below} />
@@ -113,8 +132,10 @@ export function Dashboard({ title, level = 1, className, children, ...rest }: Da
   );
 }
 
-function Sales() {
+/** Sales by currency, and how many people wait for products. */
+function Figures() {
   const t = useAdminTranslate();
+  const { items } = useAtomValue(waitingRequestsAtom);
   const [{ data, error, isFetching }, read] = useAtom(orderSummaryAtom());
   if (!data && error) {
     return (
@@ -130,12 +151,15 @@ function Sales() {
       </Skeleton.Root>
     );
   }
-  if (data.sales.length === 0) return <p className={css.empty}>{t('admin.dashboard.noSales')}</p>;
+  if (data.sales.length === 0 && items.length === 0) {
+    return <p className={css.empty}>{t('admin.dashboard.noSales')}</p>;
+  }
   return (
-    <dl aria-label={t('admin.dashboard.sales')} className={css.figures}>
+    <dl aria-label={t('admin.dashboard.figures')} className={css.figures}>
       {data.sales.map((sales) => (
         <SalesFigure key={sales.total?.currency} sales={sales} />
       ))}
+      <WaitingFigure />
     </dl>
   );
 }
@@ -164,6 +188,37 @@ function SalesFigure({ sales }: { sales: TicketSales }) {
       {revenue && (
         <dd className={css.figureNote}>
           {t('admin.dashboard.revenue', { amount: formatAmount(revenue) })}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** How many people wait for sold-out products. Renders nothing where the requests can't be read. */
+function WaitingFigure() {
+  const t = useAdminTranslate();
+  const { items, status, hasNext } = useAtomValue(waitingRequestsAtom);
+  if (status === 'error') return null;
+  // A person may wait for several products.
+  const count = new Set(items.map(({ email }) => email)).size;
+  const products = new Set(items.map(({ catalogReference }) => catalogReference?.catalogItemId));
+  return (
+    <div className={css.figure}>
+      <dt className={css.figureName}>{t('admin.dashboard.backInStock')}</dt>
+      {status === 'pending' ? (
+        <dd className={css.figureAmount}>
+          <Skeleton.Root>
+            <Skeleton.Line variant="title" width="60%" />
+          </Skeleton.Root>
+        </dd>
+      ) : (
+        <dd className={css.figureAmount}>
+          {t(hasNext ? 'admin.dashboard.morePeople' : 'admin.dashboard.people', { count })}
+        </dd>
+      )}
+      {count > 0 && !hasNext && (
+        <dd className={css.figureNote}>
+          {t('admin.dashboard.productCount', { count: products.size })}
         </dd>
       )}
     </div>
@@ -309,21 +364,33 @@ function NextEvents({ level }: { level: HeadingLevel }) {
   );
 }
 
-/** Returns how many guests an event has, by its kind of registration. */
+/** Returns how many guests an event has, by its kind of registration, and of how many. */
 function useGuestCount(): (event: EventV3) => string | undefined {
   const t = useAdminTranslate();
   return ({ registration, summaries }) => {
     const { ticketsSold } = summaries?.tickets ?? {};
     const { yesCount } = summaries?.rsvps ?? {};
+    const limit = registration?.rsvp?.limit;
     if (registration?.type === 'NONE') return t('admin.dashboard.noRegistration');
     if (registration?.type === 'TICKETING' && ticketsSold !== undefined) {
       return t('admin.dashboard.sold', { count: ticketsSold });
     }
     if (registration?.type === 'RSVP' && yesCount !== undefined) {
+      if (limit) return t('admin.dashboard.comingOf', { coming: yesCount, count: limit });
       return t('admin.dashboard.coming', { count: yesCount });
     }
     return undefined;
   };
+}
+
+/** Returns the share of an event's places that is taken; undefined if their number is not known. */
+function getTakenShare({ registration, summaries }: EventV3): number | undefined {
+  const { type, rsvp, tickets } = registration ?? {};
+  // An event has no number of its tickets.
+  if (type === 'TICKETING') return tickets?.soldOut ? 1 : undefined;
+  const { yesCount } = summaries?.rsvps ?? {};
+  if (type !== 'RSVP' || !rsvp?.limit || yesCount === undefined) return undefined;
+  return Math.min(yesCount / rsvp.limit, 1);
 }
 
 function NextEventRow({ event }: { event: EventV3 }) {
@@ -332,6 +399,7 @@ function NextEventRow({ event }: { event: EventV3 }) {
   const getGuestCount = useGuestCount();
   const getUrl = useRoute('adminEvent');
   const { kind, text } = getEventStatus(event, t);
+  const share = getTakenShare(event);
   return (
     <li className={css.eventRow}>
       <Picture image={event.mainImage} name="" decorative width={36} ratio={4 / 5} />
@@ -344,6 +412,11 @@ function NextEventRow({ event }: { event: EventV3 }) {
       <span className={css.rowEnd}>
         <span className={css.rowAmount}>{getGuestCount(event)}</span>
         {(kind === 'failed' || kind === 'live') && <StatusMark kind={kind}>{text}</StatusMark>}
+        {share !== undefined && (
+          <span aria-hidden="true" className={css.bar}>
+            <span className={soldPart} style={{ inlineSize: `${share * 100}%` }} />
+          </span>
+        )}
       </span>
     </li>
   );

@@ -32,7 +32,7 @@ export function EditorAmountField({
       <TextField
         {...{ prefix, suffix }}
         {...amount}
-        className={classes(layout.leftToRight, field.isChanged && layout.changed)}
+        className={classes(layout.amount, field.isChanged && layout.changed)}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onFocus={field.focusProps.onFocus}
         onBlur={() => {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 const medium = 'editor-form (min-width: 480px)';
@@ -26,8 +27,8 @@ export const columns = style(
       [split]: {
         gridTemplateColumns: 'minmax(0, 1fr) 424px',
         columnGap: space[32],
-        // The preview reaches the end of the page.
-        marginInlineEnd: `calc(${space[40]} * -1)`,
+        // The preview reaches the end of the frame.
+        marginInlineEnd: `calc(${frameEdge} * -1)`,
       },
       // A form beside the list is below the tabs instead, and the bar of the page is below the form.
       [single]: {
@@ -88,7 +89,7 @@ export const preview = style(
       },
       [single]: {
         selectors: { '[data-pane=edit] &': { display: 'none' } },
-        marginInline: `calc(${space[24]} * -1)`,
+        marginInline: `calc(${frameEdge} * -1)`,
         marginBlockStart: `calc(${space[4]} * -1)`,
       },
     },
@@ -127,6 +128,14 @@ globalStyle(`${changedArea} > :first-child:dir(rtl)`, inLayer.domains(inkEdgeFro
 
 /** A box whose text is written from left to right in every language, with its prefix. */
 export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));
+
+/**
+ * A box of an amount: written from left to right, like a formatted amount. In a language from right to
+ * left, the number is at the right edge.
+ */
+export const amount = style(inLayer.domains({ direction: 'ltr' }));
+
+globalStyle(`${amount}:dir(rtl) > input`, inLayer.domains({ textAlign: 'end' }));
 
 /** The ink edge of changed checkboxes and radio buttons. */
 export const changedChoice = style(

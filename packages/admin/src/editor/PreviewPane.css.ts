@@ -5,6 +5,9 @@ const { border, color, space } = vars;
 /** The width of a phone, in px. */
 const pageWidth = 390;
 
+/** The space between the content of the page and its edges. */
+export const pageGutter = space[20];
+
 const hairline = `${border.width} solid ${color.hairline}`;
 
 export const root = style(
@@ -82,10 +85,9 @@ export const page = style(
     maxInlineSize: pageWidth,
     minBlockSize: 400,
     marginInline: 'auto',
-    // What reaches the edges of a phone stays within the page.
+    // What reaches the edges of a small window stays within the page.
     vars: { [vars.container.gutter]: '0px' },
-    paddingInline: space[20],
-    paddingBlock: space[20],
+    padding: pageGutter,
     overflow: 'hidden',
     border: hairline,
     background: color.ground,

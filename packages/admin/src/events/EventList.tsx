@@ -10,8 +10,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { DropdownMenu, type HeadingLevel, IconButton, useAnnounce } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
+import { DropdownMenu, type HeadingLevel, useAnnounce } from '@vitrine/ui';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ActionBar, ActionBarButton, NoticeBar, UNDO_MS } from '../frame/ActionBar.tsx';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -19,6 +18,7 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import { BulkEventsDialog } from './BulkEventsDialog.tsx';
 import { EventDialogs } from './EventDialogs.tsx';
 import * as css from './EventList.css.ts';
@@ -87,23 +87,16 @@ export function EventList({
         <PageHead
           title={title ?? t('admin.events.title')}
           level={level}
-          actions={
-            <>
-              {actions}
-              <DropdownMenu.Root>
-                <DropdownMenu.Trigger asChild>
-                  <IconButton emphasis="outline" label={t('admin.events.bulk')} icon={Ellipsis} />
-                </DropdownMenu.Trigger>
-                <DropdownMenu.Content {...compactDensity()} align="end">
-                  <DropdownMenu.Item tone="danger" onSelect={() => askBulk('cancel')}>
-                    {t('admin.events.bulkCancel')}
-                  </DropdownMenu.Item>
-                  <DropdownMenu.Item tone="danger" onSelect={() => askBulk('delete')}>
-                    {t('admin.events.bulkDelete')}
-                  </DropdownMenu.Item>
-                </DropdownMenu.Content>
-              </DropdownMenu.Root>
-            </>
+          actions={actions}
+          menu={
+            <MoreMenu label={t('admin.events.bulk')}>
+              <DropdownMenu.Item tone="danger" onSelect={() => askBulk('cancel')}>
+                {t('admin.events.bulkCancel')}
+              </DropdownMenu.Item>
+              <DropdownMenu.Item tone="danger" onSelect={() => askBulk('delete')}>
+                {t('admin.events.bulkDelete')}
+              </DropdownMenu.Item>
+            </MoreMenu>
           }
         />
         <StatusTabs />

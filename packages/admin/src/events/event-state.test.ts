@@ -43,6 +43,25 @@ describe('getEventStatus', () => {
     expect(getEventStatus({ status: 'UPCOMING' }, t).text).toBe('Upcoming');
   });
 
+  it('tells sold out from a registration that is closed for another reason, as the shop does', () => {
+    const closed = { type: 'TICKETING', status: 'CLOSED_AUTOMATICALLY' } as const;
+    const getStatus = (registration: EventV3['registration']) =>
+      getEventStatus({ status: 'UPCOMING', ...(registration && { registration }) }, t);
+    expect(getStatus({ ...closed, tickets: { soldOut: true } })).toEqual({
+      ...{ kind: 'failed', text: 'Sold out' },
+    });
+    expect(getStatus(closed).text).toBe('Registration closed');
+    const rsvp = { ...closed, type: 'RSVP', rsvp: { limit: 20 } } as const;
+    const getRsvpText = (yesCount: number) =>
+      getEventStatus(
+        { status: 'UPCOMING', registration: rsvp, summaries: { rsvps: { yesCount } } },
+        t,
+      ).text;
+    expect([getRsvpText(20), getRsvpText(8)]).toEqual(['Fully booked', 'Registration closed']);
+    const paused = { ...closed, status: 'CLOSED_MANUALLY', tickets: { soldOut: true } } as const;
+    expect(getStatus(paused).text).toBe('Registration closed');
+  });
+
   it('has no mark for an unknown status', () => {
     expect(getEventStatus({ status: 'PAUSED' as 'DRAFT' }, t)).toEqual({
       ...{ kind: undefined, text: 'Unknown' },

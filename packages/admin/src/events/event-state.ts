@@ -22,17 +22,31 @@ const registrations = {
   SCHEDULED_RSVP: 'inactive',
   CLOSED_AUTOMATICALLY: 'ended',
   CLOSED_MANUALLY: 'ended',
+  SOLD_OUT: 'failed',
+  FULL: 'failed',
 } as const satisfies Record<string, StatusMarkKind>;
 
 const isKey = <Key extends string>(record: Record<Key, unknown>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
+type StatusEvent = Pick<EventV3, 'status' | 'registration' | 'summaries'>;
+
+/** Returns the status of the registration, with the reason if nothing is left: the platform only closes it. */
+function getRegistrationStatus({ registration, summaries }: StatusEvent): string {
+  const { type, status = '', tickets, rsvp } = registration ?? {};
+  if (status !== 'CLOSED_AUTOMATICALLY') return status;
+  if (type === 'TICKETING' && tickets?.soldOut) return 'SOLD_OUT';
+  const { yesCount = 0 } = summaries?.rsvps ?? {};
+  return type === 'RSVP' && rsvp?.limit && yesCount >= rsvp.limit ? 'FULL' : status;
+}
+
 /** Returns the mark and the text of an event's status; an unknown one has no mark. */
 export function getEventStatus(
-  { status, registration }: Pick<EventV3, 'status' | 'registration'>,
+  event: StatusEvent,
   t: AdminTranslate,
 ): { kind: StatusMarkKind | undefined; text: string } {
-  const open = registration?.status ?? '';
+  const { status } = event;
+  const open = getRegistrationStatus(event);
   if (status === 'UPCOMING' && isKey(registrations, open)) {
     return { kind: registrations[open], text: t(`admin.events.status.${open}`) };
   }

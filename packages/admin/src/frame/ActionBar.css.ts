@@ -32,6 +32,13 @@ export const root = style(
     // The only edge with forced colors, which remove the background.
     outline: `${vars.border.width} solid transparent`,
     animation: `${rise} ${vars.motion.duration.base} ${vars.motion.ease.enter}`,
+    '@media': {
+      // Closer to the edges of a phone than the page.
+      [media.small]: {
+        insetBlockEnd: `max(${space[12]}, env(safe-area-inset-bottom))`,
+        marginInline: `calc(${space[8]} * -1)`,
+      },
+    },
   }),
 );
 

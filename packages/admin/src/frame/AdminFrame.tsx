@@ -1,5 +1,6 @@
 'use client';
 
+import { profileAtom, useAtomValue } from '@vitrine/atoms';
 import {
   AppLink,
   Drawer,
@@ -51,7 +52,10 @@ export interface AdminFrameProps {
   navigation: readonly NavigationGroup[];
   /** ID of the current page. */
   current?: string;
-  /** The user's name, and what they do: “Box office”. */
+  /**
+   * The user's name, and what they do: “Box office”. Default: the name of the logged-in member, as far
+   * as it is known; after a reload, it is from the storefront's `profile` port.
+   */
   account?: { name: string; role?: string };
   /** Title of the page in the bar of a phone. Default: the shop's name. */
   title?: string;
@@ -78,6 +82,14 @@ export function AdminFrame({ searchResults, children, ...rest }: AdminFrameProps
   );
 }
 
+/** Returns the account of the logged-in member; undefined while their name is not known. */
+function useMemberAccount(): AdminFrameProps['account'] {
+  const { identity } = useAtomValue(profileAtom);
+  const { firstName, lastName } = identity?.identityProfile ?? {};
+  const name = [firstName, lastName].filter(Boolean).join(' ') || identity?.email?.address;
+  return name ? { name } : undefined;
+}
+
 function FrameContent({
   name,
   href,
@@ -90,6 +102,7 @@ function FrameContent({
   children,
 }: Omit<AdminFrameProps, 'searchResults'>) {
   const t = useAdminTranslate();
+  const member = useMemberAccount();
   const contentId = useId();
   const [isOpen, setOpen] = useState(false);
   const openMenu = useOptionalCommands()?.openMenu;
@@ -103,7 +116,7 @@ function FrameContent({
   );
   const navigationOf = (label: ReactNode) => (
     <Navigation
-      {...{ navigation, current, account }}
+      {...{ navigation, current, account: account ?? member }}
       header={label}
       onLeave={() => setOpen(false)}
     />

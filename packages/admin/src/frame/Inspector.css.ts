@@ -1,6 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { gutter } from '../utils/gutter.css.ts';
+import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -9,7 +9,7 @@ export const panel = style(
     flex: 'none',
     inlineSize: 376,
     // It ends at the edge of the frame.
-    marginInlineEnd: `calc(${fallbackVar(gutter, '0px')} * -1)`,
+    marginInlineEnd: `calc(${frameEdge} * -1)`,
     borderInlineStart: `${border.width} solid ${color.hairline}`,
     background: color.surface,
   }),

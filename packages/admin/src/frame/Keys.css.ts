@@ -20,6 +20,11 @@ export const key = style(
     // Inside a bar it has the color of the text around it.
     color: 'inherit',
     direction: 'ltr',
+    // An icon has no baseline: without text before it, such a key would be higher than a letter.
+    '::before': {
+      content: '"\\200b"',
+      marginInlineEnd: `calc(${vars.space[4]} * -1)`,
+    },
   }),
 );
 

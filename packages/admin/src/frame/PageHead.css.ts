@@ -7,11 +7,17 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
-/** As high without actions as with them, so that titles are at the same place on all pages. */
 export const titleRow = style(
+  inLayer.domains({ display: 'flex', alignItems: 'flex-start', gap: space[16] }),
+);
+
+/** As high without actions as with them, so that titles are at the same place on all pages. */
+export const titleAndActions = style(
   inLayer.domains({
     display: 'flex',
+    flex: 1,
     flexWrap: 'wrap',
+    minInlineSize: 0,
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[32],

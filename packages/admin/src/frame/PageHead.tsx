@@ -17,6 +17,8 @@ export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 
   status?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** The menu of further actions, at the end of the title's line, also where the actions are below it. */
+  menu?: ReactNode;
 }
 
 /** The title of a page with its status and its actions. */
@@ -27,6 +29,7 @@ export function PageHead({
   position,
   status,
   actions,
+  menu,
   className,
   ...rest
 }: PageHeadProps) {
@@ -46,13 +49,16 @@ export function PageHead({
         </div>
       )}
       <div className={css.titleRow}>
-        <div className={css.line}>
-          <Heading level={level} variant="displayL" className={css.title}>
-            {title}
-          </Heading>
-          {status}
+        <div className={css.titleAndActions}>
+          <div className={css.line}>
+            <Heading level={level} variant="displayL" className={css.title}>
+              {title}
+            </Heading>
+            {status}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        {actions && <div className={css.actions}>{actions}</div>}
+        {menu}
       </div>
     </header>
   );

@@ -41,6 +41,7 @@ export const shape = styleVariants({
   success: inked(color.successBorder),
   'needs-action': [...inked(color.warning), directed],
   'in-progress': [...inked(color.text), directed],
+  reserved: inked(color.text),
   failed: inked(color.sold),
   canceled: inked(color.textMuted),
   inactive: inked(color.textMuted),

@@ -6,6 +6,7 @@ import * as css from './StatusMark.css.ts';
  * What a status means for the owner:
  * - `success`: fine, nothing to do;
  * - `needs-action`: waits for the owner; `in-progress`: waits for another party;
+ * - `reserved`: held by others, as the shop marks it;
  * - `failed`: failed, or sold out; `canceled`: ended without effect;
  * - `inactive`: not yet, or hidden; `live`: happens now; `ended`: is over;
  * - `expected` and `checked-in`: a guest.
@@ -17,6 +18,13 @@ const half = (
   <>
     {ring}
     <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />
+  </>
+);
+
+const core = (
+  <>
+    {ring}
+    <circle cx="5" cy="5" r="1.75" fill="currentColor" />
   </>
 );
 
@@ -43,12 +51,8 @@ const shapes: Readonly<Record<StatusMarkKind, ReactNode>> = {
       strokeDasharray="1.6 1.54"
     />
   ),
-  live: (
-    <>
-      {ring}
-      <circle cx="5" cy="5" r="1.75" fill="currentColor" />
-    </>
-  ),
+  live: core,
+  reserved: core,
   ended: <path d="M1 5h8" stroke="currentColor" strokeWidth="1.5" />,
   'checked-in': (
     <>

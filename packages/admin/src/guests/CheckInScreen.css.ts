@@ -111,9 +111,10 @@ export const cameraText = style(
     margin: 0,
     padding: `${space[24]} ${space[20]}`,
     background: color.mediaFrame,
-    textAlign: 'center',
   }),
 );
+
+export const cameraFailure = style(inLayer.domains({ padding: `${space[16]} ${space[20]} 0` }));
 
 export const content = style(
   inLayer.domains({
@@ -224,7 +225,7 @@ export const group = style(
     margin: 0,
     marginBlockStart: space[8],
     paddingBlockStart: space[12],
-    borderBlockStart: `${border.width} solid ${color.success}`,
+    borderBlockStart: `${border.width} solid color-mix(in srgb, ${color.successBorder} 50%, transparent)`,
   }),
 );
 

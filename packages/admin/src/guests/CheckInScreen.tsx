@@ -81,9 +81,14 @@ export function CheckInScreen({
   const { guests, counts, orders, event, connection, canCheckIn, admit, undo } = check;
   const { settings, setSettings, signal } = useFeedback();
   const [mode, setMode] = useState<'idle' | 'camera' | 'search'>('idle');
+  /** Each opening of the camera has a number, so that a failure belongs to one of them. */
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const isScanning = mode === 'camera' && failedAttempt !== attempt;
   const [verdict, setVerdict] = useState<CheckInVerdict>();
   const { format } = getNumberFormat(locale);
   const result = useRef<HTMLDivElement>(null);
+  const scanButton = useRef<HTMLButtonElement>(null);
 
   const show = (next: CheckInVerdict) => {
     setVerdict(next);
@@ -199,7 +204,19 @@ export function CheckInScreen({
           max={Math.max(1, counts.valid)}
         />
       </div>
-      {mode === 'camera' && <CodeCamera open={getCamera} onCode={scan} />}
+      {mode === 'camera' && (
+        <CodeCamera
+          key={attempt}
+          open={getCamera}
+          onCode={scan}
+          onFailure={() => setFailedAttempt(attempt)}
+          onRetry={() => {
+            // The button that was pressed disappears.
+            scanButton.current?.focus();
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
       {mode === 'search' && (
         <GuestSearch
           guests={guests}
@@ -253,13 +270,17 @@ export function CheckInScreen({
       </div>
       <footer className={css.footer}>
         <Button
+          ref={scanButton}
           size="large"
-          emphasis={mode === 'camera' ? 'outline' : 'primary'}
+          emphasis={isScanning ? 'outline' : 'primary'}
           className={css.wide}
-          onClick={() => setMode(mode === 'camera' ? 'idle' : 'camera')}
+          onClick={() => {
+            if (!isScanning) setAttempt(attempt + 1);
+            setMode(isScanning ? 'idle' : 'camera');
+          }}
         >
           <Icon as={ScanLine} />
-          {t(mode === 'camera' ? 'admin.guests.screen.stop' : 'admin.guests.screen.scan')}
+          {t(isScanning ? 'admin.guests.screen.stop' : 'admin.guests.screen.scan')}
         </Button>
         <Button
           size="large"

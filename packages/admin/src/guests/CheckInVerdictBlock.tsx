@@ -102,7 +102,10 @@ export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }
       level={level}
       title={<bdi>{getGuestName(guest, t)}</bdi>}
       aside={
-        isSuccess && isIn && t('admin.guests.verdict.checkedIn', { time: formatTime(state.at) })
+        isSuccess &&
+        (isIn
+          ? t('admin.guests.verdict.checkedIn', { time: formatTime(state.at) })
+          : t('admin.guests.verdict.notCheckedIn'))
       }
     >
       {ticket.name && (
@@ -110,10 +113,10 @@ export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }
           <bdi>{ticket.name}</bdi>
         </p>
       )}
-      {ticket.policy && isSuccess && <p className={css.policy}>{ticket.policy}</p>}
       {(!isSuccess || isPlain) && (
         <p className={css.verdictText}>{getRefusalText(verdict, formatTime, t)}</p>
       )}
+      {ticket.policy && isSuccess && <p className={css.policy}>{ticket.policy}</p>}
       {isSuccess && group.length > 1 && (
         <p className={css.group}>
           {t('admin.guests.verdict.order', { checkedIn: inCount, count: group.length })}
@@ -156,7 +159,7 @@ export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }
 function OtherEvent({ eventId, level }: { eventId: string; level: HeadingLevel }) {
   const t = useAdminTranslate();
   const formatTime = useCheckInTime();
-  const { data: event } = useAtomValue(eventAtom({ eventId, fields: [RequestedFields.DETAILS] }));
+  const { data: event } = useAtomValue(eventAtom(eventId, [RequestedFields.DETAILS]));
   const verdict = { kind: 'other-event', eventId } as const;
   return (
     <Block tone="danger" level={level} title={t('admin.guests.verdict.otherEventTitle')}>

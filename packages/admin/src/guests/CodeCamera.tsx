@@ -1,6 +1,6 @@
 'use client';
 
-import { IconButton } from '@vitrine/ui';
+import { Button, Callout, IconButton } from '@vitrine/ui';
 import { Flashlight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -26,6 +26,10 @@ export const openCamera = (): Promise<MediaStream> => {
 interface CodeCameraProps {
   open: () => Promise<MediaStream>;
   onCode: (code: string) => void;
+  /** The camera could not be opened. */
+  onFailure: () => void;
+  /** Opens another `CodeCamera` in place of this one. */
+  onRetry: () => void;
 }
 
 type Failure = 'cameraDenied' | 'cameraMissing' | 'cameraFailed';
@@ -37,13 +41,17 @@ const getFailure = (reason: unknown): Failure => {
 };
 
 /** The picture of the camera, in which codes are read until it is removed. */
-export function CodeCamera({ open, onCode }: CodeCameraProps) {
+export function CodeCamera({ open, onCode, onFailure, onRetry }: CodeCameraProps) {
   const t = useAdminTranslate();
   const video = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<Failure>();
   const [isRunning, setRunning] = useState(false);
   const [torch, setTorch] = useState<{ track: MediaStreamTrack; isOn: boolean }>();
   const report = useEffectEvent(onCode);
+  const fail = useEffectEvent((reason: unknown) => {
+    setFailure(getFailure(reason));
+    onFailure();
+  });
 
   useEffect(() => {
     let isClosed = false;
@@ -78,16 +86,25 @@ export function CodeCamera({ open, onCode }: CodeCameraProps) {
     };
     start().catch((reason: unknown) => {
       close();
-      setFailure(getFailure(reason));
+      fail(reason);
     });
     return close;
   }, [open]);
 
   if (failure) {
     return (
-      <p role="alert" className={css.cameraText}>
-        {t(`admin.guests.screen.${failure}`)}
-      </p>
+      <div className={css.cameraFailure}>
+        <Callout
+          tone="warning"
+          action={
+            <Button emphasis="text" tone="inherit" onClick={onRetry}>
+              {t('admin.guests.screen.retry')}
+            </Button>
+          }
+        >
+          {t(`admin.guests.screen.${failure}`)}
+        </Callout>
+      </div>
     );
   }
   return (

@@ -42,6 +42,7 @@ export function getStateText(
     case 'canceled':
       return t('admin.guests.state.canceled');
     case 'not-valid':
+      if (order.status === 'OFFLINE_PENDING') return t('admin.guests.state.paysInPerson');
       return t('admin.guests.state.notPaid', { status: getStatusLabel(order.status, t) });
     case 'expected':
       return t(state.isUnsent ? 'admin.guests.state.unsentUndo' : 'admin.guests.state.expected');

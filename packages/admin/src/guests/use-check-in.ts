@@ -31,7 +31,7 @@ export function useCheckIn(eventId: string) {
   const announce = useAnnounce();
   const checkIn: CheckIn = useMemo(() => eventCheckIn(eventId), [eventId]);
   const [orders, reload] = useAtom(checkIn.ordersAtom);
-  const [{ data: event }] = useAtom(eventAtom({ eventId, fields: eventFields }));
+  const [{ data: event }] = useAtom(eventAtom(eventId, eventFields));
   const guests = useAtomValue(checkIn.guestsAtom);
   const connection = useAtomValue(checkIn.connectionAtom);
   const canCheckIn = useAtomValue(checkIn.canCheckInAtom);

@@ -18,12 +18,11 @@ import {
   EmptyState,
   type HeadingLevel,
   Icon,
-  IconButton,
   Skeleton,
   useAnnounce,
   useRoute,
 } from '@vitrine/ui';
-import { Ellipsis, ImagePlus, Images, Link2, Upload } from 'lucide-react';
+import { ImagePlus, Images, Link2, Upload } from 'lucide-react';
 import {
   type ComponentProps,
   type DragEvent,
@@ -42,6 +41,7 @@ import { PageHead } from '../frame/PageHead.tsx';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import * as listCss from '../list/List.css.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import { UndoNoticeBar } from '../utils/UndoNotice.tsx';
 import { MediaDialogs } from './MediaDialogs.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -208,20 +208,10 @@ function HeadActions({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         <Icon as={Images} size="small" />
         {t('admin.media.library')}
       </Button>
-      <DropdownMenu.Root>
-        <DropdownMenu.Trigger asChild>
-          <IconButton
-            emphasis="outline"
-            label={t('admin.bar.more')}
-            icon={Ellipsis}
-            className={listCss.onlyNarrow}
-          />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Content {...compactDensity()} align="end">
-          <DropdownMenu.Item onSelect={openUrl}>{t('admin.media.addByUrl')}</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={openLibrary}>{t('admin.media.library')}</DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Root>
+      <MoreMenu label={t('admin.bar.more')} className={listCss.onlyNarrow}>
+        <DropdownMenu.Item onSelect={openUrl}>{t('admin.media.addByUrl')}</DropdownMenu.Item>
+        <DropdownMenu.Item onSelect={openLibrary}>{t('admin.media.library')}</DropdownMenu.Item>
+      </MoreMenu>
       <Button emphasis="primary" onClick={choose}>
         <Icon as={ImagePlus} size="small" />
         {t('admin.media.addFiles')}

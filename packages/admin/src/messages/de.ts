@@ -15,6 +15,7 @@ import { pointOfSale } from './de/point-of-sale.ts';
 import { pricing } from './de/pricing.ts';
 import { productEditor } from './de/product-editor.ts';
 import { products } from './de/products.ts';
+import { richText } from './de/rich-text.ts';
 import { ticketKinds } from './de/ticket-kinds.ts';
 import { variants } from './de/variants.ts';
 import type { AdminMessageKey } from './english.ts';
@@ -40,6 +41,7 @@ export const adminGerman: Record<AdminMessageKey, Message> = {
   ...pricing,
   ...productEditor,
   ...products,
+  ...richText,
   ...ticketKinds,
   ...variants,
 };

@@ -14,6 +14,7 @@ import { pointOfSale } from './en/point-of-sale.ts';
 import { pricing } from './en/pricing.ts';
 import { productEditor } from './en/product-editor.ts';
 import { products } from './en/products.ts';
+import { richText } from './en/rich-text.ts';
 import { ticketKinds } from './en/ticket-kinds.ts';
 import { variants } from './en/variants.ts';
 
@@ -35,6 +36,7 @@ export const adminEnglish = {
   ...pricing,
   ...productEditor,
   ...products,
+  ...richText,
   ...ticketKinds,
   ...variants,
 };

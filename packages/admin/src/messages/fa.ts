@@ -16,6 +16,7 @@ import { pointOfSale } from './fa/point-of-sale.ts';
 import { pricing } from './fa/pricing.ts';
 import { productEditor } from './fa/product-editor.ts';
 import { products } from './fa/products.ts';
+import { richText } from './fa/rich-text.ts';
 import { ticketKinds } from './fa/ticket-kinds.ts';
 import { variants } from './fa/variants.ts';
 
@@ -40,6 +41,7 @@ export const adminPersian: Record<AdminMessageKey, Message> = {
   ...pricing,
   ...productEditor,
   ...products,
+  ...richText,
   ...ticketKinds,
   ...variants,
 };

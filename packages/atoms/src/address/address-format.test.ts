@@ -63,6 +63,11 @@ describe('getAutocomplete', () => {
     );
     expect(tokens).toEqual(['section-guest-2 given-name', 'section-guest-2 family-name']);
     expect(getAutocomplete(getQuestion('NAME', {}))).toBe('name');
+    const { inputs, ...others } = getControl('NAME', { firstName: {}, clan: {} });
+    const clan = { control: { inputs, ...others }, input: inputs[1] } as never;
+    expect(getAutocomplete(clan)).toBeUndefined();
+    expect(getAutocomplete(getQuestion('GUEST_CONTROL', { type: 'TEXT_ARRAY' }))).toBe('name');
+    expect(getAutocomplete(getQuestion('GUEST_CONTROL', { type: 'NUMBER' }))).toBeUndefined();
     const address = getQuestion('ADDRESS_FULL', { type: 'ADDRESS' });
     const parts = ['country', 'region', 'city', 'postalCode', 'addressLine', 'addressLine2'];
     expect(parts.map((part) => getAutocomplete(address, { part }))).toEqual([

@@ -23,15 +23,14 @@ function* spellings(compactCode: string, example: string): Generator<string> {
   const at = example.search(/[ -]/);
   const split = (position: number, sign: string) =>
     compactCode.slice(0, position) + sign + compactCode.slice(position);
-  if (at > 0) {
-    const sign = example.charAt(at);
-    yield split(compactCode.length - (example.length - at - 1), sign);
-    yield split(at, sign);
-  }
+  // Without a separator in the example, the sign is empty and the code stays the same.
+  const sign = example.charAt(at);
+  yield split(compactCode.length - (example.length - at - 1), sign);
+  yield split(at, sign);
   yield compactCode;
-  for (const sign of ['-', ' ']) {
+  for (const separator of ['-', ' ']) {
     for (let position = 1; position < compactCode.length; position += 1)
-      yield split(position, sign);
+      yield split(position, separator);
   }
 }
 

@@ -36,6 +36,14 @@ it('has the stock of the variant that a reference names by id or by choices', ()
   });
 });
 
+it('has a quantity only if it is counted and known', () => {
+  const { stock } = product;
+  const read = (changes: Partial<typeof stock>) =>
+    getItemStock({ ...product, stock: { ...stock, ...changes } as typeof stock }, refer());
+  expect(read({ trackInventory: false })).toEqual({ status: 'in-stock' });
+  expect(Object.keys(read({ quantity: undefined as never }))).toEqual(['status']);
+});
+
 it('has the stock of the product for a reference without a variant', () => {
   expect(getItemStock(product, refer())).toEqual({ status: 'in-stock', quantity: 12 });
   const { stock: _stock, ...unknown } = product;

@@ -191,3 +191,14 @@ describe('notifyRequestsAtom', () => {
     expect(left).toHaveLength(3);
   });
 });
+
+it('requests 50 at a time by default', async () => {
+  const platform = createMockPlatform();
+  const { store } = createFrozenStorefront(platform);
+  const queue = createBackInStockQueue({ location: memoryLocation() });
+  store.sub(queue.resultAtom, () => {});
+  await vi.waitFor(() => expect(store.get(queue.resultAtom).status).toBe('success'));
+  const { path = '' } = platform.calls.find(({ name }) => name === QUERY) ?? {};
+  const request = Buffer.from(path.split('.r=')[1] ?? '', 'base64url').toString();
+  expect(JSON.parse(request).query.cursorPaging).toEqual({ limit: 50 });
+});

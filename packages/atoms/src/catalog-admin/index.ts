@@ -69,6 +69,7 @@ export {
   type ProductSortField,
   productAdminCountAtom,
   readMatchingProductsAtom,
+  storeCurrencyAtom,
 } from './management/product-admin-list.ts';
 export {
   adminProductAtom,

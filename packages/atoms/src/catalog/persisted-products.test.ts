@@ -76,10 +76,9 @@ describe('G18 recently viewed products', () => {
 
 describe('G16 createWishlist', () => {
   /** A store with an external storage of members' wishlists, and a visitor who can log in. */
-  function wishing(memberItems: readonly string[] = []) {
+  function wishing(memberItems: readonly string[] = [], storage = memoryStorage()) {
     const { platform } = shop();
     const { store, client } = createTestStorefront(platform);
-    const storage = memoryStorage();
     const saved = { ids: memberItems, isAway: false, saves: 0 };
     const member = {
       load: async () => {
@@ -131,6 +130,19 @@ describe('G16 createWishlist', () => {
     become(TokenRole.VISITOR);
     await vi.waitFor(() => expect(ids()).toEqual([]));
     expect(storage.read('vitrine.wishes')).toBeNull();
+  });
+
+  it('forgets the member whose login ended while no page was open', async () => {
+    const storage = memoryStorage();
+    storage.write('vitrine.wishes', '["a"]');
+    storage.write('vitrine.wishes.joined', '["member"]');
+    const { store, wishlist, saved, become, ids } = wishing(['b'], storage);
+    expect(ids()).toEqual(['a']);
+    await vi.waitFor(() => expect(storage.read('vitrine.wishes')).toBeNull());
+    expect([ids(), storage.read('vitrine.wishes.joined')]).toEqual([[], null]);
+    store.set(wishlist.toggleAtom, 'c');
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(saved.ids).toEqual(['c', 'b']));
   });
 
   it('keeps items while the member’s storage is unavailable, and retries', async () => {

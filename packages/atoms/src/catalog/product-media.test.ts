@@ -66,6 +66,15 @@ describe('variantMedia', () => {
     expect(variantMedia({ media: { image } })?.mainMedia?._id).toBe('/jug.jpg');
   });
 
+  it('describes an image by its alt text, or else by its file name', () => {
+    const image = { url: '/jug.jpg', width: 4, height: 5 };
+    const getTitle = (texts: object) =>
+      variantMedia({ media: { image: { ...image, ...texts } } })?.mainMedia?.title;
+    expect(getTitle({ altText: 'A jug', filename: 'jug.jpg' })).toBe('A jug');
+    expect(getTitle({ filename: 'jug.jpg' })).toBe('jug.jpg');
+    expect(getTitle({})).toBe('');
+  });
+
   it('uses the poster of the video, then of its first resolution, then the image', () => {
     const file = (url: string) => ({ url, width: 4, height: 5 });
     const [own, other, image] = [file('/own.jpg'), file('/other.jpg'), file('/image.jpg')];

@@ -76,6 +76,49 @@ describe('G17 createProductSearch', () => {
     expect(names?.join()).toMatch(/cup/i);
   });
 
+  it('requests six products and three collections, and shows two events, by default', async () => {
+    const { platform, search, type, until } = searching();
+    type('ca');
+    await until('success');
+    const limitOf = (name: string) =>
+      Object(platform.calls.find((call) => call.name === name)?.body).query.paging.limit;
+    expect(limitOf('catalog.queryProducts')).toBe(6);
+    expect(limitOf('collections.queryCollections')).toBe(3);
+    expect([search.minChars, search.maxEvents]).toEqual([2, 2]);
+  });
+
+  it('requests no collections if none are shown', async () => {
+    const { platform, type, until, result } = searching({ collections: 0, events: 0, products: 1 });
+    type('candle');
+    await until('success');
+    expect(platform.calls.map(({ name }) => name)).not.toContain('collections.queryCollections');
+    expect(result().results?.collections).toEqual([]);
+    expect(result().results?.products).toHaveLength(1);
+    expect(result().results?.total).toBeGreaterThan(1);
+  });
+
+  it('searches in the fields of its options', async () => {
+    const { type, until, getRequestBodies } = searching({ fields: ['brand'] });
+    type('mora');
+    await until('success');
+    expect(getRequestBodies()).toEqual([expect.stringContaining('"brand":{"$contains":"mora"}')]);
+  });
+
+  it('waits for 150 ms without typing by default', () => {
+    vi.useFakeTimers();
+    const { store, search, type } = searching({ pause: undefined as never });
+    type('can');
+    vi.advanceTimersByTime(149);
+    type('candle ');
+    vi.advanceTimersByTime(149);
+    expect(store.get(search.requestedTextAtom)).toBe('');
+    vi.advanceTimersByTime(1);
+    expect(store.get(search.requestedTextAtom)).toBe('candle');
+    type('c');
+    expect(store.get(search.requestedTextAtom)).toBe('');
+    vi.useRealTimers();
+  });
+
   it('reports errors and retries', async () => {
     const { platform, store, search, type, until } = searching();
     const mend = platform.fail('catalog.queryProducts', 'unavailable');
@@ -90,5 +133,15 @@ describe('G17 createProductSearch', () => {
     const { store, search } = searching();
     for (const text of ['Vase', ' cup ', '', 'vase']) store.set(search.noteAtom, text);
     expect(store.get(search.recentAtom)).toEqual(['vase', 'cup']);
+  });
+
+  it('saves six recent searches, with single spaces', () => {
+    const { store, search } = searching();
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'ring   vase']) {
+      store.set(search.noteAtom, text);
+    }
+    expect(store.get(search.recentAtom)).toEqual([
+      ...['ring vase', 'six', 'five', 'four', 'three', 'two'],
+    ]);
   });
 });

@@ -52,9 +52,17 @@ export interface SearchResult {
 /** The atoms of one search field. */
 export interface ProductSearch {
   readonly minChars: number;
+  /** Maximum number of events among the suggestions; 0 for none. */
+  readonly maxEvents: number;
   /** The typed text. */
   readonly textAtom: WritableAtom<string, [text: string], void>;
   readonly resultAtom: Atom<SearchResult>;
+  /**
+   * The text that results are requested for, without surrounding space: the typed one after a pause,
+   * or nothing until there are enough characters. For results of other kinds, such as
+   * `eventSearchAtom`.
+   */
+  readonly requestedTextAtom: Atom<string>;
   /** Recent searches on this device, the newest first. */
   readonly recentAtom: StoredListAtom<string>;
   /** Records a search text that the user followed up on. */
@@ -71,9 +79,11 @@ export interface ProductSearchOptions {
   minChars?: number;
   /** Debounce time of typing, in milliseconds. Default 150. */
   pause?: number;
-  /** Maximum number of products and collections. Default 5 and 3; 0 collections requests none. */
+  /** Maximum number of products and collections. Default 6 and 3; 0 collections requests none. */
   products?: number;
   collections?: number;
+  /** Maximum number of events that `SearchField` shows. Default 2; 0 requests none. */
+  events?: number;
   /** The product's fields that are looked in. Default `name`. */
   fields?: readonly string[];
   name?: string;
@@ -90,8 +100,9 @@ export function createProductSearch({
   text: initial = '',
   minChars = 2,
   pause = 150,
-  products = 5,
+  products = 6,
   collections = 3,
+  events = 2,
   fields = ['name'],
   name = 'vitrine.searches',
   storage = localStoragePort(),
@@ -114,7 +125,9 @@ export function createProductSearch({
 
   return {
     minChars,
+    maxEvents: events,
     recentAtom,
+    requestedTextAtom: atom((get) => plain(get(requestedAtom))),
     textAtom: atom(
       (get) => get(typedAtom),
       (get, set, text: string) => {

@@ -30,7 +30,7 @@ describe('a bulk event change', () => {
     await vi.waitFor(() => expect(store.get(listAtom).items).toEqual([]));
     expect([...new Set(seen.map(({ status }) => status))]).toEqual(['idle', 'waiting', 'settled']);
     expect(seen.some(({ left }) => left === 7)).toBe(true);
-    const over = await store.set(eventAtom({ eventId: getEventId('low-tide-brass') }));
+    const over = await store.set(eventAtom(getEventId('low-tide-brass')));
     expect(over.data?.status).toBe('ENDED');
   });
 
@@ -39,7 +39,7 @@ describe('a bulk event change', () => {
     await store.set(bulkDeleteEventsByFilterAtom, { filter: { status: 'DRAFT' } });
     await vi.waitFor(() => expect(store.get(bulkEventsAtom).status).toBe('settled'));
     const eventId = getEventId('small-press-evening');
-    expect((await store.set(eventAtom({ eventId }))).data).toBeNull();
+    expect((await store.set(eventAtom(eventId))).data).toBeNull();
   });
 
   it('is marked late when it does not take effect, and polling stops', async () => {

@@ -35,11 +35,16 @@ describe('getEventVenue', () => {
   });
 
   it('returns online, to be announced or unknown', () => {
-    expect(getEventVenue({ type: 'ONLINE', address: hall })).toEqual({ kind: 'online' });
-    expect(getEventVenue({ name: 'Soon', locationTbd: true })).toEqual({
+    expect(getEventVenue({ type: 'ONLINE', address: hall })).toStrictEqual({ kind: 'online' });
+    expect(getEventVenue({ type: 'ONLINE', name: 'Video' })).toStrictEqual({
+      kind: 'online',
+      name: 'Video',
+    });
+    expect(getEventVenue({ name: 'Soon', locationTbd: true })).toStrictEqual({
       kind: 'to-be-announced',
       label: 'Soon',
     });
+    expect(getEventVenue({ locationTbd: true })).toStrictEqual({ kind: 'to-be-announced' });
     for (const nothing of [undefined, {}, { name: ' ', address: { city: '' } }]) {
       expect(getEventVenue(nothing)).toEqual({ kind: 'unknown' });
     }
@@ -56,10 +61,13 @@ describe('getEventVenue', () => {
           },
         },
       });
-    expect(at(91, 0)).not.toHaveProperty('point');
-    expect(at(Number.NaN, 0)).not.toHaveProperty('point');
-    expect(at(0)).not.toHaveProperty('point');
+    expect(at(90.1, 0)).not.toHaveProperty('coordinates');
+    expect(at(0, -180.1)).not.toHaveProperty('coordinates');
+    expect(at(Number.NaN, 0)).not.toHaveProperty('coordinates');
+    expect(at(0)).not.toHaveProperty('coordinates');
+    expect(at(undefined, 0)).not.toHaveProperty('coordinates');
     expect(at(0, 0)).toMatchObject({ coordinates: [0, 0] });
+    expect(at(-90, 180)).toMatchObject({ coordinates: [-90, 180] });
   });
 });
 

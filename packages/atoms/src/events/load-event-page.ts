@@ -33,7 +33,7 @@ export async function loadEventPage(
   storefront: Storefront,
   { slug, hasTickets = true }: EventPageRequest,
 ): Promise<EventV3 | null> {
-  const event = await loadEntity(storefront, eventBySlugAtom({ slug, fields: EVENT_PAGE_FIELDS }));
+  const event = await loadEntity(storefront, eventBySlugAtom(slug, EVENT_PAGE_FIELDS));
   if (!event) return null;
   const { _id: eventId } = event;
   const transitions = getEventTransitions([event]);
@@ -44,7 +44,7 @@ export async function loadEventPage(
     // The page shows no tickets before it knows that the visitor is a member.
     if (!hasTickets || step.kind !== 'tickets' || isForMembers(event)) return;
     get(ticketOfferAtom(eventId));
-    get(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }));
+    get(eventAtom(eventId, TICKET_EVENT_FIELDS));
   });
   return event;
 }

@@ -19,8 +19,8 @@ const tabsAtom = eventStatusCountsAtom({ includeDrafts: true });
 async function open(slug: string) {
   const { platform, store, getId } = createOrganizer();
   const eventId = getId(slug);
-  const oneAtom = eventAtom({ eventId, fields: ['REGISTRATION'] });
-  const bySlugAtom = eventBySlugAtom({ slug });
+  const oneAtom = eventAtom(eventId, ['REGISTRATION']);
+  const bySlugAtom = eventBySlugAtom(slug);
   for (const shown of [draftsAtom, allAtom, upcomingAtom, tabsAtom, oneAtom, bySlugAtom]) {
     store.sub(shown, () => {});
   }
@@ -145,7 +145,7 @@ describe('created and updated events', () => {
 
   it('finds an event under a slug that was unused before', async () => {
     const { store } = await open('kiln-opening');
-    const slugAtom = eventBySlugAtom({ slug: 'winter-swim' });
+    const slugAtom = eventBySlugAtom('winter-swim');
     store.sub(slugAtom, () => {});
     await vi.waitFor(() => expect(store.get(slugAtom).data).toBeNull());
     await store.set(createEventAtom, { event: newEvent() });

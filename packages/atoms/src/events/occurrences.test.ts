@@ -9,7 +9,7 @@ async function getDates(slug: string) {
   const { platform, store, getId } = createOrganizer();
   const read = async (one: string) => {
     const eventId = getId(one);
-    const { data } = await store.set(eventAtom({ eventId, fields: ['REGISTRATION'] }));
+    const { data } = await store.set(eventAtom(eventId, ['REGISTRATION']));
     return data as EventV3;
   };
   const load = async (shown: EventV3) => {

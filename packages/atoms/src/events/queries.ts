@@ -15,32 +15,38 @@ import { entityFamily } from '../query/entity-family.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { type EventsQuery, eventKeys } from './keys.ts';
 
-/** An event by its id, and which field sets it should carry. */
-export interface EventRequest {
-  eventId: string;
-  fields?: readonly RequestedFields[];
-}
-
-/** An event by its id, or null if there is none. See docs/reference/events.mdx. */
-export const eventAtom = entityFamily(
-  ({ eventId, fields }: EventRequest) => eventKeys.eventWith(eventId, fields),
+const eventFamily = entityFamily(
+  ({ eventId, fields }: { eventId: string; fields?: readonly RequestedFields[] }) =>
+    eventKeys.eventWith(eventId, fields),
   (client, { eventId, fields = [] }, request) => getEvent(client, eventId, { fields }, request),
 );
 
-/** An event by its slug, and which field sets it should carry. */
-export interface EventBySlugRequest {
-  slug: string;
-  fields?: readonly RequestedFields[];
-}
-
-/** An event by its slug, or null if there is none. See docs/reference/events.mdx. */
-export const eventBySlugAtom = entityFamily(
-  ({ slug, fields }: EventBySlugRequest) => eventKeys.bySlug(slug, fields),
+const eventBySlugFamily = entityFamily(
+  ({ slug, fields }: { slug: string; fields?: readonly RequestedFields[] }) =>
+    eventKeys.bySlug(slug, fields),
   async (client, { slug, fields = [] }, request) => {
     const { event } = await getEventBySlug(client, slug, { fields }, request);
     return event;
   },
 );
+
+/**
+ * An event by its id, or null if there is none. See docs/reference/events.mdx.
+ *
+ * @param fields the sets of fields that it has beside those of each event.
+ * @example eventAtom(eventId, ['DETAILS', 'REGISTRATION'])
+ */
+export const eventAtom = (eventId: string, fields?: readonly RequestedFields[]) =>
+  eventFamily({ eventId, ...(fields && { fields }) });
+
+/**
+ * An event by its slug, or null if there is none. See docs/reference/events.mdx.
+ *
+ * @param fields the sets of fields that it has beside those of each event.
+ * @example eventBySlugAtom('open-day', EVENT_PAGE_FIELDS)
+ */
+export const eventBySlugAtom = (slug: string, fields?: readonly RequestedFields[]) =>
+  eventBySlugFamily({ slug, ...(fields && { fields }) });
 
 /**
  * Events in numbered pages or with "load more", by filter and sort; drafts only on request. See

@@ -1,10 +1,11 @@
 import { createMockPlatform } from '@vitrine/mocks';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventClockAtom } from '../events/event-clock.ts';
+import { memoryLocation } from '../location.ts';
 import { memoryStorage } from '../persistence/storage.ts';
 import { storedListAtom } from '../persistence/stored-list.ts';
 import { queryAtom } from '../query/query-atom.ts';
-import { createTestStorefront, emptyStorefront } from '../testing/storefronts.ts';
+import { createTestStorefront, emptyStorefront, setPorts } from '../testing/storefronts.ts';
 import { saleRemainingAtom } from '../tickets/reservation/reservation-timer.ts';
 import { hydratedAtom } from './hydrating.ts';
 import { dehydrateStorefront, hydrateStorefront } from './hydration.ts';
@@ -67,6 +68,22 @@ async function handedOver({ age = 0 } = {}) {
   };
   return { visit };
 }
+
+it('reports the query of the server to the location, if the state has one', async () => {
+  const server = emptyStorefront();
+  setPorts(server.store, { location: memoryLocation('q=vase') });
+  const state = dehydrateStorefront(server);
+  const browser = emptyStorefront();
+  const hydrate = vi.fn();
+  setPorts(browser.store, { location: { ...memoryLocation(), hydrate } });
+  hydrateStorefront(browser, state);
+  expect(hydrate.mock.calls).toEqual([['q=vase']]);
+  const { query: _query, ...older } = state as { query: string };
+  hydrateStorefront(browser, older as unknown as typeof state);
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  setPorts(browser.store, { location: memoryLocation() });
+  expect(() => hydrateStorefront(browser, state)).not.toThrow();
+});
 
 it('does not refetch fresh server data until it is shown again', async () => {
   const { visit } = await handedOver();

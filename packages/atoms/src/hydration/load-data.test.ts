@@ -124,7 +124,9 @@ describe('the loader of a page', () => {
     const platform = createMockPlatform();
     const storefront = createTestStorefront(platform);
     await loadProductPage(storefront, { slug: 'side-plate', relatedLimit: 0 });
-    await loadEventPage(storefront, { slug: 'resonance-for-nine-strings', hasTickets: false });
+    const slug = 'resonance-for-nine-strings';
+    const event = await loadEventPage(storefront, { slug, hasTickets: false });
+    expect(event?.slug).toBe(slug);
     expect(getCalls(platform)).toEqual(['catalog.queryProducts', 'events.getEventBySlug']);
   });
 });

@@ -14,12 +14,14 @@ const isWaiting = (query: Query): boolean => isMissing(query) && query.state.fet
  * before the first loader or rendering; a page with it must not be stored in a shared cache.
  *
  * @example
- * const html = await renderWithData(storefront, () =>
- *   renderToString(<ShopPage storefront={storefront} />),
- * );
+ * const html = await renderWithData(storefront, async () => {
+ *   const { prelude } = await prerender(<ShopPage storefront={storefront} />);
+ *   return new Response(prelude).text();
+ * });
  * const state = dehydrateStorefront(storefront);
  *
- * @param render renders the page once, to a string or another result; called several times.
+ * @param render renders the page once, to a string or another result; called several times. Use
+ * `prerender`: `renderToString` leaves out what components load on demand.
  * @returns the result of the last rendering.
  */
 export async function renderWithData<Page>(

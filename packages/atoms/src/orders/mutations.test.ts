@@ -105,7 +105,7 @@ describe('bulkUpdateOrdersAtom', () => {
     const numbers = { eventId, orderNumber: [orderNumber] };
     const archived = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: true });
     expect(shown()).toEqual([true, true, true]);
-    await archived;
+    expect(await archived).toMatchObject([{ orderNumber, archived: true }]);
     expect(await isArchived()).toBe(true);
     const back = store.set(bulkUpdateOrdersAtom, { ...numbers, archived: false });
     expect(shown().slice(0, 2)).toEqual([false, false]);

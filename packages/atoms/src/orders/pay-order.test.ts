@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watch } from '../testing/storefronts.ts';
 import { ASTRID, CONCERT, createTicketStorefront } from '../testing/ticket-setup.ts';
+import { invoiceAtom } from '../tickets/checkout/invoice.ts';
 import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
+import { ticketKeys } from '../tickets/keys.ts';
 import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { payOrderAtom } from './pay-order.ts';
 import { paymentDeadlineAtom } from './payment-deadline.ts';
@@ -42,6 +44,40 @@ describe('paymentDeadlineAtom', () => {
     platform.orders.pay(orderNumber);
     await store.set(orderAtom(name));
     expect(store.get(paymentDeadlineAtom(name))).toBeNull();
+  });
+
+  it('R39 does not refetch an order whose payment deadline has passed', async () => {
+    const { storefront, store, eventId, orderNumber, reservationId, timesCalled } = await ordered();
+    const { queryClient } = storefront;
+    queryClient.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY } });
+    const name = { eventId, orderNumber };
+    await store.set(orderAtom(name));
+    await store.set(invoiceAtom({ eventId, reservationId }));
+    queryClient.setQueriesData<{ expires: Date }>(
+      { queryKey: ticketKeys.invoices(reservationId) },
+      (invoice) => invoice && { ...invoice, expires: new Date(0) },
+    );
+    const before = timesCalled('orders.getOrder');
+    watch(storefront, paymentDeadlineAtom(name));
+    expect(store.get(paymentDeadlineAtom(name))).toEqual(new Date(0));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(timesCalled('orders.getOrder')).toBe(before);
+  });
+
+  it('R39 does not refetch an order after its page was left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { storefront, store, eventId, orderNumber, timesCalled } = await ordered();
+    const name = { eventId, orderNumber };
+    const { stop } = watch(storefront, paymentDeadlineAtom(name));
+    await vi.waitFor(() => expect(store.get(paymentDeadlineAtom(name))).not.toBeNull());
+    stop();
+    const other = watch(storefront, orderAtom(name));
+    await vi.waitFor(() => expect(store.get(orderAtom(name)).isFetching).toBe(false));
+    const before = timesCalled('orders.getOrder');
+    await vi.advanceTimersByTimeAsync(21 * 60_000);
+    expect(timesCalled('orders.getOrder')).toBe(before);
+    other.stop();
+    vi.useRealTimers();
   });
 
   it('R39 refetches the order after the payment deadline', async () => {

@@ -18,16 +18,20 @@ afterEach(() => {
 function createVideo({
   lives,
   fails = () => false,
+  serverData,
 }: {
   lives?: number;
   fails?: (time: number) => boolean;
+  serverData?: { url: string; ends: Date };
 }) {
   const storefront = emptyStorefront();
-  const { store } = storefront;
+  const { store, queryClient } = storefront;
+  if (serverData) queryClient.setQueryData(['film'], serverData);
   Object.assign(store.get(clientAtom), { serverClock: { now: () => Date.now() } });
   let fetchCount = 0;
   const source = queryAtom(() => ({
     queryKey: ['film'],
+    ...(serverData && { staleTime: Number.POSITIVE_INFINITY }),
     queryFn: async () => {
       fetchCount += 1;
       if (fails(fetchCount)) throw new Error('away');
@@ -36,7 +40,13 @@ function createVideo({
   }));
   const videoAtom = refetchBeforeExpiry(source, ({ ends }) => ends);
   const stop = store.sub(videoAtom, () => {});
-  return { stop, countFetches: () => fetchCount, url: () => store.get(videoAtom).data?.url };
+  const refetch = () => store.set(source);
+  return {
+    stop,
+    refetch,
+    countFetches: () => fetchCount,
+    url: () => store.get(videoAtom).data?.url,
+  };
 }
 
 describe('refetchBeforeExpiry', () => {
@@ -86,10 +96,40 @@ describe('refetchBeforeExpiry', () => {
     left.stop();
     await vi.advanceTimersByTimeAsync(100 * MINUTE);
     expect(left.countFetches()).toBe(1);
+    await left.refetch();
+    await vi.advanceTimersByTimeAsync(100 * MINUTE);
+    expect(left.countFetches()).toBe(2);
+  });
+
+  it('refetches immediately if the data of a server has expired', async () => {
+    const ends = new Date(start - MINUTE);
+    const { countFetches } = createVideo({ lives: 60 * MINUTE, serverData: { url: '/', ends } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(countFetches()).toBe(1);
+  });
+
+  it('waits for the expiry of the latest response', async () => {
+    const { countFetches, refetch } = createVideo({ lives: 10 * MINUTE });
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    await refetch();
+    await vi.advanceTimersByTimeAsync(9 * MINUTE - 1);
+    expect(countFetches()).toBe(2);
+    await vi.advanceTimersByTimeAsync(2);
+    expect(countFetches()).toBe(3);
   });
 });
 
 describe('nextReading', () => {
+  it.each([
+    [600_000, 540_000],
+    [100_000, 50_000],
+    [40_000, 30_000],
+    [-1000, 30_000],
+  ])('of a response that lives %i ms is after %i ms', (lives, after) => {
+    const requestedAt = 1_000_000;
+    expect(nextReading({ expires: requestedAt + lives, requestedAt })).toBe(requestedAt + after);
+  });
+
   it('is before a late enough expiry, and never too soon', () => {
     const moments = fc.record({
       requestedAt: fc.nat(1e9),

@@ -25,7 +25,7 @@ export interface Freshness {
  * shorter than two, and never sooner than half a minute after the last try.
  */
 export function nextReading({ expires, requestedAt }: Freshness): number {
-  const early = Math.min(EARLY_MS, Math.max(0, expires - requestedAt) / 2);
+  const early = Math.min(EARLY_MS, (expires - requestedAt) / 2);
   return Math.max(expires - early, requestedAt + DELAY_MS);
 }
 

@@ -54,6 +54,27 @@ describe('a validation error', () => {
     });
   });
 
+  test('keeps the order of several descriptions of one field', async () => {
+    const error = await failure(() =>
+      violations(
+        { field: 'b', description: 'is too long' },
+        { field: 'a', description: 'is too low' },
+        { field: 'b', description: 'has a space' },
+      ),
+    );
+    expect(error.message).toBe(
+      'INVALID_ARGUMENT: "a" is too low, "b" is too long, "b" has a space',
+    );
+  });
+
+  test('skips violations that are no objects, and has empty text for missing fields', async () => {
+    const error = await failure(() => violations(7 as never, {}));
+    expect(error.message).toBe('INVALID_ARGUMENT: "" ');
+    expect(error.details).toEqual({
+      validationError: { fieldViolations: [{ field: '', description: '' }] },
+    });
+  });
+
   test('names the fields of a query as fields of the query', async () => {
     const error = await failure(
       () => violations({ field: 'query.paging.limit', description: 'is above 100' }),
@@ -97,6 +118,23 @@ describe('an application error', () => {
     );
     expect(error).toMatchObject({ message: 'Rejected', code: 'X', status: 409 });
     expect(error.details).toEqual({
+      applicationError: { code: 'X', description: '', data: {} },
+    });
+  });
+});
+
+describe('an application error without a message', () => {
+  const getError = (applicationError: object) =>
+    failure(() => jsonResponse(400, { message: 7, details: { applicationError } }));
+
+  test('has the description, or else the code', async () => {
+    const description = 'The coupon code is invalid';
+    expect((await getError({ code: 'X', description })).message).toBe('The coupon code is invalid');
+    expect((await getError({ code: 'X' })).message).toBe('X');
+  });
+
+  test('has no data unless it is an object', async () => {
+    expect((await getError({ code: 'X', data: 'text' })).details).toEqual({
       applicationError: { code: 'X', description: '', data: {} },
     });
   });
@@ -146,6 +184,7 @@ describe('a system error', () => {
   };
   const answers: [string, () => unknown, Partial<PlatformError>][] = [
     ['a 503', () => jsonResponse(503, { message: 'x' }), { status: 503, retryable: true }],
+    ['a 500', () => jsonResponse(500, { message: 'x' }), { status: 500, retryable: true }],
     ['a 201', () => jsonResponse(201, { cart: {} }), { status: 201, retryable: false }],
     ['a page where JSON should be', page, { status: 200, retryable: false }],
     ['an answer that breaks off', () => new Response(cut), { status: 200, retryable: true }],

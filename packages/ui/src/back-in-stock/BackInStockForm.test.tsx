@@ -4,6 +4,7 @@ import { createMockPlatform, MEMBER_PASSWORD } from '@vitrine/mocks';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../provider/UiProvider.tsx';
+import { BackInStockItemSummary } from './BackInStockDialog.tsx';
 import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.tsx';
 
 const runa = { email: 'runa@fennhouse.example', password: MEMBER_PASSWORD };
@@ -52,4 +53,22 @@ test('a visitor starts with an empty field, a member with their own email', asyn
   store.set(adoptIdentityAtom, result.data.sessionToken);
   expect(email()).toBe(runa.email);
   expect(email('office@fennhouse.example')).toBe('office@fennhouse.example');
+});
+
+test('the summary of an item shows what is known of it', () => {
+  const render = (itemDetails: object, choices?: string) =>
+    renderToString(
+      <UiProvider locale="en-GB">
+        <BackInStockItemSummary
+          item={{ catalogReference, itemDetails, ...(choices && { choices }) } as never}
+        />
+      </UiProvider>,
+    );
+  const image = { url: 'https://pages.example/candle.jpg', width: 640, height: 800 };
+  const full = render({ name: 'Ridge pillar candle', price: '€32.00', image }, 'Chalk');
+  expect(full).toContain('src="https://pages.example/candle.jpg"');
+  expect(full.replace(/<[^>]+>/g, '|')).toMatch(/Ridge pillar candle\|+Chalk\|+€32\.00/);
+  const bare = render({});
+  expect(bare).not.toContain('<img');
+  expect(bare).not.toContain('undefined');
 });

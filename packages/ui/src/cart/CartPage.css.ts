@@ -64,6 +64,8 @@ export const tools = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // The rule above the total closes the last row.
+    marginBlockEnd: `calc(${space[12]} * -1)`,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );

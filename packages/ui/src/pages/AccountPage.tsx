@@ -49,11 +49,7 @@ export function AccountPage({ person, nav, children, ...security }: AccountPageP
   const history = useAtomValue(orderHistoryPortAtom);
   return (
     <Container className={css.titled}>
-      <Account.Root
-        onLogIn={openLogin}
-        {...(person !== undefined && { person })}
-        {...(nav !== undefined && { nav })}
-      >
+      <Account.Root onLogIn={openLogin} person={person} nav={nav}>
         {history?.readOrders && (
           <Account.Section title={t('pages.orders')}>
             <Suspense fallback={loading}>

@@ -39,7 +39,8 @@ export const header = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    // The end is on the line of the sentence below the title, if there is one.
+    alignItems: 'last baseline',
     justifyContent: 'space-between',
     columnGap: space[24],
     rowGap: space[8],

@@ -94,12 +94,7 @@ export function ProductDetailPage({
         location={location}
         aside={
           product && (
-            <WishlistButton
-              {...(wishlist && { wishlist })}
-              product={product}
-              emphasis="outline"
-              size="large"
-            />
+            <WishlistButton wishlist={wishlist} product={product} emphasis="outline" size="large" />
           )
         }
         below={
@@ -107,16 +102,12 @@ export function ProductDetailPage({
             <div className={css.actions}>
               {/* On small screens there is no space beside the main action. */}
               <WishlistButton
-                {...(wishlist && { wishlist })}
+                wishlist={wishlist}
                 product={product}
                 showLabel
                 className={css.smallOnly}
               />
-              <CompareToggle
-                {...(comparison && { comparison })}
-                product={product}
-                appearance="button"
-              />
+              <CompareToggle comparison={comparison} product={product} appearance="button" />
             </div>
           )
         }

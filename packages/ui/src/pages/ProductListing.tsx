@@ -76,13 +76,9 @@ export function ProductListing({
   const menus = facets.filter(({ kind }) => kind !== 'toggle').map(({ id }) => id);
   const toggle = facets.find(({ kind }) => kind === 'toggle')?.id;
   return (
-    <Listing.Root list={list} {...(labels && { labels })} {...(emptyValues && { emptyValues })}>
+    <Listing.Root list={list} labels={labels} emptyValues={emptyValues}>
       {header}
-      <Listing.Bar
-        menus={menus}
-        {...(toggle !== undefined && { toggle })}
-        {...(sort !== undefined && { sort })}
-      />
+      <Listing.Bar menus={menus} toggle={toggle} sort={sort} />
       <div className={css.results}>
         <Listing.Applied />
         <Listing.Grid

@@ -13,7 +13,7 @@ import * as css from './Page.css.ts';
 
 export interface RecentlyViewedSectionProps {
   /** Default: `defaultRecentlyViewed`. */
-  recent?: RecentlyViewed;
+  recent?: RecentlyViewed | undefined;
 }
 
 /** Recently viewed products below a page, with its gutter. Renders nothing if there are none. */

@@ -18,4 +18,13 @@ export const field = style(
   }),
 );
 
-export const count = style(inLayer.domains({ marginBlockEnd: space[16] }));
+/** The numbers of products and of events. */
+export const count = style(
+  inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[24],
+    marginBlockEnd: space[16],
+  }),
+);

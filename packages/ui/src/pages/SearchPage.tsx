@@ -1,10 +1,12 @@
 'use client';
 
 import {
+  appliedFiltersAtom,
   createProductList,
   createProductSearch,
   defaultProductFacets,
   emptyListAtom,
+  eventSearchAtom,
   type ListQuery,
   locationAtom,
   type ProductList,
@@ -13,41 +15,68 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { QuickAddToCart } from '../catalog/card/QuickAddToCart.tsx';
 import * as Listing from '../catalog/filters/Listing.tsx';
 import { ProductShelf } from '../catalog/recently-viewed/ProductShelf.tsx';
 import { SearchField } from '../catalog/search/SearchField.tsx';
+import type { FoundEventsProps } from '../events/list/FoundEvents.tsx';
 import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
+import { Button } from '../primitives/button/Button.tsx';
 import { Container } from '../primitives/container/Container.tsx';
 import { VisuallyHidden } from '../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
 import * as css from './Page.css.ts';
 import { ProductListing, type ProductListingOptions } from './ProductListing.tsx';
+import { renderEventLine } from './render-event-line.tsx';
 import * as searchCss from './SearchPage.css.ts';
 import '../messages/en/pages.ts';
 
 export interface SearchPageProps extends ProductListingOptions {
   /** Products to continue with if nothing is found. Default: four of the catalog. */
   suggestions?: ListQuery;
+  /**
+   * Shows events whose title has the text, below the products. Default: if there is the route
+   * `event`.
+   */
+  events?: boolean;
+  /** Time zone of the site. Events in it show no time zone. */
+  timeZone?: string;
   /** Action if nothing is found. Default: a link to the route `collections`. */
   emptyAction?: ReactNode;
 }
 
 const someProducts: ListQuery = { limit: 4 };
 
+/** Sites without events never need its code. If it fails to load, the events are left out. */
+const FoundEvents = lazy<ComponentType<FoundEventsProps>>(() =>
+  import('../events/list/FoundEvents.tsx').catch(() => ({ default: () => null })),
+);
+
 /**
  * All results for the text in the URL (`?q=`), with a search field, the filters and sort orders of
- * any list, and products to continue with if nothing is found.
+ * any list, events below them, and products to continue with if nothing is found. A loader of the
+ * events reads `eventSearchAtom(text)`.
  */
 export function SearchPage({
   facets = defaultProductFacets,
   sorts = productSorts,
   suggestions = someProducts,
+  events: hasEvents = true,
+  timeZone,
   emptyAction = <BrowseCollectionsLink />,
   ...listing
 }: SearchPageProps) {
-  const { t } = useUi();
+  const { t, routes } = useUi();
   const location = useAtomValue(locationAtom);
   const list = useMemo(
     () => createProductList({ facets, sorts, location }),
@@ -58,7 +87,12 @@ export function SearchPage({
   const search = useMemo(() => createProductSearch({ text: first }), [first]);
   const write = useSetAtom(search.textAtom);
   useEffect(() => write(text), [text, write]);
-  const isEmpty = useAtomValue(emptyListAtom(list)) === 'no-match';
+  const eventsText = hasEvents && routes.event ? text.trim() : '';
+  const { total: eventCount = 0 } = useAtomValue(eventSearchAtom(eventsText));
+  const eventsHeading = useRef<HTMLHeadingElement>(null);
+  const hasFilters = useAtomValue(appliedFiltersAtom(list)).length > 0;
+  const isEmpty =
+    useAtomValue(emptyListAtom(list)) === 'no-match' && (hasFilters || eventCount === 0);
   return (
     <Container className={css.titled}>
       <ProductListing
@@ -77,15 +111,32 @@ export function SearchPage({
                 <h1>{text ? <ResultsTitle text={text} /> : t('pages.search')}</h1>
               </VisuallyHidden>
             )}
-            <SearchField search={search} appearance="title" className={searchCss.field} />
+            <SearchField
+              search={search}
+              appearance="title"
+              renderEvent={renderEventLine}
+              className={searchCss.field}
+            />
             {!isEmpty && (
               <div className={searchCss.count}>
                 <Listing.Count />
+                {eventCount > 0 && (
+                  <Button emphasis="text" onClick={() => eventsHeading.current?.focus()}>
+                    {t('lists.searchEventCount', { count: eventCount })}
+                  </Button>
+                )}
               </div>
             )}
           </>
         }
       />
+      {eventCount > 0 && (
+        <div className={css.shelves}>
+          <Suspense>
+            <FoundEvents text={eventsText} timeZone={timeZone} headingRef={eventsHeading} />
+          </Suspense>
+        </div>
+      )}
       <Suggestions list={list} query={suggestions} />
     </Container>
   );

@@ -53,12 +53,12 @@ export function WishlistPage({
         />
         <WishlistGrid
           wishlist={wishlist}
-          {...(renderAction && { renderAction })}
+          renderAction={renderAction}
           renderFooter={renderFooter}
           emptyAction={emptyAction}
         />
       </Container>
-      <RecentlyViewedSection {...(recent && { recent })} />
+      <RecentlyViewedSection recent={recent} />
     </>
   );
 }

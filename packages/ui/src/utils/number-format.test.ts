@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getNumberFormat } from './number-format.ts';
+import { getCurrencyFormat, getCurrencySign, getNumberFormat } from './number-format.ts';
 
 it('returns one format for equal options', () => {
   const percent = getNumberFormat('de', { style: 'percent' });
@@ -15,4 +15,17 @@ it('tells locales and options apart', () => {
 
 it('throws for a currency that does not exist', () => {
   expect(() => getNumberFormat('en', { style: 'currency', currency: '€' })).toThrow(RangeError);
+});
+
+it('has no format for a currency code that does not exist', () => {
+  expect(getCurrencyFormat('en', 'EUR', { maximumFractionDigits: 0 })?.format(3)).toBe('€3');
+  expect(getCurrencyFormat('en', 'EU')).toBeNull();
+});
+
+it('returns the sign of a currency in the locale, or its code', () => {
+  expect(getCurrencySign('EUR', 'en')).toBe('€');
+  expect(getCurrencySign('DKK', 'da')).toBe('kr.');
+  expect(getCurrencySign('XTS', 'en')).toBe('XTS');
+  expect(getCurrencySign('EU', 'en')).toBe('EU');
+  expect(getCurrencySign('', 'en')).toBeUndefined();
 });

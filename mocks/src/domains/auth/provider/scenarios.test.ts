@@ -43,6 +43,28 @@ describe('a scenario of the authorize page', () => {
     expect(await page?.text()).toContain(`"state":"${state}"`);
   });
 
+  test.each([
+    ['http://localhost:4011/', 'http://127.0.0.1:4011/oauth2/elsewhere'],
+    ['http://127.0.0.1:4011/', 'http://localhost:4011/oauth2/elsewhere'],
+  ])('redirects from %s to its other name', async (baseUrl, expected) => {
+    const { provider, visit, authorizeUrl } = connectProvider();
+    provider.baseUrl = baseUrl;
+    provider.play('wrong-origin');
+    const response = await visit((await authorizeUrl()).authUrl);
+    expect(response.headers.get('location')?.split('?')[0]).toBe(expected);
+  });
+
+  test('never answers until the request is aborted', async () => {
+    const { provider, authorizeUrl } = connectProvider();
+    provider.play('unanswered');
+    const abort = new AbortController();
+    const { authUrl } = await authorizeUrl();
+    const answer = provider.handle(new Request(authUrl, { signal: abort.signal }));
+    const ended = expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    abort.abort();
+    await ended;
+  });
+
   test('responds twice, with two codes', async () => {
     const { response } = await played('twice', { responseMode: 'web_message' });
     const codes = [...(await response.text()).matchAll(/"code":"([\w-]{48})"/g)].map(

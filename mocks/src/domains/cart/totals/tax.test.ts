@@ -57,7 +57,7 @@ describe('tax totals', () => {
   });
 
   test('is included in the delivery price', async () => {
-    const { shippingInfo, priceSummary } = await shop.estimate({
+    const { shippingInfo, priceSummary, taxSummary } = await shop.estimate({
       shippingAddress: { country: 'DE' },
     });
     expect(shippingInfo.selectedCarrierServiceOption.cost).toMatchObject({
@@ -65,6 +65,10 @@ describe('tax totals', () => {
       totalPriceAfterTax: { amount: '11.00' },
       totalPriceBeforeTax: { amount: '9.24' },
       taxDetails: { totalTax: { amount: '1.76' }, taxRate: '0.19' },
+    });
+    expect(taxSummary).toMatchObject({
+      taxableAmount: { amount: '74.79' },
+      totalTax: { amount: '14.21' },
     });
     expect(priceSummary).toMatchObject({ total: { amount: '89.00' }, tax: { amount: '14.21' } });
   });

@@ -155,6 +155,13 @@ describe('point of sale', () => {
     expect(body.order.tickets).toHaveLength(2);
   });
 
+  test('uses a reservation once', async () => {
+    const { buyer, id } = await reserved();
+    expect((await sell(buyer, id, { paymentDetailsId: 'till-1' })).status).toBe(200);
+    const again = await sell(buyer, id, { paymentDetailsId: 'till-1' });
+    expect(getCode(again)).toBe('RESERVATION_ALREADY_USED');
+  });
+
   test('requires a payment only when there is an amount due', async () => {
     const { buyer, id } = await reserved();
     expect(getViolatedFields(await sell(buyer, id))).toEqual(['paymentDetailsId']);

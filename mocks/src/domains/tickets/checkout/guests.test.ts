@@ -143,6 +143,14 @@ describe('form answers', () => {
     expect(getViolatedFields(await send(fill(201)))).toEqual([list]);
   });
 
+  test('requires the names of as many guests as there may be', async () => {
+    const { send } = await camp();
+    const four = { inputName: 'additionalGuests', number: 4 };
+    expect(getViolations(await send(instead(four)))).toEqual([
+      [getFieldPath('guestNames', 'values'), 'EXACT_SIZE', 4],
+    ]);
+  });
+
   test('requires no guest names without additional guests', async () => {
     const { send } = await camp();
     expect((await send(without('additionalGuests', 'guestNames'))).status).toBe(200);

@@ -187,6 +187,18 @@ describe('a member’s benefit', () => {
     expect(answer.invoice.grandTotal.value).toBe('57.60');
   });
 
+  test('is not used for free tickets', async () => {
+    const member = memberBuyer(newBuyer());
+    const wanted = [
+      member.want(CONCERT, 'Guest of the players', 1),
+      member.want(CONCERT, 'Seat in the hall', 1),
+    ];
+    const { body } = await member.reserve(CONCERT, wanted, { allowHiddenTickets: true });
+    const { invoice } = (await member.invoice(CONCERT, body.id, benefit(FRIEND))).body;
+    expect(invoice.discount.discounts[0].paidPlan.percentDiscount.quantityDiscounted).toBe(1);
+    expect(invoice.grandTotal.value).toBe('16.00');
+  });
+
   test('makes an order free when it covers everything', async () => {
     const member = memberBuyer(newBuyer());
     const { id } = await reserved(CONCERT, 'Seat in the hall', 1, member);

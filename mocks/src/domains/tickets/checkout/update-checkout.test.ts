@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getEventId } from '../../../fixtures/events/index.ts';
-import { getCode, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
-import { CONCERT, newBuyer } from '../../../testing/ticket-buyer.ts';
+import { getCode, getRules, getViolatedFields, type Json } from '../../../testing/api-caller.ts';
+import { CONCERT, memberBuyer, newBuyer } from '../../../testing/ticket-buyer.ts';
+import { PLAN_BENEFITS } from './plans.ts';
 
 const MADS = { firstName: 'Mads', lastName: 'Holm', email: 'mads@example.com' };
 
-async function ordered(more?: Json) {
-  const buyer = newBuyer();
+async function ordered(more?: Json, buyer = newBuyer()) {
   const order = await buyer.buy(CONCERT, 'Seat in the hall', 2, more);
   const change = (body: Json) =>
     buyer.call('PATCH', `/events/v1/checkout/${order.orderNumber}`, {
@@ -126,4 +126,25 @@ test('rejects changes to a paid or unknown order', async () => {
   expect(late.body.details.applicationError.data).toMatchObject({ status: 'PAID' });
   const unknown = await buyer.call('PATCH', '/events/v1/checkout/none', { eventId: order.eventId });
   expect([unknown.status, getCode(unknown)]).toEqual([404, 'ORDER_NOT_FOUND']);
+});
+
+test('a benefit is added to the coupon of the order', async () => {
+  const member = memberBuyer(newBuyer());
+  const withCoupon = { discount: { couponCode: 'FIRSTLIGHT' } };
+  const { change } = await ordered(withCoupon, member);
+  const [{ planOrderId, benefitId } = {}] = PLAN_BENEFITS;
+  const { body } = await change({ paidPlanBenefit: { planOrderId, benefitId } });
+  const { discounts } = body.order.invoice.discount;
+  expect(discounts.map(({ coupon, paidPlan }: Json) => coupon?.code ?? paidPlan.name)).toEqual([
+    ...['Friend of the house', 'FIRSTLIGHT'],
+  ]);
+});
+
+test('an email has from 5 to 255 characters', async () => {
+  const { change } = await ordered();
+  const send = (email: string) => change({ buyer: { ...MADS, email } });
+  const long = (length: number) => `${'x'.repeat(length - '@example.com'.length)}@example.com`;
+  expect(getRules(await send('a@bc'))).toEqual([['MIN_LENGTH', 5]]);
+  expect(getRules(await send(long(256)))).toEqual([['MAX_LENGTH', 255]]);
+  expect((await send(long(255))).body.order.email).toBe(long(255));
 });

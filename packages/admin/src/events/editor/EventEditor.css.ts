@@ -10,6 +10,7 @@ const split = 'editor (min-width: 920px)';
 /** Tabs of the sections. Where there is room for only one of them, the preview is a tab, too. */
 export const tabs = style(
   inLayer.domains({
+    marginBlockEnd: space[12],
     '@container': { [split]: { selectors: { '&[data-single]': { display: 'none' } } } },
   }),
 );

@@ -23,7 +23,6 @@ import {
   EmptyState,
   ErrorSummary,
   type HeadingLevel,
-  IconButton,
   Link,
   LoadError,
   Spinner,
@@ -32,7 +31,6 @@ import {
   useNow,
   useRoute,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
 import {
   type ComponentProps,
   lazy,
@@ -58,6 +56,7 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
@@ -159,9 +158,7 @@ interface InnerProps {
 function ExistingEvent({ eventId, ...rest }: InnerProps & { eventId: string }) {
   const t = useAdminTranslate();
   const eventsUrl = useRoute('adminEvents');
-  const [{ data: event, error }, load] = useAtom(
-    eventAtom({ eventId, fields: EVENT_EDITOR_FIELDS }),
-  );
+  const [{ data: event, error }, load] = useAtom(eventAtom(eventId, EVENT_EDITOR_FIELDS));
   // A deleted event stays open while there are changes: the bar reports that it is gone.
   const [opened, setOpened] = useState(event ?? undefined);
   if (event && event !== opened) setOpened(event);
@@ -403,39 +400,30 @@ function LoadedEditor({
               )
             }
             actions={
+              isDraft && (
+                <Button onClick={() => void ask('publish')}>{t('admin.events.publish')}</Button>
+              )
+            }
+            menu={
               entity && (
-                <>
-                  {isDraft && (
-                    <Button onClick={() => void ask('publish')}>{t('admin.events.publish')}</Button>
+                <MoreMenu label={t('admin.eventEditor.actions')}>
+                  {pageUrl && (
+                    <DropdownMenu.Item onSelect={() => void viewPage(pageUrl)}>
+                      {t('admin.eventEditor.viewPage')}
+                    </DropdownMenu.Item>
                   )}
-                  <DropdownMenu.Root>
-                    <DropdownMenu.Trigger asChild>
-                      <IconButton
-                        emphasis="outline"
-                        label={t('admin.eventEditor.actions')}
-                        icon={Ellipsis}
-                      />
-                    </DropdownMenu.Trigger>
-                    <DropdownMenu.Content {...compactDensity()} align="end">
-                      {pageUrl && (
-                        <DropdownMenu.Item onSelect={() => void viewPage(pageUrl)}>
-                          {t('admin.eventEditor.viewPage')}
-                        </DropdownMenu.Item>
-                      )}
-                      {menuActions
-                        .filter((action) => actions.includes(action))
-                        .map((action) => (
-                          <DropdownMenu.Item
-                            key={action}
-                            {...(action !== 'clone' && { tone: 'danger' as const })}
-                            onSelect={() => void ask(action)}
-                          >
-                            {t(`admin.events.${action}`)}
-                          </DropdownMenu.Item>
-                        ))}
-                    </DropdownMenu.Content>
-                  </DropdownMenu.Root>
-                </>
+                  {menuActions
+                    .filter((action) => actions.includes(action))
+                    .map((action) => (
+                      <DropdownMenu.Item
+                        key={action}
+                        {...(action !== 'clone' && { tone: 'danger' as const })}
+                        onSelect={() => void ask(action)}
+                      >
+                        {t(`admin.events.${action}`)}
+                      </DropdownMenu.Item>
+                    ))}
+                </MoreMenu>
               )
             }
           />

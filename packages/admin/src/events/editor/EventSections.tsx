@@ -1,9 +1,13 @@
 'use client';
 
 import {
+  canEditDescription,
+  descriptionFromHtml,
+  descriptionHtml,
+  descriptionText,
+  type EventFormValues,
   eventTimes,
   getLocalTime,
-  hasPlainDescription,
   timesForVisitor,
   toPreviewEvent,
 } from '@vitrine/atoms';
@@ -20,9 +24,11 @@ import {
 } from '@vitrine/ui';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
+import { EditorTextField } from '../../editor/EditorFields.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { PageSection } from '../../frame/PageSection.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
 import { getDaysBetween } from '../event-state.ts';
 import { EventCategories } from './EventCategories.tsx';
@@ -107,34 +113,61 @@ function SlugField() {
   );
 }
 
+/** The description with its formatting, unless the editor would lose a part of it. */
 function DescriptionField() {
   const t = useAdminTranslate();
   const { state, isReadOnly } = useEventEditorContext();
   const field = useEventField('description');
-  const [isReplacing, setReplacing] = useState(false);
-  const isLocked =
-    state.entity !== undefined &&
-    !hasPlainDescription(state.entity) &&
-    !isReplacing &&
-    !field.isChanged;
+  const document = field.value;
+  /** HTML as it was written: that of its document may differ, for example in spaces. */
+  const [written, setWritten] = useState<{ html: string; document: typeof document }>();
+  const html = written?.document === document ? written.html : toEditedHtml(document);
+  const [isSimplified, setSimplified] = useState(false);
+  const isLocked = useMemo(
+    () => !isReadOnly && !canEditDescription(document),
+    [isReadOnly, document],
+  );
+  const saved = state.entity?.description ?? null;
+  const change = (next: string) => {
+    const isSaved = next === toEditedHtml(saved);
+    const changed = isSaved ? saved : (descriptionFromHtml(next, document) ?? null);
+    setWritten({ html: next, document: changed });
+    field.setValue(changed);
+  };
+  if (!isReadOnly && !isLocked) {
+    return (
+      <RichTextField
+        field={{ ...field, value: html, setValue: change }}
+        withoutCode
+        focusesOnLoad={isSimplified}
+      />
+    );
+  }
   return (
-    <EventTextField
-      name="description"
-      rows={isLocked ? 4 : 6}
-      disabled={isLocked}
-      optional={!isLocked}
-      hint={t(isLocked ? 'admin.eventEditor.formatted' : 'admin.eventEditor.descriptionHint')}
+    <EditorTextField
+      field={{ ...field, value: descriptionText(document), setValue: () => {} }}
+      rows={4}
+      disabled
+      hint={isLocked && t('admin.eventEditor.formatted')}
       action={
-        isLocked &&
-        !isReadOnly && (
-          <Button emphasis="text" onClick={() => setReplacing(true)}>
-            {t('admin.eventEditor.replaceFormatting')}
+        isLocked && (
+          <Button
+            emphasis="text"
+            onClick={() => {
+              setSimplified(true);
+              field.setValue(descriptionFromHtml(html, document) ?? null);
+            }}
+          >
+            {t('admin.eventEditor.simplify')}
           </Button>
         )
       }
     />
   );
 }
+
+const toEditedHtml = (document: EventFormValues['description']) =>
+  descriptionHtml(document, { keepsEmptyParagraphs: true });
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  descriptionText,
   type EventFieldProblem,
   type EventFormField,
   type EventFormValues,
@@ -10,15 +11,12 @@ import {
   isQuestionField,
 } from '@vitrine/atoms';
 import { getDateFormat, useUi } from '@vitrine/ui';
-import type { EditorLabels } from '../../editor/editor-labels.ts';
+import { type EditorLabels, quoteText } from '../../editor/editor-labels.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { formatQuestion, getIssueText } from '../form/question-labels.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/event-editor.ts';
 import '../../messages/en/event-form.ts';
-
-/** Characters of a text that a dialog or a hint shows. */
-const MAX_TEXT = 80;
 
 /** Texts of the values that a field chooses among. */
 const choices: Partial<Record<EventFormField, Readonly<Record<string, string>>>> = {
@@ -122,15 +120,13 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
   const t = useAdminTranslate();
   const { locale } = useUi();
   const formatText = (text: string): string => {
-    if (text === '') return t('admin.editor.empty');
     // Dates and moments are in the event's own zone: their digits are formatted as they are.
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return getDateFormat(locale, dated).format(new Date(text));
     if (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) {
       const time = { ...dated, hour: 'numeric', minute: '2-digit' } as const;
       return getDateFormat(locale, time).format(new Date(`${text}Z`));
     }
-    const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
-    return t('admin.editor.quoted', { text: short.replace(/\s+/g, ' ') });
+    return quoteText(text, t);
   };
   return {
     getLabel: (field) => getFieldLabel(field, values, t),
@@ -142,6 +138,9 @@ export function useEventEditorLabels(values: EventFormValues): EditorLabels<Even
           return question && !question.deleted ? [getQuestionLabel(question)] : [];
         });
         return labels.join(' · ');
+      }
+      if (field === 'description') {
+        return formatText(descriptionText(value as EventFormValues['description']));
       }
       if (field === 'categories') {
         const names = (value as EventFormValues['categories']).map(({ name }) => name);

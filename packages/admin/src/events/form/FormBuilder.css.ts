@@ -8,6 +8,12 @@ const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
 const medium = 'editor-form (min-width: 480px)';
 
+/** Widths of the handle and of the mark before a title, in px. */
+const handleWidth = 24;
+const markWidth = 20;
+/** Where the title of a question begins in its row. */
+const titleStart = `calc(${handleWidth + markWidth}px - 2 * ${space[2]} + 2 * ${space[8]})`;
+
 export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] }),
 );
@@ -75,7 +81,7 @@ export const handle = style(
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
-    inlineSize: 24,
+    inlineSize: handleWidth,
     blockSize: 32,
     marginInline: `calc(${space[2]} * -1)`,
     color: color.textMuted,
@@ -90,7 +96,7 @@ export const mark = style(
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
-    inlineSize: 20,
+    inlineSize: markWidth,
     color: color.textMuted,
   }),
 );
@@ -109,6 +115,8 @@ export const title = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
+    // The frame of an open question is right beside it.
+    selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
   }),
 );
 
@@ -155,7 +163,8 @@ export const fields = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[16],
     paddingBlock: `${space[4]} ${space[16]}`,
-    '@container': { [medium]: { paddingInlineStart: space[56] } },
+    // In line with the title of the question.
+    '@container': { [medium]: { paddingInlineStart: titleStart } },
   }),
 );
 
@@ -168,6 +177,9 @@ export const first = style([
     '@container': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
   }),
 ]);
+
+/** The label of a question, above its answer type and its limit. */
+export const wide = style(inLayer.domains({ gridColumn: '1 / -1' }));
 
 export const kindControl = style(inLayer.domains({ ...text('body') }));
 
@@ -231,12 +243,10 @@ export const checkbox = style(
   inLayer.domains({ minBlockSize: 36, display: 'inline-flex', alignItems: 'center' }),
 );
 
-export const limit = style(inLayer.domains({ flex: '0 1 200px', marginInlineStart: 'auto' }));
-
 export const error = style(inLayer.domains({ ...errorText, gridColumn: '1 / -1' }));
 
 export const rowError = style(
-  inLayer.domains({ ...errorText, paddingBlockEnd: space[8], paddingInlineStart: space[56] }),
+  inLayer.domains({ ...errorText, paddingBlockEnd: space[8], paddingInlineStart: titleStart }),
 );
 
 export const undo = style(

@@ -226,7 +226,8 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
     setRejectedType(undefined);
     onChange(changeQuestionKind(question, type, getNewTexts(type, t, getQuestionLabel(question))));
   };
-  const limitKind = getQuestionLimitKind(question);
+  const limitKind = !isLocked && isKnown ? getQuestionLimitKind(question) : undefined;
+  const hasOneInput = question.inputs.length === 1;
   const isGuests = question.type === 'GUEST_CONTROL';
   const [first] = question.inputs;
   const general = issues.filter(({ part }) => part === 'question');
@@ -239,7 +240,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           {getIssueText(issue, t)}
         </p>
       ))}
-      <div className={question.inputs.length > 1 ? layout.row : css.first}>
+      <div className={hasOneInput && !limitKind ? css.first : layout.row}>
         {question.inputs.map((input, index) => {
           const before = saved?.inputs[index]?.label;
           const isChanged = saved !== undefined && before !== input.label;
@@ -255,6 +256,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
               }
               error={getError('label', index)}
               disabled={isReadOnly || !isKnown}
+              className={classes(hasOneInput && limitKind && css.wide)}
               required
             >
               <TextField
@@ -284,6 +286,33 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
                 </Select.Item>
               ))}
             </Select.Root>
+          </Field>
+        )}
+        {limitKind && (
+          <Field
+            label={t(
+              isGuests
+                ? 'admin.eventForm.limit.guests'
+                : limitKind === 'maxSize'
+                  ? 'admin.eventForm.limit.options'
+                  : 'admin.eventForm.limit.characters',
+            )}
+            error={getError('limit')}
+            disabled={isReadOnly}
+            optional
+          >
+            <TextField
+              type="number"
+              inputMode="numeric"
+              min={1}
+              value={getQuestionLimit(question) ?? ''}
+              className={classes(
+                saved && getQuestionLimit(saved) !== getQuestionLimit(question) && layout.changed,
+              )}
+              onChange={({ currentTarget: { value } }) =>
+                onChange(setQuestionLimit(question, value === '' ? undefined : Number(value)))
+              }
+            />
           </Field>
         )}
       </div>
@@ -347,34 +376,6 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
             >
               {t('admin.eventForm.onlyNumbers')}
             </Checkbox>
-          )}
-          {limitKind && (
-            <Field
-              label={t(
-                isGuests
-                  ? 'admin.eventForm.limit.guests'
-                  : limitKind === 'maxSize'
-                    ? 'admin.eventForm.limit.options'
-                    : 'admin.eventForm.limit.characters',
-              )}
-              error={getError('limit')}
-              disabled={isReadOnly}
-              className={css.limit}
-              optional
-            >
-              <TextField
-                type="number"
-                inputMode="numeric"
-                min={1}
-                value={getQuestionLimit(question) ?? ''}
-                className={classes(
-                  saved && getQuestionLimit(saved) !== getQuestionLimit(question) && layout.changed,
-                )}
-                onChange={({ currentTarget: { value } }) =>
-                  onChange(setQuestionLimit(question, value === '' ? undefined : Number(value)))
-                }
-              />
-            </Field>
           )}
         </div>
       )}

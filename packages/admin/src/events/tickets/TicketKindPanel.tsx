@@ -15,6 +15,7 @@ import {
   Checkbox,
   classes,
   Field,
+  getCurrencySign,
   Heading,
   type HeadingLevel,
   Icon,
@@ -138,11 +139,12 @@ interface KindAmountFieldProps {
 }
 
 function KindAmountField({ row, name, hint, optional = false }: KindAmountFieldProps) {
+  const { locale } = useUi();
   const { currency } = useTicketKinds();
   return (
     <EditorAmountField
       field={useKindField(row, name)}
-      prefix={currency}
+      prefix={getCurrencySign(currency, locale)}
       hint={hint}
       optional={optional}
       required={!optional}
@@ -286,6 +288,7 @@ function PriceOption({ option, number, onChange, onRemove }: PriceOptionProps) {
       <TextField
         {...amount}
         aria-label={t('admin.ticketKinds.option.amount', { number })}
+        className={layout.amount}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onBlur={leave}
       />

@@ -12,6 +12,7 @@ import {
   classes,
   DropdownMenu,
   EmptyState,
+  formatMoneyRange,
   fromEventAmount,
   getDateFormat,
   getNumberFormat,
@@ -32,6 +33,7 @@ import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { StatusMark, type StatusMarkKind } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { shareBar, soldPart } from '../../utils/share-bar.css.ts';
 import { useDragOrder } from '../../utils/use-drag-order.ts';
 import { RemoveTicketKindDialog } from './RemoveTicketKindDialog.tsx';
 import * as css from './TicketKinds.css.ts';
@@ -42,6 +44,7 @@ import '../../messages/en/ticket-kinds.ts';
 /** Returns the function that formats the price of a kind in one line. */
 function useFormatPricing(currency: string): (fields: TicketKindFields) => string {
   const t = useAdminTranslate();
+  const { locale } = useUi();
   const format = useFormatPrice(currency);
   return ({ pricing, price, minimum, options }) => {
     if (pricing === 'free') return t('admin.ticketKinds.free');
@@ -52,10 +55,12 @@ function useFormatPricing(currency: string): (fields: TicketKindFields) => strin
     const amounts = options
       .flatMap(({ amount }) => (typeof amount === 'string' && amount !== '' ? [amount] : []))
       .sort((one, other) => Number(one) - Number(other));
-    const [least = '', most = least] = [amounts[0], amounts.at(-1)].map(
-      (amount) => amount && format(amount),
+    const [least = '', most = ''] = [amounts[0], amounts.at(-1)];
+    return (
+      formatMoneyRange({ amount: least, currency }, { amount: most, currency }, locale) ??
+      format(least) ??
+      ''
     );
-    return least === most ? least : t('admin.ticketKinds.priceRange', { least, most });
   };
 }
 
@@ -111,7 +116,7 @@ function useTicketKindStatus(timeZone: string): (row: TicketKindRow) => TicketKi
       default: {
         const marks = {
           ...({ 'on-sale': 'success', 'few-left': 'needs-action' } as const),
-          'all-reserved': 'in-progress',
+          'all-reserved': 'reserved',
         } as const;
         const isReserved = sale.kind === 'all-reserved';
         return {
@@ -123,7 +128,7 @@ function useTicketKindStatus(timeZone: string): (row: TicketKindRow) => TicketKi
   };
 }
 
-const swatches = { sold: css.soldPart, reserved: css.reservedPart, left: css.leftPart };
+const swatches = { sold: soldPart, reserved: css.reservedPart, left: css.leftPart };
 
 interface TicketKindTableProps {
   level: HeadingLevel;
@@ -149,6 +154,7 @@ export default function TicketKindTable({ level, manageHref }: TicketKindTablePr
     return <LoadError onRetry={reload}>{t('admin.ticketKinds.failed')}</LoadError>;
   }
   if (!editor) return <Spinner />;
+  const readOnly = canEdit ? undefined : '';
   const addButton = canEdit && (
     <Button onClick={add}>
       <Icon as={Plus} size="small" />
@@ -178,13 +184,18 @@ export default function TicketKindTable({ level, manageHref }: TicketKindTablePr
             <Totals />
             {addButton}
           </div>
-          <div aria-hidden="true" className={css.columns}>
+          <div aria-hidden="true" data-read-only={readOnly} className={css.columns}>
             <span className={css.columnName}>{t('admin.ticketKinds.column.ticket')}</span>
             <span className={css.columnPrice}>{t('admin.ticketKinds.column.price')}</span>
             <span>{t('admin.ticketKinds.column.sold')}</span>
-            <span>{t('admin.ticketKinds.column.sale')}</span>
+            <span className={css.columnSale}>{t('admin.ticketKinds.column.sale')}</span>
           </div>
-          <ul ref={list} aria-label={t('admin.ticketKinds.title')} className={css.list}>
+          <ul
+            ref={list}
+            aria-label={t('admin.ticketKinds.title')}
+            data-read-only={readOnly}
+            className={css.list}
+          >
             {rows.map((row) => (
               <KindRow key={row.id} row={row} place={saved.indexOf(row)} count={saved.length} />
             ))}
@@ -288,9 +299,11 @@ function KindRow({ row, place, count }: KindRowProps) {
       data-changed={isChanged ? '' : undefined}
       className={css.row}
     >
-      <span {...(moves.length > 0 && { 'data-drag-handle': '' })} className={css.handle}>
-        {moves.length > 0 && <Icon as={GripVertical} size="small" />}
-      </span>
+      {canEdit && (
+        <span {...(moves.length > 0 && { 'data-drag-handle': '' })} className={css.handle}>
+          {moves.length > 0 && <Icon as={GripVertical} size="small" />}
+        </span>
+      )}
       {canEdit ? (
         <button
           type="button"
@@ -370,8 +383,8 @@ function SoldBar({ row: { kind } }: { row: TicketKindRow }) {
         </span>
       </span>
       {capacity !== null && (
-        <span aria-hidden="true" className={css.bar}>
-          <span className={css.soldPart} style={{ inlineSize: getWidth(sold) }} />
+        <span aria-hidden="true" className={shareBar}>
+          <span className={soldPart} style={{ inlineSize: getWidth(sold) }} />
           <span className={css.reservedPart} style={{ inlineSize: getWidth(reserved) }} />
         </span>
       )}

@@ -3,6 +3,7 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 import { fieldRow } from '../../editor/EditorLayout.css.ts';
 import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
+import { sharePart } from '../../utils/share-bar.css.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -43,6 +44,13 @@ export const total = style(inLayer.domains({ ...text('title'), margin: 0 }));
 
 export const muted = style(inLayer.domains({ color: color.textMuted, fontWeight: 'normal' }));
 
+/** Widths of the price, what is sold, and the sale. */
+const figures = '96px 112px 152px';
+const lineColumns = `24px minmax(0, 1fr) ${figures} 32px`;
+/** Kinds that cannot be edited have no handle and no menu. */
+const readOnly = '[data-read-only]';
+const readOnlyColumns = `minmax(0, 1fr) ${figures}`;
+
 /** Above the rows, where they are on one line. */
 export const columns = style(
   inLayer.domains({
@@ -52,16 +60,24 @@ export const columns = style(
     '@container': {
       [wide]: {
         display: 'grid',
-        gridTemplateColumns: '24px minmax(0, 1fr) 96px 120px 136px 32px',
+        gridTemplateColumns: lineColumns,
         columnGap: space[12],
         // The rule of the list is right below.
         marginBlockEnd: `calc(${space[8]} * -1)`,
+        selectors: { [`&${readOnly}`]: { gridTemplateColumns: readOnlyColumns } },
       },
     },
   }),
 );
 
-export const columnName = style(inLayer.domains({ gridColumnStart: 2 }));
+export const columnName = style(
+  inLayer.domains({
+    gridColumnStart: 2,
+    selectors: { [`${readOnly} > &`]: { gridColumnStart: 1 } },
+  }),
+);
+
+export const columnSale = style(inLayer.domains({ paddingInlineStart: space[16] }));
 
 export const columnPrice = style(
   inLayer.domains({ paddingInlineEnd: space[12], textAlign: 'end' }),
@@ -83,8 +99,14 @@ export const row = style(
     borderBlockEnd: hairline,
     '@container': {
       [wide]: {
-        gridTemplateColumns: '24px minmax(0, 1fr) 96px 120px 136px 32px',
+        gridTemplateColumns: lineColumns,
         gridTemplateAreas: '"handle name price sold sale menu"',
+        selectors: {
+          [`${readOnly} > &`]: {
+            gridTemplateColumns: readOnlyColumns,
+            gridTemplateAreas: '"name price sold sale"',
+          },
+        },
       },
     },
     '@media': { [media.hover]: { selectors: { '&:hover': { background: color.fill } } } },
@@ -96,6 +118,10 @@ export const row = style(
         insetBlock: space[8],
         insetInlineStart: 0,
         borderInlineStart: `${border.selected} solid ${color.text}`,
+      },
+      [`${readOnly} > &`]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"name price" "sold sold" "sale sale"',
       },
       ...dragRow(`calc(${border.selected} / 2)`),
     },
@@ -157,35 +183,9 @@ export const soldText = style(
   inLayer.domains({ display: 'flex', justifyContent: 'space-between', gap: space[8] }),
 );
 
-export const bar = style(
-  inLayer.domains({
-    display: 'flex',
-    blockSize: 4,
-    overflow: 'hidden',
-    background: color.hairline,
-    '@media': {
-      [media.forcedColors]: { border: `${border.width} solid CanvasText`, blockSize: 8 },
-    },
-  }),
-);
-
-const part = {
-  flex: 'none',
-  // Backgrounds stay in forced colors, because only they tell the parts from each other.
-  forcedColorAdjust: 'none',
-} as const;
-
-export const soldPart = style(
-  inLayer.domains({
-    ...part,
-    background: color.text,
-    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
-  }),
-);
-
 export const reservedPart = style(
   inLayer.domains({
-    ...part,
+    ...sharePart,
     background: color.warning,
     '@media': { [media.forcedColors]: { background: 'GrayText' } },
   }),
@@ -196,6 +196,7 @@ export const sale = style(
     gridArea: 'sale',
     display: 'grid',
     '@container': {
+      [wide]: { paddingInlineStart: space[16] },
       [narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8] },
     },
   }),

@@ -7,7 +7,6 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.more': 'Mehr laden',
   'admin.collections.choose': 'Wählen Sie eine Kollektion',
   'admin.collections.productCount': {
-    '=0': 'Keine Produkte',
     one: '{count} Produkt',
     other: '{count} Produkte',
   },

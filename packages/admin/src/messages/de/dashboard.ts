@@ -4,12 +4,16 @@ import type { dashboard as english } from '../en/dashboard.ts';
 export const dashboard: TranslatedMessages<typeof english> = {
   'admin.dashboard.updated': 'Stand: {time}',
   'admin.dashboard.refresh': 'Aktualisieren',
-  'admin.dashboard.sales': 'Ticketverkäufe',
+  'admin.dashboard.figures': 'Kennzahlen',
   'admin.dashboard.salesIn': 'Ticketverkäufe in {currency}',
   'admin.dashboard.noSales': 'Noch keine Tickets verkauft.',
   'admin.dashboard.salesFailed': 'Die Verkäufe konnten nicht geladen werden.',
   'admin.dashboard.revenue': '{amount} nach Gebühren',
   'admin.dashboard.orderCount': { one: '{count} Bestellung', other: '{count} Bestellungen' },
+  'admin.dashboard.backInStock': 'Warten auf Ware',
+  'admin.dashboard.people': { '=0': 'Niemand', one: '{count} Person', other: '{count} Personen' },
+  'admin.dashboard.morePeople': { other: 'Mehr als {count} Personen' },
+  'admin.dashboard.productCount': { one: '{count} Produkt', other: '{count} Produkte' },
   'admin.dashboard.needsAction': 'Zu bearbeiten',
   'admin.dashboard.allOrders': 'Alle Bestellungen',
   'admin.dashboard.moreOrders': {
@@ -30,5 +34,6 @@ export const dashboard: TranslatedMessages<typeof english> = {
     other: '{count} Zusagen',
     one: '{count} Zusage',
   },
+  'admin.dashboard.comingOf': { other: '{coming} von {count} Zusagen' },
   'admin.dashboard.noRegistration': 'Ohne Anmeldung',
 };

@@ -80,10 +80,9 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.slugUse': '{slug} verwenden',
   'admin.eventEditor.imageHint': 'Am besten passt ein Hochformat von 4 zu 5.',
   'admin.eventEditor.altHint': 'Was das Bild zeigt, für Gäste, die es nicht sehen.',
-  'admin.eventEditor.descriptionHint': 'Eine Leerzeile beginnt einen neuen Absatz.',
   'admin.eventEditor.formatted':
-    'Diese Beschreibung hat Überschriften, Tabellen, Links oder Hervorhebungen, die dieses Feld nicht erhalten kann.',
-  'admin.eventEditor.replaceFormatting': 'Als einfachen Text bearbeiten',
+    'Diese Beschreibung hat Tabellen, Bilder oder andere Teile, die dieser Editor nicht behalten kann.',
+  'admin.eventEditor.simplify': 'Ohne diese bearbeiten',
   'admin.eventEditor.dated': 'An einem Datum',
   'admin.eventEditor.toBeAnnounced': 'Wird bekannt gegeben',
   'admin.eventEditor.yourTime': 'Nach Ihrer Uhr: {time}',

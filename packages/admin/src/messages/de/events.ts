@@ -57,6 +57,8 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.status.SCHEDULED_RSVP': 'Anmeldung öffnet später',
   'admin.events.status.CLOSED_AUTOMATICALLY': 'Anmeldung geschlossen',
   'admin.events.status.CLOSED_MANUALLY': 'Anmeldung geschlossen',
+  'admin.events.status.SOLD_OUT': 'Ausverkauft',
+  'admin.events.status.FULL': 'Ausgebucht',
 
   'admin.events.menu': 'Aktionen für {title}',
   'admin.events.edit': 'Öffnen',

@@ -33,6 +33,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.state.unsentUndo': 'Erwartet, noch nicht gesendet',
   'admin.guests.state.canceled': 'Storniert',
   'admin.guests.state.notPaid': 'Nicht bezahlt: {status}',
+  'admin.guests.state.paysInPerson': 'Nicht bezahlt, zahlt vor Ort',
   'admin.guests.checkIn': 'Einchecken',
   'admin.guests.checkInName': '{name} einchecken',
   'admin.guests.undoName': 'Check-in von {name} rückgängig machen',
@@ -118,6 +119,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.screen.list': 'Gästeliste',
   'admin.guests.screen.scan': 'Scannen',
   'admin.guests.screen.stop': 'Scannen beenden',
+  'admin.guests.screen.retry': 'Erneut versuchen',
   'admin.guests.screen.find': 'Name suchen',
   'admin.guests.screen.idle':
     'Scannen Sie ein Ticket oder suchen Sie den Gast nach Namen. Ein Handscanner funktioniert jederzeit.',
@@ -147,6 +149,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.verdict.otherEventTitle': 'Andere Veranstaltung',
   'admin.guests.verdict.unknown': 'Dieser Code ist kein Ticket dieser Veranstaltung.',
   'admin.guests.verdict.unknownTitle': 'Unbekannter Code',
+  'admin.guests.verdict.notCheckedIn': 'Nicht eingecheckt',
   'admin.guests.verdict.valid': 'Dieses Ticket ist gültig.',
   'admin.guests.verdict.order': {
     one: '{checkedIn} von {count} Gast dieser Bestellung ist eingecheckt.',

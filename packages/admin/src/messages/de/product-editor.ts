@@ -69,7 +69,7 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.discount.PERCENT': 'Prozent',
   'admin.productEditor.discountType': 'Art des Rabatts',
   'admin.productEditor.shoppersPay': 'Kundinnen und Kunden zahlen {price}.',
-  'admin.productEditor.profit': 'Gewinn {profit} vor Steuern und Gebühren.',
+  'admin.productEditor.profit': 'Ihr Gewinn beträgt {profit} vor Steuern und Gebühren.',
   'admin.productEditor.marginHint': 'Geben Sie eine Marge ein, um den Preis festzulegen.',
   'admin.productEditor.marginInvalid':
     'Geben Sie einen Prozentwert unter 100 ein, etwa {example}, und die Kosten.',
@@ -168,28 +168,6 @@ export const productEditor: TranslatedMessages<typeof english> = {
   'admin.productEditor.problem.too-many-variants': 'Verwenden Sie höchstens {max} Varianten.',
   'admin.productEditor.problem.new-variants': 'Korrigieren Sie die Werte der neuen Varianten.',
   'admin.productEditor.problem.rejected': 'Die Plattform hat das nicht angenommen: {description}.',
-  'admin.productEditor.text.toolbar': 'Formatierung',
-  'admin.productEditor.text.bold': 'Fett',
-  'admin.productEditor.text.italic': 'Kursiv',
-  'admin.productEditor.text.heading': 'Überschrift',
-  'admin.productEditor.text.subheading': 'Zwischenüberschrift',
-  'admin.productEditor.text.bulletList': 'Aufzählung',
-  'admin.productEditor.text.orderedList': 'Nummerierte Liste',
-  'admin.productEditor.text.link': 'Link',
-  'admin.productEditor.text.undo': 'Rückgängig',
-  'admin.productEditor.text.redo': 'Wiederholen',
-  'admin.productEditor.text.linkUrl': 'Adresse des Links',
-  'admin.productEditor.text.linkInvalid':
-    'Geben Sie eine Adresse ein, die mit https://, mailto: oder / beginnt.',
-  'admin.productEditor.text.linkApply': 'Anwenden',
-  'admin.productEditor.text.linkRemove': 'Link entfernen',
-  'admin.productEditor.text.hint':
-    'Mit Alt + F10 gelangen Sie zur Formatierung, mit Escape zurück.',
-  'admin.productEditor.text.html':
-    'Diese Beschreibung hat Tabellen oder anderes Markup, das dieser Editor nicht behalten kann. Bearbeiten Sie das HTML.',
-  'admin.productEditor.text.failed':
-    'Der Editor konnte nicht geladen werden. Bearbeiten Sie das HTML, oder laden Sie ihn erneut.',
-  'admin.productEditor.text.loading': 'Wird geladen',
   'admin.productEditor.previewPage': 'Seite',
   'admin.productEditor.previewCard': 'Karte',
 };

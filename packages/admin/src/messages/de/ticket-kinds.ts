@@ -24,7 +24,6 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.column.sale': 'Verkauf',
   'admin.ticketKinds.free': 'Kostenlos',
   'admin.ticketKinds.from': 'Ab {price}',
-  'admin.ticketKinds.priceRange': '{least} bis {most}',
   'admin.ticketKinds.sale.onSale': 'Im Verkauf',
   'admin.ticketKinds.sale.soldOut': 'Ausverkauft',
   'admin.ticketKinds.sale.ended': 'Beendet',
@@ -75,7 +74,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.afterDraft':
     'Speichern Sie zuerst die Veranstaltung. Danach können Sie Tickets hinzufügen.',
   'admin.ticketKinds.readOnly': 'Tickets können hier nicht geändert werden.',
-  'admin.ticketKinds.manage': 'Auf der Plattform ändern',
+  'admin.ticketKinds.manage': 'Tickets verwalten',
   'admin.ticketKinds.eventField': '{name}: {field}',
   'admin.ticketKinds.field.name': 'Name',
   'admin.ticketKinds.field.description': 'Beschreibung',

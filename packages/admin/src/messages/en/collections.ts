@@ -7,7 +7,6 @@ export const collections = {
   'admin.collections.more': 'Load more',
   'admin.collections.choose': 'Select a collection',
   'admin.collections.productCount': {
-    '=0': 'No products',
     one: '{count} product',
     other: '{count} products',
   },
@@ -46,7 +45,7 @@ export const collections = {
     other: 'Remove {count} products',
   },
   'admin.collections.noProducts': 'No products in this collection',
-  'admin.collections.noProductsHint': 'Add the first one by its name.',
+  'admin.collections.noProductsHint': 'Search by name to add the first one.',
   'admin.collections.done.shown': '“{name}” is visible',
   'admin.collections.done.hidden': '“{name}” is hidden',
   'admin.collections.done.added': '{product} added to {name}',

@@ -53,6 +53,8 @@ export const events = {
   'admin.events.status.SCHEDULED_RSVP': 'Registration opens later',
   'admin.events.status.CLOSED_AUTOMATICALLY': 'Registration closed',
   'admin.events.status.CLOSED_MANUALLY': 'Registration closed',
+  'admin.events.status.SOLD_OUT': 'Sold out',
+  'admin.events.status.FULL': 'Fully booked',
 
   'admin.events.menu': 'Actions for {title}',
   'admin.events.edit': 'Open',

@@ -29,7 +29,7 @@ export const pointOfSale = {
   'admin.pointOfSale.added': { one: '{count} {name}', other: '{count} {name}' },
   'admin.pointOfSale.continue': 'Continue with the sale',
   'admin.pointOfSale.chooseFirst': 'Choose tickets first',
-  'admin.pointOfSale.holdFirst': 'Choose tickets and hold them. Others can’t buy them meanwhile.',
+  'admin.pointOfSale.holdFirst': 'Choose tickets, then hold them while the customer pays.',
   'admin.pointOfSale.allowHiddenTickets': 'Sell hidden tickets',
   'admin.pointOfSale.allowHiddenTickets.hint': 'For this sale only. You can add {names}.',
   'admin.pointOfSale.allowHiddenTickets.none': 'This event has no hidden tickets.',

@@ -67,7 +67,7 @@ export const productEditor = {
   'admin.productEditor.discount.PERCENT': 'Percent',
   'admin.productEditor.discountType': 'Kind of discount',
   'admin.productEditor.shoppersPay': 'Shoppers pay {price}.',
-  'admin.productEditor.profit': 'Profit {profit} before tax and fees.',
+  'admin.productEditor.profit': 'Your profit is {profit} before tax and fees.',
   'admin.productEditor.marginHint': 'Enter a margin to set the price.',
   'admin.productEditor.marginInvalid':
     'Enter a percentage below 100, such as {example}, and a cost.',
@@ -160,27 +160,6 @@ export const productEditor = {
   'admin.productEditor.problem.too-many-variants': 'Use at most {max} variants.',
   'admin.productEditor.problem.new-variants': 'Correct the values of the new variants.',
   'admin.productEditor.problem.rejected': 'The platform didn’t accept this: {description}.',
-  'admin.productEditor.text.toolbar': 'Formatting',
-  'admin.productEditor.text.bold': 'Bold',
-  'admin.productEditor.text.italic': 'Italic',
-  'admin.productEditor.text.heading': 'Heading',
-  'admin.productEditor.text.subheading': 'Subheading',
-  'admin.productEditor.text.bulletList': 'Bulleted list',
-  'admin.productEditor.text.orderedList': 'Numbered list',
-  'admin.productEditor.text.link': 'Link',
-  'admin.productEditor.text.undo': 'Undo',
-  'admin.productEditor.text.redo': 'Redo',
-  'admin.productEditor.text.linkUrl': 'Link address',
-  'admin.productEditor.text.linkInvalid':
-    'Enter an address that begins with https://, mailto: or /.',
-  'admin.productEditor.text.linkApply': 'Apply',
-  'admin.productEditor.text.linkRemove': 'Remove link',
-  'admin.productEditor.text.hint': 'Press Alt + F10 for the formatting, and Escape to return.',
-  'admin.productEditor.text.html':
-    'This description has tables or other markup that this editor can’t keep. Edit its HTML.',
-  'admin.productEditor.text.failed':
-    'The editor couldn’t be loaded. Edit the HTML, or load it again.',
-  'admin.productEditor.text.loading': 'Loading',
   'admin.productEditor.previewPage': 'Page',
   'admin.productEditor.previewCard': 'Card',
 } as const satisfies Record<string, Message>;

@@ -6,7 +6,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.new': 'مجموعهٔ تازه',
   'admin.collections.more': 'بارگذاری بیشتر',
   'admin.collections.choose': 'یک مجموعه انتخاب کنید',
-  'admin.collections.productCount': { '=0': 'بدون محصول', other: '{count} محصول' },
+  'admin.collections.productCount': '{count} محصول',
   'admin.collections.visible': 'نمایان',
   'admin.collections.hidden': 'پنهان',
   'admin.collections.hide': 'پنهان کردن',

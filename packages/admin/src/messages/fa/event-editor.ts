@@ -79,10 +79,9 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.slugUse': 'استفاده از {slug}',
   'admin.eventEditor.imageHint': 'تصویر عمودی ۴ به ۵ بهتر است.',
   'admin.eventEditor.altHint': 'آنچه در تصویر است، برای مهمان‌هایی که آن را نمی‌بینند.',
-  'admin.eventEditor.descriptionHint': 'یک خط خالی، بند تازه‌ای را شروع می‌کند.',
   'admin.eventEditor.formatted':
-    'این توضیحات عنوان، جدول، پیوند یا تأکید دارد که این فیلد نمی‌تواند نگه دارد.',
-  'admin.eventEditor.replaceFormatting': 'ویرایش به‌صورت متن ساده',
+    'این توضیح جدول، تصویر یا بخش‌های دیگری دارد که این ویرایشگر نگه نمی‌دارد.',
+  'admin.eventEditor.simplify': 'ویرایش بدون آن‌ها',
   'admin.eventEditor.dated': 'در تاریخ مشخص',
   'admin.eventEditor.toBeAnnounced': 'بعداً اعلام می‌شود',
   'admin.eventEditor.yourTime': 'به ساعت شما: {time}',

@@ -47,6 +47,8 @@ export const events: TranslatedMessages<typeof english> = {
   'admin.events.status.SCHEDULED_RSVP': 'ثبت‌نام بعداً باز می‌شود',
   'admin.events.status.CLOSED_AUTOMATICALLY': 'ثبت‌نام بسته',
   'admin.events.status.CLOSED_MANUALLY': 'ثبت‌نام بسته',
+  'admin.events.status.SOLD_OUT': 'تمام‌شده',
+  'admin.events.status.FULL': 'ظرفیت تکمیل',
 
   'admin.events.menu': 'کارهای {title}',
   'admin.events.edit': 'باز کردن',

@@ -33,6 +33,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.state.unsentUndo': 'در انتظار، هنوز ارسال نشده',
   'admin.guests.state.canceled': 'لغوشده',
   'admin.guests.state.notPaid': 'پرداخت‌نشده: {status}',
+  'admin.guests.state.paysInPerson': 'پرداخت‌نشده، پرداخت حضوری',
   'admin.guests.checkIn': 'پذیرش',
   'admin.guests.checkInName': 'پذیرش {name}',
   'admin.guests.undoName': 'واگرد پذیرش {name}',
@@ -108,6 +109,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.screen.list': 'فهرست مهمانان',
   'admin.guests.screen.scan': 'اسکن',
   'admin.guests.screen.stop': 'پایان اسکن',
+  'admin.guests.screen.retry': 'تلاش دوباره',
   'admin.guests.screen.find': 'جست‌وجوی نام',
   'admin.guests.screen.idle':
     'بلیتی را اسکن کنید یا مهمان را با نام پیدا کنید. اسکنر دستی همیشه کار می‌کند.',
@@ -135,6 +137,7 @@ export const guests: TranslatedMessages<typeof english> = {
   'admin.guests.verdict.otherEventTitle': 'رویداد دیگر',
   'admin.guests.verdict.unknown': 'این کد بلیتی از این رویداد نیست.',
   'admin.guests.verdict.unknownTitle': 'کد ناشناخته',
+  'admin.guests.verdict.notCheckedIn': 'پذیرش نشده',
   'admin.guests.verdict.valid': 'این بلیت معتبر است.',
   'admin.guests.verdict.order': {
     one: '{checkedIn} از {count} مهمان این سفارش پذیرش شده است.',

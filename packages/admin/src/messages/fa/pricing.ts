@@ -30,7 +30,7 @@ export const pricing: TranslatedMessages<typeof english> = {
   'admin.pricing.guard': 'کنار گذاشتن، اگر حاشیهٔ سود کمتر شود از',
   'admin.pricing.guard.value': 'کمترین حاشیهٔ سود به درصد',
 
-  'admin.pricing.table': 'محصول‌ها',
+  'admin.pricing.table': 'محصولات',
   'admin.pricing.column.select': 'شامل',
   'admin.pricing.column.product': 'محصول',
   'admin.pricing.column.before': 'پیش از تغییر',
@@ -54,7 +54,7 @@ export const pricing: TranslatedMessages<typeof english> = {
   'admin.pricing.leftOut.cost':
     '{count} هزینه به دلیل حاشیهٔ سود کنار گذاشته شده است. برای تغییر، آن را انتخاب کنید.',
   'admin.pricing.none': 'محصولی انتخاب نشده است',
-  'admin.pricing.noneHint': 'نخست محصول‌ها را در فهرست انتخاب کنید.',
+  'admin.pricing.noneHint': 'نخست محصولات را در فهرست انتخاب کنید.',
 
   'admin.pricing.summary.price': '{count} قیمت تغییر می‌کند',
   'admin.pricing.summary.cost': '{count} هزینه تغییر می‌کند',

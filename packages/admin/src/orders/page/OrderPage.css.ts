@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
+import { frameEdge } from '../../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -60,9 +61,9 @@ export const foot = style(
         gap: space[12],
         marginBlockStart: 'auto',
         marginBlockEnd: `calc(${space[20]} * -1)`,
-        marginInline: `calc(${space[24]} * -1)`,
+        marginInline: `calc(${frameEdge} * -1)`,
         paddingBlock: space[16],
-        paddingInline: space[24],
+        paddingInline: frameEdge,
         borderBlockStart: `${border.width} solid ${color.text}`,
         background: color.ground,
       },

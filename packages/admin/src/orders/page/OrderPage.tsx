@@ -90,7 +90,7 @@ export function OrderPage({
   const t = useAdminTranslate();
   const ordersUrl = useRoute('adminOrders');
   const [{ data: order, error }, load] = useAtom(orderAtom({ eventId, orderNumber }));
-  const { data: event } = useAtomValue(eventAtom({ eventId, fields: EVENT_FIELDS }));
+  const { data: event } = useAtomValue(eventAtom(eventId, EVENT_FIELDS));
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   return (
     <article

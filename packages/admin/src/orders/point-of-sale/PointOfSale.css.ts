@@ -1,6 +1,6 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { gutter } from '../../utils/gutter.css.ts';
+import { frameEdge } from '../../utils/gutter.css.ts';
 import { inkList } from '../../utils/list-styles.ts';
 
 const { border, color, space } = vars;
@@ -8,8 +8,7 @@ const hairline = `${border.width} solid ${color.hairline}`;
 /** The panel is next to the tickets. */
 const split = 'sale (min-width: 840px)';
 const row = 'sale-tickets (min-width: 560px)';
-/** Where the frame ends, beyond the content of the page. */
-const frameEdge = fallbackVar(gutter, '0px');
+const panelInset = space[32];
 const rowColumns = 'minmax(0, 1fr) 96px 112px 120px';
 
 export const root = style(
@@ -138,7 +137,7 @@ export const panel = style(
         // It ends at the edge of the frame.
         marginInlineEnd: `calc(${frameEdge} * -1)`,
         paddingBlockStart: space[24],
-        paddingInline: space[32],
+        paddingInline: panelInset,
         borderInlineStart: hairline,
         background: color.surface,
       },
@@ -146,7 +145,23 @@ export const panel = style(
   }),
 );
 
-export const form = style(inLayer.domains({ display: 'grid', gap: space[16] }));
+/** The time that is left is as large as the page's title, and in its font. */
+export const timer = style(
+  inLayer.domains({
+    vars: {
+      '--vt-font-heading': vars.font.display,
+      [vars.text.displayM.size]: vars.text.displayL.size,
+      [vars.text.displayM.line]: vars.text.displayL.line,
+      [vars.text.displayM.weight]: vars.text.displayL.weight,
+      [vars.text.displayM.tracking]: vars.text.displayL.tracking,
+    },
+  }),
+);
+
+/** As high as the panel, so that its foot is at the end of the panel. */
+export const form = style(
+  inLayer.domains({ display: 'flex', flexDirection: 'column', flex: 1, gap: space[16] }),
+);
 
 export const names = style(
   inLayer.domains({
@@ -156,16 +171,23 @@ export const names = style(
   }),
 );
 
-/** The main action stays in view: the panel may be longer than the window. */
+/** The foot of the panel with the main action, in view also where the panel is longer than the window. */
 export const submit = style(
   inLayer.domains({
     position: 'sticky',
     insetBlockEnd: 0,
     display: 'grid',
+    marginBlockStart: 'auto',
     paddingBlock: space[12],
-    background: color.ground,
-    // On a phone, the fields scroll behind it.
     borderBlockStart: `${border.width} solid ${color.text}`,
-    '@container': { [split]: { borderBlockStart: 'none', background: color.surface } },
+    background: color.ground,
+    '@container': {
+      [split]: {
+        // Its line goes across the panel.
+        marginInline: `calc(${panelInset} * -1)`,
+        paddingInline: panelInset,
+        background: color.surface,
+      },
+    },
   }),
 );

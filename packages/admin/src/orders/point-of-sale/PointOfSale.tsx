@@ -100,7 +100,7 @@ function EventSale({
   const panel = useRef<HTMLElement>(null);
   const formatDate = useEventDate();
   const getOrderUrl = useRoute('adminOrder');
-  const { data: event } = useAtomValue(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }));
+  const { data: event } = useAtomValue(eventAtom(eventId, TICKET_EVENT_FIELDS));
   const [{ status: listStatus, data: list }, refresh] = useAtom(ticketKindsAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const reserve = useSetAtom(reserveTicketsAtom);
@@ -281,6 +281,7 @@ function EventSale({
             </Callout>
           )}
           <ReservationTimer
+            className={css.timer}
             eventId={eventId}
             getTitle={(count) => t('admin.pointOfSale.held', { count })}
           />

@@ -148,7 +148,7 @@ function LeftTickets({ line, now }: { line: SaleLine; now: number }) {
   const sale = getTicketKindSale(kind, now).kind;
   if (left === null) return t('admin.pointOfSale.unlimited');
   if (sale === 'all-reserved') {
-    return <StatusMark kind="in-progress">{t('admin.pointOfSale.allHeld')}</StatusMark>;
+    return <StatusMark kind="reserved">{t('admin.pointOfSale.allHeld')}</StatusMark>;
   }
   if (sale === 'sold-out') {
     return <StatusMark kind="failed">{t('admin.pointOfSale.soldOut')}</StatusMark>;

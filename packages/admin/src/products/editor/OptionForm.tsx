@@ -346,12 +346,14 @@ function AddedVariantRow({ variant, onChange }: AddedVariantRowProps) {
       <td>
         <TextField
           aria-label={t('admin.productEditor.priceOf', { variant: name })}
+          className={layout.amount}
           {...toInput(price, variant.price)}
         />
       </td>
       <td>
         <TextField
           aria-label={t('admin.productEditor.weightOf', { variant: name })}
+          className={layout.amount}
           {...toInput(weight, variant.weight)}
         />
       </td>

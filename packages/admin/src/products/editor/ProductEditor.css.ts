@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, layers, media, text, vars } from '@vitrine/theme';
 import { fieldRow } from '../../editor/EditorLayout.css.ts';
+import { pageGutter } from '../../editor/PreviewPane.css.ts';
 
 const { border, color, radius, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -273,7 +274,14 @@ export const previewPage = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
 );
 
-export const previewGallery = style(inLayer.domains({ minInlineSize: 0 }));
+/** As on a phone, the images reach the edges of the page. */
+export const previewGallery = style(
+  inLayer.domains({
+    minInlineSize: 0,
+    marginInline: `calc(${pageGutter} * -1)`,
+    marginBlockStart: `calc(${pageGutter} * -1)`,
+  }),
+);
 
 export const previewTitle = style(inLayer.domains({ display: 'grid', gap: space[4] }));
 

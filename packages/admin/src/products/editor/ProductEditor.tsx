@@ -5,6 +5,7 @@ import {
   createProductEditor,
   duplicateProductAtom,
   type ProductFormField,
+  storeCurrencyAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -15,7 +16,6 @@ import {
   EmptyState,
   ErrorSummary,
   type HeadingLevel,
-  IconButton,
   Link,
   LoadError,
   useAnnounce,
@@ -23,7 +23,6 @@ import {
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
@@ -39,6 +38,7 @@ import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { ViewTab, ViewTabs } from '../../frame/ViewTabs.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
@@ -114,7 +114,7 @@ export function ProductEditor({
       key={productId ?? 'new'}
     >
       {productId === undefined ? (
-        <LoadedEditor product={undefined} {...inner} />
+        <NewProduct {...inner} />
       ) : (
         <ExistingProduct productId={productId} {...inner} />
       )}
@@ -127,6 +127,11 @@ type InnerProps = Pick<ProductEditorProps, 'media' | 'variantsUrl'> & {
   level: HeadingLevel;
   onCreate: ProductEditorProps['onCreate'] | undefined;
 };
+
+function NewProduct(props: InnerProps) {
+  const storeCurrency = useAtomValue(storeCurrencyAtom);
+  return <LoadedEditor product={undefined} storeCurrency={storeCurrency} {...props} />;
+}
 
 function ExistingProduct({ productId, ...rest }: InnerProps & { productId: string }) {
   const t = useAdminTranslate();
@@ -156,11 +161,12 @@ function ExistingProduct({ productId, ...rest }: InnerProps & { productId: strin
 
 function LoadedEditor({
   product,
+  storeCurrency = '',
   level,
   media,
   variantsUrl,
   onCreate,
-}: InnerProps & { product: Product | undefined }) {
+}: InnerProps & { product: Product | undefined; storeCurrency?: string | undefined }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
   const announce = useAnnounce();
@@ -176,7 +182,7 @@ function LoadedEditor({
   const [editor] = useState(() => createProductEditor({ product }));
   const state = useAtomValue(editor.stateAtom);
   const { entity, values, changes, problems, lastSave } = state;
-  const currency = entity?.priceData?.currency ?? '';
+  const currency = entity?.priceData?.currency ?? storeCurrency;
   const { items: collections } = useAtomValue(allCollectionsAtom());
   const labels = useProductEditorLabels(
     currency,
@@ -313,30 +319,21 @@ function LoadedEditor({
             level={level}
             parent={{ label: t('admin.products.title'), href: productsUrl }}
             status={status && <StatusMark kind={status.kind}>{status.text}</StatusMark>}
-            actions={
+            menu={
               entity && (
-                <DropdownMenu.Root>
-                  <DropdownMenu.Trigger asChild>
-                    <IconButton
-                      emphasis="outline"
-                      label={t('admin.productEditor.actions')}
-                      icon={Ellipsis}
-                    />
-                  </DropdownMenu.Trigger>
-                  <DropdownMenu.Content {...compactDensity()} align="end">
-                    {shopUrl && (
-                      <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
-                        {t('admin.productEditor.viewInShop')}
-                      </DropdownMenu.Item>
-                    )}
-                    <DropdownMenu.Item onSelect={() => void copy()}>
-                      {t('admin.productEditor.duplicate')}
+                <MoreMenu label={t('admin.productEditor.actions')}>
+                  {shopUrl && (
+                    <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+                      {t('admin.productEditor.viewInShop')}
                     </DropdownMenu.Item>
-                    <DropdownMenu.Item tone="danger" onSelect={() => setDeleting(true)}>
-                      {t('admin.productEditor.delete')}
-                    </DropdownMenu.Item>
-                  </DropdownMenu.Content>
-                </DropdownMenu.Root>
+                  )}
+                  <DropdownMenu.Item onSelect={() => void copy()}>
+                    {t('admin.productEditor.duplicate')}
+                  </DropdownMenu.Item>
+                  <DropdownMenu.Item tone="danger" onSelect={() => setDeleting(true)}>
+                    {t('admin.productEditor.delete')}
+                  </DropdownMenu.Item>
+                </MoreMenu>
               )
             }
           />

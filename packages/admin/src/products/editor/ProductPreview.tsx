@@ -70,7 +70,7 @@ const ProductPage = memo(function ProductPage({ product }: { product: CatalogPro
  */
 export function ProductPreview({ className, focusedField, onSelectField }: ProductPreviewProps) {
   const t = useAdminTranslate();
-  const { state } = useProductEditorContext();
+  const { state, currency } = useProductEditorContext();
   const { entity, values, changes } = useDeferredValue(state);
   const product = useMemo(
     () =>
@@ -78,8 +78,9 @@ export function ProductPreview({ className, focusedField, onSelectField }: Produ
         entity,
         values,
         changes.map(({ key }) => key),
+        currency,
       ),
-    [entity, values, changes],
+    [entity, values, changes, currency],
   );
   return (
     <PreviewPane

@@ -3,6 +3,7 @@
 import {
   formatDecimal,
   getPriceForMargin,
+  maxProductLengths,
   readDecimal,
   summarizePrice,
   useAtom,
@@ -13,7 +14,7 @@ import {
   DropdownMenu,
   Field,
   formatMoney,
-  getNumberFormat,
+  getCurrencySign,
   Icon,
   LoadError,
   Picture,
@@ -29,9 +30,9 @@ import { compactDensity } from '../../frame/compact-density.ts';
 import { PageSection } from '../../frame/PageSection.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
-import { DescriptionField } from './DescriptionField.tsx';
 import * as css from './ProductEditor.css.ts';
 import {
   ProductAmountField,
@@ -85,19 +86,13 @@ export function DescriptionSection() {
   const t = useAdminTranslate();
   return (
     <Section title={t('admin.productEditor.description')}>
-      <DescriptionField />
+      <RichTextField
+        field={useProductField('description')}
+        maxLength={maxProductLengths.description}
+        hidesLabel
+      />
     </Section>
   );
-}
-
-/** Returns the sign of a currency, such as “€”. */
-function useCurrencySign(): string | undefined {
-  const { locale } = useUi();
-  const { currency } = useProductEditorContext();
-  if (!currency) return undefined;
-  return getNumberFormat(locale, { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value;
 }
 
 /** Price, discount, cost and margin, of which each follows from the others. */
@@ -109,7 +104,7 @@ export function PriceSection() {
   const price = useProductField('price');
   const discountType = useProductField('discountType');
   const discountValue = useProductField('discountValue');
-  const sign = useCurrencySign();
+  const sign = getCurrencySign(currency, locale);
   const { shoppersPay, profit, isBelowCost } = summarizePrice(values);
   const hasVariants = values.options.list.length > 0;
   const toMoney = (amount: string) =>
@@ -233,7 +228,7 @@ function MarginField() {
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
-        className={layout.leftToRight}
+        className={layout.amount}
         value={typed ?? (margin === undefined ? '' : formatDecimal(margin, locale))}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onFocus={() => setFocused('price')}

@@ -19,7 +19,7 @@ export interface ProductEditorContextValue extends EditorLabels<ProductFormField
   state: EditorState<Product, ProductFormValues, ProductFieldProblem>;
   /** Heading level of the sections. */
   level: HeadingLevel;
-  /** ISO 4217 code; empty for a new product, whose currency only the platform knows. */
+  /** ISO 4217 code. A new product has that of the store; it is empty until that is loaded. */
   currency: string;
   change: (values: Partial<ProductFormValues>) => void;
   /** Checks a field that the user has left. */

@@ -9,14 +9,11 @@ import {
   type ProductFormValues,
 } from '@vitrine/atoms';
 import { formatMoney, useUi } from '@vitrine/ui';
-import type { EditorLabels } from '../../editor/editor-labels.ts';
+import { type EditorLabels, quoteText } from '../../editor/editor-labels.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { toAmountText } from '../../utils/use-amount-input.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/product-editor.ts';
-
-/** Characters of a text that a dialog or a hint shows. */
-const MAX_TEXT = 80;
 
 /** Returns the message of a field's problem: what is wrong, and how to fix it. */
 export function getProductProblemText(
@@ -67,11 +64,6 @@ export function useProductEditorLabels(
   const t = useAdminTranslate();
   const { locale } = useUi();
   const quote = (text: string) => t('admin.editor.quoted', { text });
-  const formatText = (text: string) => {
-    if (text === '') return t('admin.editor.empty');
-    const short = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT).trimEnd()}…` : text;
-    return quote(short.replace(/\s+/g, ' '));
-  };
   return {
     getLabel: (field) =>
       field === 'discountType'
@@ -95,20 +87,15 @@ export function useProductEditorLabels(
       if (field === 'productType') {
         return quote(t(`admin.productEditor.${value as ProductFormValues['productType']}`));
       }
-      if (typeof value === 'object') return formatText(String(Object(value).typed ?? ''));
+      if (typeof value === 'object') return quoteText(String(Object(value).typed ?? ''), t);
       const text = String(value);
       if (field === 'discountValue' || field === 'weight' || field === 'cost') {
         return toAmountText(text, locale, field === 'cost' ? 2 : 0) || t('admin.editor.empty');
       }
       if (field === 'description') {
-        return formatText(
-          text
-            .replace(/<[^>]*>/g, ' ')
-            .replace(/\s+/g, ' ')
-            .trim(),
-        );
+        return quoteText(text.replace(/<[^>]*>/g, ' ').trim(), t);
       }
-      return formatText(text);
+      return quoteText(text, t);
     },
   };
 }

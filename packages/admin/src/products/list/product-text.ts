@@ -1,6 +1,6 @@
 import { getPriceBounds, type StockSummary, summarizeStock } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { formatMoney, getNumberFormat } from '@vitrine/ui';
+import { formatMoney, formatMoneyRange, getNumberFormat } from '@vitrine/ui';
 import type { StatusMarkKind } from '../../frame/StatusMark.tsx';
 import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
 
@@ -12,9 +12,11 @@ export function getPriceText(product: Product, locale: string): string {
   const { currency = '' } = product.priceData ?? {};
   const bounds = getPriceBounds(product);
   if (!bounds) return '–';
-  const { min, max } = bounds;
-  if (min === max) return formatMoney({ amount: toAmount(min), currency }, locale) ?? '–';
-  return getNumberFormat(locale, { style: 'currency', currency }).formatRange(min, max);
+  const [least, most] = [bounds.min, bounds.max].map((amount) => ({
+    amount: toAmount(amount),
+    currency,
+  }));
+  return formatMoneyRange(least, most, locale) ?? formatMoney(least, locale) ?? '–';
 }
 
 /** Returns the discount, such as “−15 %”; undefined for none. */

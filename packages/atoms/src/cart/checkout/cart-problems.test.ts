@@ -4,7 +4,12 @@ import { visit } from '../../testing/cart-setup.ts';
 import { cartAtom } from '../cart.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { totalsPendingAtom } from '../totals/cart-totals.ts';
-import { applyCartFixAtom, cartProblemsAtom, getCartProblems } from './cart-problems.ts';
+import {
+  applyCartFixAtom,
+  cartProblemsAtom,
+  getCartProblems,
+  lineProblemAtom,
+} from './cart-problems.ts';
 
 type Stock = LineItem['availability'];
 
@@ -105,6 +110,8 @@ describe('applyCartFixAtom', () => {
       [side, { kind: 'remove' }],
     ]);
     expect(store.get(cartProblemsAtom)[0]?.description).toContain('Only 2 left');
+    expect(store.get(lineProblemAtom(plates))).toBe(store.get(cartProblemsAtom)[1]);
+    expect(store.get(lineProblemAtom('other'))).toBeUndefined();
     const fixing = store.set(applyCartFixAtom, [pitcher]);
     expect(store.get(cartProblemsAtom).map(({ lineId }) => lineId)).toEqual([plates, side]);
     await fixing;

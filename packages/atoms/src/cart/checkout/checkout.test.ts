@@ -1,3 +1,4 @@
+import type { Cart } from '@vitrine/client/cart';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
 import { watch } from '../../testing/storefronts.ts';
@@ -30,7 +31,40 @@ describe('checkoutAtom', () => {
     ]);
     const sent = (name: string) => platform.calls.find((call) => call.name === name)?.body;
     expect(sent(CREATE)).toEqual({ channelType: 'WEB' });
-    expect(sent(REDIRECT)).toMatchObject({ callbacks });
+    expect(sent(REDIRECT)).toEqual({ ecomCheckout: { checkoutId: expect.any(String) }, callbacks });
+  });
+
+  it('sends the preferences of the request', async () => {
+    const { platform, store } = await visit(['low-pitcher']);
+    const preferences = { maintainIdentity: true };
+    await store.set(checkoutAtom, { callbacks, preferences });
+    expect(platform.calls.find(({ name }) => name === REDIRECT)?.body).toMatchObject({
+      preferences,
+    });
+  });
+
+  it('reports a failure to the state if its promise is dropped', async () => {
+    const { platform, store } = await visit(['low-pitcher']);
+    const onUnhandled = vi.fn();
+    process.on('unhandledRejection', onUnhandled);
+    platform.fail(REDIRECT, 'unavailable', { times: 1 });
+    void store.set(checkoutAtom, { callbacks });
+    await vi.waitFor(() => expect(store.get(checkoutAtom).status).toBe('error'));
+    // Node reports rejections after all microtasks.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    process.off('unhandledRejection', onUnhandled);
+    expect(onUnhandled).not.toHaveBeenCalled();
+  });
+
+  it('returns the same checkout if other data of the cart has changed', async () => {
+    const { store, storefront, timesCalled } = await visit(['low-pitcher']);
+    const first = await store.set(checkoutAtom, { callbacks });
+    storefront.queryClient.setQueryData<Cart>(
+      ['cart', 'current'],
+      (cart) => cart && { ...cart, purchaseFlowId: 'other' },
+    );
+    expect(await store.set(checkoutAtom, { callbacks })).toBe(first);
+    expect(timesCalled(CREATE)).toBe(1);
   });
 
   it('waits for pending edits', async () => {
@@ -119,11 +153,14 @@ describe('checkoutAtom', () => {
   it('uses the address and delivery of the estimate', async () => {
     const { platform, store, timesCalled } = await visit(['low-pitcher']);
     const shippingAddress = { country: 'DK', postalCode: '9000' };
+    const billingAddress = { country: 'DK', postalCode: '8000' };
     const selectedShippingOption = { code: 'express' };
-    store.set(estimateOptionsAtom, { shippingAddress, selectedShippingOption });
+    store.set(estimateOptionsAtom, { shippingAddress, billingAddress, selectedShippingOption });
     await store.set(checkoutAtom, { callbacks });
     const sent = () => platform.calls.findLast(({ name }) => name === CREATE)?.body;
-    expect(sent()).toEqual({ channelType: 'WEB', shippingAddress, selectedShippingOption });
+    expect(sent()).toEqual({
+      ...{ channelType: 'WEB', shippingAddress, billingAddress, selectedShippingOption },
+    });
     store.set(estimateOptionsAtom, { shippingAddress });
     await store.set(checkoutAtom, { callbacks });
     expect(timesCalled(CREATE)).toBe(2);
@@ -154,6 +191,18 @@ describe('checkoutAtom', () => {
     expect(store.get(cartLinesAtom)).toEqual([]);
   });
 
+  it('refetches the cart once for two returns at the same time', async () => {
+    const { platform, store, timesCalled } = await visit(['low-pitcher']);
+    const fetched = timesCalled('cart.getCurrentCart');
+    const release = platform.hold('cart.getCurrentCart', { at: 'answer' });
+    const first = store.set(returnFromCheckoutAtom);
+    await vi.waitFor(() => expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1));
+    const second = store.set(returnFromCheckoutAtom);
+    release();
+    await Promise.all([first, second]);
+    expect(timesCalled('cart.getCurrentCart')).toBe(fetched + 1);
+  });
+
   it('resets with a fresh cart on a page restored from the back/forward cache', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -164,6 +213,7 @@ describe('checkoutAtom', () => {
     const fetched = timesCalled('cart.getCurrentCart');
 
     page.dispatchEvent(new Event('pageshow'));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(store.get(checkoutAtom).status).toBe('ready');
     const comeBack = () =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

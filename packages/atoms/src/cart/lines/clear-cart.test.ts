@@ -89,6 +89,31 @@ describe('undoClearAtom', () => {
     expect(store.get(clearedErrorAtom)).toBeNull();
   });
 
+  it('ignores a line that is removed separately after an undo', async () => {
+    const { store } = await visit(three);
+    await store.set(clearCartAtom);
+    await store.set(undoClearAtom);
+    const [first] = store.get(cartLinesAtom);
+    await store.set(removeLineAtom, first?._id ?? '');
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+    expect(store.get(cartEntriesAtom).map(({ isRemoved }) => isRemoved)).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
+  it('ignores a line that is removed separately after a dismissed, rejected clearing', async () => {
+    const { platform, store, ids } = await visit(three);
+    platform.fail('cart.removeLineItemsFromCurrentCart', 'broken', { times: 1 });
+    const cleared = store.set(clearCartAtom);
+    store.set(dismissClearedAtom);
+    await expect(cleared).rejects.toMatchObject({ status: 500 });
+    await store.set(removeLineAtom, ids[0] ?? '');
+    expect(store.get(clearedLinesAtom)).toEqual([]);
+    expect(store.get(cartEntriesAtom).map(({ isRemoved }) => isRemoved)).toEqual([
+      ...[true, false, false],
+    ]);
+  });
+
   it('ignores a line that was removed separately before', async () => {
     const { store, ids } = await visit(three);
     await store.set(removeLineAtom, ids[0] ?? '');

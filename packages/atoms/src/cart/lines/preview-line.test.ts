@@ -37,6 +37,28 @@ it('shows name, quantity, choices and texts, and no price', () => {
   expect(line).not.toHaveProperty('price');
 });
 
+it('shows the image of the chosen variant, or else that of the product', () => {
+  const toMedia = (url: string) => ({
+    mainMedia: { _id: url, title: '', mediaType: 'image', image: { url, width: 1, height: 1 } },
+    items: [],
+  });
+  const illustrated = {
+    ...product,
+    media: toMedia('any.jpg'),
+    productOptions: product.productOptions.map((option) => ({
+      ...option,
+      choices: option.choices.map((choice) =>
+        choice.description === 'Clay' ? { ...choice, media: toMedia('clay.jpg') } : choice,
+      ),
+    })),
+  } as typeof product;
+  const getUrl = (Colour: string) => {
+    const catalogReference = { ...reference, options: { options: { Colour } } };
+    return previewLine(illustrated, { catalogReference }, 'p').image?.url;
+  };
+  expect(['Clay', 'Chalk'].map(getUrl)).toEqual(['clay.jpg', 'any.jpg']);
+});
+
 it('shows a product without the lists that a feed omits', () => {
   const minimalProduct = { ...product, variants: undefined, productOptions: undefined } as unknown;
   const options = { variantId: 'v0', options: { Colour: 'Clay' } };

@@ -61,6 +61,27 @@ describe('removeLineAtom', () => {
 });
 
 describe('undoRemoveAtom', () => {
+  it('adds the line again with all of its terms', async () => {
+    const { platform, store } = await visit();
+    const terms = {
+      serviceProperties: { scheduledDate: new Date('2027-01-01T10:00:00Z') },
+      subscriptionOptionInfo: { title: { original: 'A pitcher a month' } },
+      paymentOption: 'FULL_PAYMENT_OFFLINE',
+      selectedMembership: { _id: 'circle', appId: 'plans' },
+      catalogOverrideFields: { price: '10.00' },
+      savePaymentMethod: true,
+    } as const;
+    await store.set(addToCartAtom, {
+      lineItems: [{ ...lineFor(platform, 'low-pitcher'), ...terms }],
+    });
+    const [line] = store.get(cartLinesAtom);
+    await store.set(removeLineAtom, line?._id ?? '');
+    await store.set(undoRemoveAtom);
+    const [again] = store.get(cartLinesAtom);
+    expect(again).toEqual({ ...line, _id: again?._id });
+    expect(again).toMatchObject(terms);
+  });
+
   const names = (lines: readonly { productName?: { original: string } }[]) =>
     lines.map(({ productName }) => productName?.original);
 

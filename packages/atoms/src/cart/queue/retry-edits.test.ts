@@ -3,7 +3,7 @@ import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { addToCartAtom, addWithoutAnnouncementAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
-import { setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import { deleteCartAtom, setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
 import { cartErrorAtom, lineErrorAtom, networkErrorAtom } from './cart-errors.ts';
 import { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './retry-edits.ts';
 
@@ -143,5 +143,32 @@ describe('orphanedErrorAtom', () => {
     store.set(orphanedErrorAtom);
     expect(store.get(lineErrorAtom(plates))).not.toBeNull();
     expect(store.get(lineErrorAtom(pitcher))).toBeNull();
+  });
+});
+
+describe('a retry', () => {
+  const REMOVE = 'cart.removeLineItemsFromCurrentCart';
+
+  it('removes a line that is still in the cart', async () => {
+    const { platform, store, ids, getPlatformQuantities } = await visit([
+      'low-pitcher',
+      'rack-plates',
+    ]);
+    const [pitcher = ''] = ids;
+    platform.fail(REMOVE, 'offline', { times: 1 });
+    await quietly(store.set(removeLineAtom, pitcher));
+    expect(store.get(networkErrorAtom)).not.toBeNull();
+    await store.set(retryEditsAtom);
+    expect(getPlatformQuantities()).toEqual([1]);
+  });
+
+  it('deletes the cart', async () => {
+    const { platform, store } = await visit(['low-pitcher']);
+    platform.fail('cart.deleteCurrentCart', 'rejected', { times: 1 });
+    await quietly(store.set(deleteCartAtom));
+    expect(store.get(cartErrorAtom)).not.toBeNull();
+    await store.set(retryCartAtom);
+    expect(platform.cart().read()).toBeUndefined();
+    expect(store.get(cartErrorAtom)).toBeNull();
   });
 });

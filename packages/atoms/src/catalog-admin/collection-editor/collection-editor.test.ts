@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { collectionAtom } from '../../collections/index.ts';
 import { openCatalog } from '../../testing/catalog-admin-setup.ts';
 import { setCollectionVisibleAtom, updateCollectionAtom } from '../admin-collections.ts';
-import { createCollectionEditor, findFreeSlug } from './collection-editor.ts';
+import {
+  type CollectionFormValues,
+  createCollectionEditor,
+  findFreeSlug,
+} from './collection-editor.ts';
 
 async function open() {
   const catalog = await openCatalog('ridge-pillar-candle', 'light');
@@ -66,6 +70,55 @@ describe('createCollectionEditor', () => {
     const description = '<p>Low and <b>warm</b></p>';
     const formatted = createCollectionEditor({ collection: { ...collection, description } });
     expect(store.get(formatted.stateAtom).values.description).toBe(description);
+  });
+
+  it.each<[Partial<CollectionFormValues>, unknown]>([
+    [{ name: ' Lights ' }, { name: 'Lights' }],
+    [{ slug: ' lights ' }, { slug: 'lights' }],
+    [{ description: 'Low' }, { description: '<p>Low</p>' }],
+    [{ description: '' }, { description: null }],
+  ])('sends a changed field alone: %j', async (values, expected) => {
+    const { platform, store, collection } = await open();
+    const editor = createCollectionEditor({ collection });
+    store.set(editor.changeAtom, values);
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    const update = platform.calls.findLast(({ name }) => name === 'catalog-admin.updateCollection');
+    expect(update?.body).toEqual({ collection: { ...Object(expected), id: collection._id } });
+  });
+
+  it('shows what the platform rejects at its field, and the rest for the whole form', async () => {
+    const { platform, store, collection } = await open();
+    const editor = createCollectionEditor({ collection });
+    store.set(editor.changeAtom, { name: 'Lights' });
+    const fieldViolations = [
+      { field: 'collection.name', description: 'is not allowed' },
+      { field: 'collection.media', description: 'is missing' },
+    ];
+    const details = { validationError: { fieldViolations } };
+    const rejection = () => Response.json({ message: 'Not valid', details }, { status: 400 });
+    platform.fail('catalog-admin.updateCollection', rejection, { times: 1 });
+    expect(await store.set(editor.saveAtom)).toBe('invalid');
+    expect(store.get(editor.stateAtom).problems).toEqual({
+      fields: { name: { kind: 'rejected', description: 'is not allowed' } },
+      others: ['is missing'],
+    });
+    platform.fail('catalog-admin.updateCollection', 'rejected', { times: 1 });
+    expect(await store.set(editor.saveAtom)).toBe('invalid');
+    expect(store.get(editor.stateAtom).problems).toEqual({
+      fields: {},
+      others: [expect.stringContaining('The shop does not allow this now.')],
+    });
+    platform.fail('catalog-admin.updateCollection', 'broken', { times: 1 });
+    expect(await store.set(editor.saveAtom)).toBe('failed');
+    expect(store.get(editor.stateAtom).problems).toEqual({ fields: {}, others: [] });
+  });
+
+  it('accepts the longest texts', async () => {
+    const { store, collection, getStored } = await open();
+    const editor = createCollectionEditor({ collection });
+    store.set(editor.changeAtom, { name: 'x'.repeat(50), slug: 'y'.repeat(100) });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(getStored()).toMatchObject({ name: 'x'.repeat(50), slug: 'y'.repeat(100) });
   });
 
   it('finds what the platform would reject', async () => {

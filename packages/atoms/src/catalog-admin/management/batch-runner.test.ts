@@ -137,4 +137,45 @@ describe('H7 createBatchRunner', () => {
       { numRuns: 40 },
     );
   });
+
+  it('ignores a change that its state does not allow', async () => {
+    const { store, runAtom, sent, sentTasks, state } = setUp({ concurrency: 1 });
+    for (const change of ['pause', 'stop', 'resume', 'retry', 'dismiss'] as const) {
+      await store.set(runAtom, change);
+      expect(state().status).toBe('idle');
+    }
+    await store.set(runAtom, { start: [] });
+    expect(state().status).toBe('idle');
+    const done = store.set(runAtom, { start: [1, 2] });
+    await wait();
+    await store.set(runAtom, 'dismiss');
+    await store.set(runAtom, 'resume');
+    await store.set(runAtom, 'retry');
+    await store.set(runAtom, { start: [3] });
+    expect(state()).toMatchObject({ status: 'running', tasks: [1, 2] });
+    void store.set(runAtom, 'pause');
+    await store.set(runAtom, { start: [3] });
+    expect(state()).toMatchObject({ status: 'paused', tasks: [1, 2] });
+    await store.set(runAtom, 'stop');
+    sent[0]?.resolve();
+    await done;
+    expect([state().status, sentTasks()]).toEqual(['stopped', [1]]);
+    await store.set(runAtom, 'retry');
+    await store.set(runAtom, 'pause');
+    expect([state().status, sentTasks()]).toEqual(['stopped', [1]]);
+    await store.set(runAtom, 'dismiss');
+    expect(state()).toEqual({ status: 'idle', tasks: [], results: [] });
+  });
+
+  it('forgets the requests of a run that was dismissed while it was paused', async () => {
+    const { store, runAtom, sent, state, onSettled } = setUp({ concurrency: 1 });
+    const done = store.set(runAtom, { start: [1] });
+    await wait();
+    void store.set(runAtom, 'pause');
+    void store.set(runAtom, 'dismiss');
+    sent[0]?.resolve();
+    await done;
+    expect(state()).toEqual({ status: 'idle', tasks: [], results: [] });
+    expect(onSettled).not.toHaveBeenCalled();
+  });
 });

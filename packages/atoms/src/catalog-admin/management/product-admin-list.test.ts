@@ -2,7 +2,11 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryLocation } from '../../location.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
-import { createProductAdminList, readMatchingProductsAtom } from './product-admin-list.ts';
+import {
+  createProductAdminList,
+  readMatchingProductsAtom,
+  storeCurrencyAtom,
+} from './product-admin-list.ts';
 
 async function open(query = '', isOwner = true) {
   const platform = createMockPlatform();
@@ -70,5 +74,14 @@ describe('createProductAdminList', () => {
     expect(matching.length).toBeGreaterThan(100);
     const found = await store.set(readMatchingProductsAtom, filter);
     expect(found.map(({ _id }) => _id)).toEqual(matching.map(({ id }) => id));
+  });
+});
+
+describe('storeCurrencyAtom', () => {
+  it('has the currency of the products, once one is loaded', async () => {
+    const { store } = createTestStorefront(createMockPlatform());
+    store.sub(storeCurrencyAtom, () => {});
+    expect(store.get(storeCurrencyAtom)).toBeUndefined();
+    await vi.waitFor(() => expect(store.get(storeCurrencyAtom)).toBe('EUR'));
   });
 });

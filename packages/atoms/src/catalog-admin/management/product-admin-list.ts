@@ -135,6 +135,14 @@ export function createProductAdminList({
 export const productAdminCountAtom = (filter: Filter | undefined) =>
   productsAtom({ limit: 1, ...(filter && { filter }) });
 
+/**
+ * ISO 4217 code of the currency of the store's prices, from its first product; undefined until it is
+ * loaded, and in a store without products. One small request.
+ */
+export const storeCurrencyAtom = atom(
+  (get) => get(productsAtom({ limit: 1 })).items[0]?.priceData?.currency,
+);
+
 /** Products a request when all matching products are read. */
 const READ_LIMIT = 100;
 

@@ -5,25 +5,33 @@ import { setProductPriceAtom, setProductVisibleAtom } from './product-row-change
 const open = () => openCatalog('ridge-pillar-candle', 'for-the-table');
 
 describe('setProductPriceAtom', () => {
-  it('shows price and range immediately, as the platform has them afterwards', async () => {
-    const { platform, store, id, shown, settled, getStoredProduct } = await open();
-    const release = platform.hold('catalog-admin.updateProduct');
-    const done = store.set(setProductPriceAtom, { productId: id, price: '40.1' });
-    const amounts = () =>
-      shown(({ priceData, priceRange, variants }) => [
-        priceData?.price,
-        priceData?.discountedPrice,
-        priceRange,
-        variants.map(({ variant }) => variant?.priceData?.price),
-      ]);
-    const expected = amounts();
-    expect(expected[0]?.[0]).toBe(40.1);
-    release();
-    await done;
-    await settled();
-    expect(amounts()).toEqual(expected);
-    expect((await getStoredProduct())?.priceData?.price).toBe(40.1);
-  });
+  // With the second change, the discount is larger than the price of a variant.
+  it.each([2.1, -20])(
+    'shows a price changed by %d immediately, as the platform has it',
+    async (change) => {
+      const { platform, store, id, shown, settled, getStoredProduct } = await open();
+      const price = ((await getStoredProduct())?.priceData?.price ?? 0) + change;
+      const release = platform.hold('catalog-admin.updateProduct');
+      const done = store.set(setProductPriceAtom, { productId: id, price: String(price) });
+      const amounts = () =>
+        shown(({ priceData, priceRange, variants }) => [
+          priceData?.price,
+          priceData?.discountedPrice,
+          priceRange,
+          variants.map(({ variant }) => [
+            variant?.priceData?.price,
+            variant?.priceData?.discountedPrice,
+          ]),
+        ]);
+      const expected = amounts();
+      expect(expected[0]?.[0]).toBe(price);
+      release();
+      await done;
+      await settled();
+      expect(amounts()).toEqual(expected);
+      expect((await getStoredProduct())?.priceData?.price).toBe(price);
+    },
+  );
 
   it('shows the earlier price again after a rejection', async () => {
     const { platform, store, id, shown } = await open();

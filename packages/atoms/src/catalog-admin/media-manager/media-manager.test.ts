@@ -11,7 +11,6 @@ import {
   updateMediaDetailsAtom,
 } from './media-details.ts';
 import { createMediaManager } from './media-manager.ts';
-import { MAX_MEDIA_BYTES, MAX_PRODUCT_MEDIA } from './media-uploads.ts';
 import { moveMedia } from './move-media.ts';
 
 const getIds = (product: Product | null | undefined) =>
@@ -92,11 +91,12 @@ describe('H11 uploads', () => {
 
   it('are rejected one by one: too large, no image, no place', async () => {
     const { store, manager, ids, add } = await open();
-    const large = picture('large.jpg');
-    Object.defineProperty(large, 'size', { value: MAX_MEDIA_BYTES + 1 });
-    const places = MAX_PRODUCT_MEDIA - ids().length;
+    const [large, largest] = [picture('large.jpg'), picture('largest.jpg')];
+    Object.defineProperty(large, 'size', { value: 100 * 1024 ** 2 + 1 });
+    Object.defineProperty(largest, 'size', { value: 100 * 1024 ** 2 });
+    const places = 100 - ids().length - 1;
     const fitting = Array.from({ length: places }, (_, index) => picture(`${index}.jpg`));
-    add(large, picture('film.mp4', 'video/mp4'), ...fitting, picture('one-more.jpg'));
+    add(large, largest, picture('film.mp4', 'video/mp4'), ...fitting, picture('one-more.jpg'));
     const rejected = store
       .get(manager.uploadsAtom)
       .filter(({ status }) => status === 'rejected')

@@ -4,6 +4,7 @@ import { createTestStorefront } from '../../testing/storefronts.ts';
 import { readMatchingProductsAtom } from '../management/product-admin-list.ts';
 import { ChangedSinceError, createBulkPricing } from './bulk-pricing.ts';
 import type { PriceRule } from './price-rule.ts';
+import { planProduct } from './pricing-plan.ts';
 
 const SLUGS = ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase', 'dipped-cup', 'cane-teapot'];
 
@@ -59,6 +60,30 @@ describe('H7 the plan', () => {
     const [excluded] = lines('ring-vase');
     expect(excluded).toMatchObject({ status: 'excluded', paid: '96.00' });
     expect(excluded?.margin).toBeGreaterThan(30);
+  });
+
+  it('accepts a margin that is exactly the lowest one', async () => {
+    const { store, pricing, lines } = await open({ value: '5' });
+    const [line] = lines('ring-vase');
+    const { margin } = line ?? {};
+    store.set(pricing.changeRuleAtom, { minMargin: margin });
+    expect(lines('ring-vase')[0]?.status).toBe('changes');
+    store.set(pricing.changeRuleAtom, { minMargin: (margin ?? 0) + 0.01 });
+    expect(lines('ring-vase')[0]?.status).toBe('margin');
+  });
+
+  it('gives a missing amount a value only by setting it', async () => {
+    const { state } = await open();
+    const [product] = state().lines.map((line) => line.product);
+    if (!product) throw new Error('There is no product.');
+    const { costAndProfitData: _cost, ...unpriced } = { ...product, variants: [] };
+    const plan = (rule: Partial<PriceRule>) =>
+      planProduct(unpriced, { ...state().rule, field: 'cost', value: '5', ...rule }).map(
+        ({ after, status }) => [after, status],
+      );
+    expect(plan({ how: 'raise', unit: 'amount' })).toEqual([[undefined, 'unchanged']]);
+    expect(plan({ how: 'set' })).toEqual([['5.00', 'changes']]);
+    expect(plan({ how: 'set', value: '' })).toEqual([[undefined, 'unchanged']]);
   });
 
   it('leaves out variants with prices of their own on request', async () => {

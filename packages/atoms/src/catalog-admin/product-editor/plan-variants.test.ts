@@ -7,6 +7,7 @@ import { checkProductForm } from './check-product-form.ts';
 import { diagnoseProduct } from './diagnose-product.ts';
 import { countCombinations, type OptionValues, planVariants } from './plan-variants.ts';
 import {
+  emptyProductValues,
   type ProductFormValues,
   toPreviewProduct,
   toProductFormValues,
@@ -129,5 +130,10 @@ describe('toPreviewProduct', () => {
     const { formatted, ...prices } = product.priceData ?? {};
     expect(formatted).toBeDefined();
     expect(toPreviewProduct(product, values, []).priceData).toEqual(prices);
+  });
+
+  it('has the currency of the store for a new product', () => {
+    const preview = toPreviewProduct(undefined, { ...emptyProductValues, price: '24' }, [], 'EUR');
+    expect(preview.priceData).toEqual({ currency: 'EUR', price: 24, discountedPrice: 24 });
   });
 });

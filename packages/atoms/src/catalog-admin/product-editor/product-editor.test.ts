@@ -81,6 +81,39 @@ describe('createProductEditor', () => {
     expect(getState()).toMatchObject({ changes: [], lastSave: { canUndo: true } });
   });
 
+  it.each<[Partial<ProductFormValues>, unknown]>([
+    [{ name: ' Ridge ' }, { name: 'Ridge' }],
+    [{ brand: 'Mora' }, { brand: 'Mora' }],
+    [{ ribbon: 'New' }, { ribbon: 'New' }],
+    [{ productType: 'digital' }, { productType: 'digital' }],
+    [{ sku: ' R-1 ' }, { sku: 'R-1' }],
+    [{ description: '<p>Warm.</p>' }, { description: '<p>Warm.</p>' }],
+    [{ description: '' }, { description: null }],
+    [{ price: '31.5' }, { priceData: { price: 31.5 } }],
+    [{ weight: '0.75' }, { weight: 0.75 }],
+    [{ visible: false }, { visible: false }],
+    [{ slug: 'ridge' }, { slug: 'ridge' }],
+    [{ sku: '' }, { sku: null }],
+    [{ cost: '15.2' }, { costAndProfitData: { itemCost: 15.2 } }],
+    [{ weight: '' }, { weight: null }],
+    [{ manageVariants: false }, { manageVariants: false }],
+    [
+      { seoTitle: 'Candle' },
+      {
+        seoData: expect.objectContaining({
+          tags: expect.arrayContaining([
+            expect.objectContaining({ type: 'title', children: 'Candle' }),
+          ]),
+        }),
+      },
+    ],
+  ])('sends a changed field alone: %j', async (values, expected) => {
+    const { change, save, getBodies, id } = await open();
+    change(values);
+    await save();
+    expect(getBodies(UPDATE)).toEqual([{ product: { ...Object(expected), id } }]);
+  });
+
   it('sends the value of a discount, and zero without one', async () => {
     const { change, save, getBodies } = await open();
     change({ discountType: 'PERCENT', discountValue: '15' });
@@ -151,17 +184,66 @@ describe('createProductEditor', () => {
     expect(getState().lastSave?.savedKeys).toEqual(['name']);
     expect(getState().changes.map(({ key }) => key)).toEqual(['collectionIds']);
     expect(stored().name).toBe('Ridge');
+    // The result stays until the next change.
+    change({ ribbon: 'New' });
+    expect(getState().lastSave).toBeUndefined();
+    change({ ribbon: '' });
     expect(await save()).toBe('saved');
     expect(getBodies(UPDATE)).toHaveLength(1);
     expect(stored().collectionIds).toContain(other);
   });
 
-  it('repeats a step once whose response is lost', async () => {
-    const { platform, change, save, stored } = await open();
+  it('repeats a step once whose response is lost, after half a second', async () => {
+    const { platform, change, save, stored, getBodies } = await open();
     platform.fail(UPDATE, 'offline', { at: 'answer', times: 1 });
     change({ name: 'Ridge' });
+    const before = platform.clock.now();
     expect(await save()).toBe('saved');
+    expect(platform.clock.now() - before).toBe(500);
+    expect(getBodies(UPDATE)).toHaveLength(2);
     expect(stored().name).toBe('Ridge');
+  });
+
+  it('does not repeat a step that the platform rejects, and shows its reason', async () => {
+    const { platform, change, save, getState, getBodies } = await open();
+    platform.fail(UPDATE, 'rejected', { times: 1 });
+    change({ name: 'Ridge' });
+    expect(await save()).toBe('invalid');
+    expect(getBodies(UPDATE)).toHaveLength(1);
+    expect(getState().problems).toEqual({
+      fields: {},
+      others: [expect.stringContaining('The shop does not allow this now.')],
+    });
+  });
+
+  it('shows the maximum number of variants if the platform finds too many', async () => {
+    const { platform, change, save, getState } = await open();
+    const details = { applicationError: { code: 'TOO_MANY_VARIANTS', description: 'Too many' } };
+    const rejection = () => Response.json({ message: 'Too many', details }, { status: 428 });
+    platform.fail(UPDATE, rejection, { times: 1 });
+    change({ name: 'Ridge' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems).toEqual({
+      fields: { options: { kind: 'too-many-variants', max: 300 } },
+      others: [],
+    });
+  });
+
+  it('shows what the platform rejects at its field, and the rest for the whole form', async () => {
+    const { platform, change, save, getState } = await open();
+    const fieldViolations = [
+      { field: 'product.name', description: 'is not allowed' },
+      { field: 'product.media', description: 'is missing' },
+    ];
+    const details = { validationError: { fieldViolations } };
+    const rejection = () => Response.json({ message: 'Not valid', details }, { status: 400 });
+    platform.fail(UPDATE, rejection, { times: 1 });
+    change({ name: 'Ridge' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems).toEqual({
+      fields: { name: { kind: 'rejected', description: 'is not allowed' } },
+      others: ['media is missing'],
+    });
   });
 
   it('loses nothing without a connection', async () => {

@@ -213,11 +213,14 @@ const withoutFormatted = (prices: PriceData | undefined): PriceData | undefined 
  * Returns the product as shoppers would see it after these changes are saved, for a preview. New
  * variants are in stock; what only the platform calculates, such as a price per unit, is left out
  * where it would be wrong.
+ *
+ * @param storeCurrency ISO 4217 code of the prices of a product that has none yet.
  */
 export function toPreviewProduct(
   product: Product | undefined,
   values: ProductFormValues,
   changed: readonly ProductFormField[],
+  storeCurrency = '',
 ): Product {
   const base = product ?? emptyProduct;
   const keys = product ? changed : (Object.keys(values) as ProductFormField[]);
@@ -232,7 +235,7 @@ export function toPreviewProduct(
     Object.entries(rest).map(([key, value]) => [key, value === null ? undefined : value]),
   ) as Partial<Product>;
   const discount = changes.discount ?? base.discount ?? { type: 'NONE' as const, value: 0 };
-  const currency = base.priceData?.currency ?? '';
+  const currency = base.priceData?.currency ?? storeCurrency;
   const isPriced = priceData !== undefined || changes.discount !== undefined;
   const toCents = (amount: number | undefined) => toScaled(toDecimal(amount) || '0', 2);
   // Variants keep their price differences.

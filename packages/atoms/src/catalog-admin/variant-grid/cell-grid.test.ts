@@ -47,6 +47,13 @@ const toGrid = (count: number) =>
 const getValues = (grid: CellGrid) => grid.rows.map((rowId) => getGridRow(grid, rowId));
 const texts = (grid: CellGrid) => copyRange(selectAllCells(grid, schema), schema);
 
+it('keeps the active cell in the grid', () => {
+  const grid = toGrid(3);
+  const last = { row: 2, column: names.length - 1 };
+  expect(moveTo(grid, schema, { row: 3, column: names.length }).active).toEqual(last);
+  expect(moveTo(grid, schema, { row: -1, column: -1 }).active).toEqual({ row: 0, column: 0 });
+});
+
 const position = fc.record({ row: fc.nat(3), column: fc.nat(names.length - 1) });
 const typed = fc.oneof(
   fc.constantFrom('', '1', '26,5', '1.234,56', '-3', 'n/a', 'TRUE', 'falsch', '1e9', '12.5'),

@@ -32,7 +32,7 @@ async function open(slug = 'ridge-pillar-candle') {
       .map(({ body }) => body as { variants: unknown[] });
   const save = () => store.set(grid.saveAtom, NOW);
   const state = () => store.get(grid.stateAtom);
-  return { platform, store, grid, act, at, row, stored, sent, save, state, variants };
+  return { platform, store, product, grid, act, at, row, stored, sent, save, state, variants };
 }
 
 describe('rows', () => {
@@ -45,6 +45,12 @@ describe('rows', () => {
     const runs = colors.filter((color, index) => color !== colors[index - 1]);
     expect(new Set(runs).size).toBe(runs.length);
     expect(choices[0]).toEqual(['Chalk', '10 cm']);
+  });
+
+  it('do not depend on the order of the variants', async () => {
+    const { store, product, variants, grid } = await open();
+    const other = createVariantGrid({ product, variants: variants.toReversed(), locale: 'en' });
+    expect(store.get(other.rowIdsAtom)).toEqual(store.get(grid.rowIdsAtom));
   });
 
   it('change one at a time: typing in a cell notifies one row of a thousand', async () => {
@@ -60,6 +66,72 @@ describe('rows', () => {
     act({ move: at(501, 'price') });
     act({ move: at(502, 'price') });
     expect(notified).toEqual([ids[0], ids[501], ids[501], ids[502]]);
+  });
+});
+
+describe('the range', () => {
+  it('is in the rows from its first to its last one', async () => {
+    const { act, at, row } = await open();
+    act({ move: at(1, 'price') }, { move: at(2, 'sku'), extend: true });
+    const [start, end] = [at(0, 'price').column, at(0, 'sku').column].sort((a, b) => a - b);
+    expect([0, 1, 2, 3].map((index) => row(index).selected)).toEqual([
+      undefined,
+      { start, end, isLast: false },
+      { start, end, isLast: true },
+      undefined,
+    ]);
+  });
+
+  it('shows in its rows what would be filled', async () => {
+    const { act, at, row } = await open();
+    const { column } = at(0, 'price');
+    act({ previewFill: { top: 1, bottom: 2, start: column, end: column } });
+    expect([0, 1, 2, 3].map((index) => row(index).filling)).toEqual([
+      ...[undefined, { start: column, end: column }, { start: column, end: column }, undefined],
+    ]);
+    act({ previewFill: undefined });
+    expect(row(1).filling).toBeUndefined();
+  });
+});
+
+describe('an action', () => {
+  const prices = (row: Awaited<ReturnType<typeof open>>['row'], count = 4) =>
+    Array.from({ length: count }, (_, index) => row(index).values.price);
+
+  it('selects, clears, discards, undoes and redoes', async () => {
+    const { store, grid, act, at, row, state } = await open();
+    act('select-all');
+    expect(store.get(grid.rangeAtom)).toEqual({
+      ...{ top: 0, bottom: store.get(grid.rowIdsAtom).length - 1 },
+      ...{ start: 0, end: grid.schema.columns.length - 1 },
+    });
+    const before = prices(row);
+    act({ move: at(0, 'sku') }, 'clear');
+    expect(row(0).values.sku).toBe('');
+    expect(state()).toMatchObject({ canUndo: true, canRedo: false });
+    act('undo');
+    expect(row(0).changed.size).toBe(0);
+    act('redo');
+    expect([...row(0).changed]).toEqual(['sku']);
+    act({ type: '7', at: at(1, 'price') }, { type: '8', at: at(2, 'price') });
+    act({ revert: { rowId: row(1).rowId, column: 'price' } });
+    expect(prices(row)).toEqual([before[0], before[1], '8', before[3]]);
+    act('discard');
+    expect(prices(row)).toEqual(before);
+    expect(state().changes).toEqual([]);
+  });
+
+  it('fills cells down, to the right, and by a number', async () => {
+    const { act, at, row } = await open();
+    act({ type: '9', at: at(0, 'price') }, { move: at(0, 'price') });
+    act({ move: at(2, 'price'), extend: true }, 'fill-down');
+    expect(prices(row, 3)).toEqual(['9', '9', '9']);
+    act({ move: at(0, 'price') }, { move: at(0, 'cost'), extend: true }, 'fill-right');
+    expect(row(0).values.cost).toBe('9');
+    const { column } = at(0, 'price');
+    act({ move: at(1, 'price') });
+    act({ fill: { top: 1, bottom: 3, start: column, end: column } });
+    expect(prices(row)).toEqual(['9', '9', '9', '9']);
   });
 });
 

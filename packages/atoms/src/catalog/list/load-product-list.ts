@@ -2,13 +2,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { loadList } from '../../hydration/load-data.ts';
 import type { PagedList } from '../../lists/paged-list.ts';
 import type { Storefront } from '../../storefront.ts';
-import {
-  appliedFiltersAtom,
-  emptyListAtom,
-  listCurrencyAtom,
-  listFacetsAtom,
-  listRescueAtom,
-} from './list-views.ts';
+import { emptyListAtom, listFacetsAtom, listRescueAtom } from './list-views.ts';
 import type { ProductList } from './product-list.ts';
 
 /** What a page shows besides the products of a list. */
@@ -36,8 +30,6 @@ export const loadProductList = (
   { hasFilterSidebar = false }: ProductListParts = {},
 ): Promise<PagedList<Product>> =>
   loadList(storefront, list, (get) => {
-    get(appliedFiltersAtom(list));
-    get(listCurrencyAtom(list));
     if (get(emptyListAtom(list)) === 'no-match') get(listRescueAtom(list));
     if (hasFilterSidebar) get(listFacetsAtom(list));
   });

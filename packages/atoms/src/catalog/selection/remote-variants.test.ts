@@ -58,6 +58,38 @@ describe('a product with unknown variants', () => {
     ]);
   });
 
+  it('keeps the latest click of a later option', async () => {
+    const { store, adjustmentsAtom, chooseAtom, selectionAtom, confirmed } = await open({
+      Colour: 'Moss',
+    });
+    await confirmed();
+    store.set(chooseAtom, 'Size', '20 cm');
+    await vi.waitFor(() => expect(store.get(selectionAtom)).toEqual({ Size: '20 cm' }));
+    expect(store.get(adjustmentsAtom)).toEqual([
+      { option: 'Colour', from: 'Moss', to: null, reason: 'nonexistent' },
+    ]);
+  });
+
+  it('keeps the first option of a selection that is set externally', async () => {
+    const { store, selectionAtom, chooseAtom, confirmed } = await open();
+    await confirmed();
+    store.set(chooseAtom, 'Size', '10 cm');
+    await confirmed();
+    store.set(selectionAtom, { Size: '20 cm', Colour: 'Moss' });
+    await vi.waitFor(() => expect(store.get(selectionAtom)).toEqual({ Colour: 'Moss' }));
+  });
+
+  it('clears a choice with null', async () => {
+    const { store, adjustmentsAtom, chooseAtom, selectionAtom, confirmed } = await open({
+      ...{ Colour: 'Chalk', Size: '20 cm' },
+    });
+    await confirmed();
+    store.set(chooseAtom, 'Colour', null);
+    await confirmed();
+    expect(store.get(selectionAtom)).toEqual({ Size: '20 cm' });
+    expect(store.get(adjustmentsAtom)).toEqual([]);
+  });
+
   it('prefetches once and then needs no waiting', async () => {
     const { store, prefetchAtom, chooseAtom, confirmationAtom, confirmed, calls } = await open();
     await confirmed();

@@ -141,7 +141,7 @@ export function createVariantSelection(
       const { selection } = get(stateAtom);
       set(changeAtom, {
         ...choose(index, selection, option, description),
-        first: description === null ? [] : [option],
+        first: [option],
       });
     }),
     confirmationAtom: atom(

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getCalendarConventions } from '../../time/calendar/calendar-locale.ts';
 import {
   addDays,
   daysBetween,
@@ -131,18 +130,5 @@ describe('days in a time zone', () => {
   it('falls back to UTC for an unknown time zone', () => {
     expect(isTimeZone('Mars/Olympus')).toBe(false);
     expect(dayAt(Date.parse('2026-11-27T23:59:00Z'), 'Mars/Olympus')).toBe('2026-11-27');
-  });
-});
-
-describe('getCalendarConventions', () => {
-  it.each([
-    ['en-GB', 'gregory', 1],
-    ['en-US', 'gregory', 7],
-    ['de', 'gregory', 1],
-    ['fa-IR', 'persian', 6],
-    ['fa', 'persian', 6],
-    ['ja', 'gregory', 7],
-  ])('returns for %s the %s calendar with first weekday %i', (locale, kind, weekStart) => {
-    expect(getCalendarConventions(locale)).toEqual({ calendar: kind, weekStart });
   });
 });

@@ -60,6 +60,12 @@ it('getNextDate continues the interval of a series', () => {
   expect(getNextDate([evening('2026-11-30'), evening('2026-12-02')])).toEqual(
     evening('2026-12-04'),
   );
+  expect(getNextDate([evening('2026-11-30'), evening('2026-12-01')])).toEqual(
+    evening('2026-12-02'),
+  );
+  expect(getNextDate([evening('2026-12-02'), evening('2026-11-30')])).toEqual(
+    evening('2026-12-07'),
+  );
   expect(getNextDate([]).startDate).toBe('');
 });
 
@@ -72,6 +78,11 @@ it('moveDate and changeTime keep a date that ends after midnight together', () =
     endDate: '2026-12-25',
   });
   expect(changeTime(night, { endTime: '23:30' }).endDate).toBe('2026-12-10');
+  for (const times of [{ startTime: '' }, { endTime: '' }]) {
+    expect(changeTime(night, times)).toEqual({ ...night, ...times });
+  }
+  const undated = { ...night, startDate: '' };
+  expect(changeTime(undated, { endTime: '23:30' })).toEqual({ ...undated, endTime: '23:30' });
 });
 
 describe('checkEventDates', () => {

@@ -34,6 +34,129 @@ async function open(slug = 'night-choir-by-candlelight', platform = createPlatfo
   };
 }
 
+describe('toEventFormValues', () => {
+  const plain = {
+    ...{ _id: 'e1', title: 'Night choir', slug: 'night-choir', status: 'UPCOMING' },
+    location: { type: 'VENUE' },
+    dateAndTimeSettings: { timeZoneId: 'Europe/Copenhagen' },
+  } as EventV3;
+
+  it('has empty values and defaults for what an event does not have', () => {
+    expect(toEventFormValues(plain)).toEqual({
+      ...{ title: 'Night choir', slug: 'night-choir', shortDescription: '', description: null },
+      ...{ imageUrl: '', imageAltText: '', categories: [] },
+      ...{ dateKind: 'dated', dateMessage: '', startDate: '', startTime: '' },
+      ...{ endDate: '', endTime: '', timeZone: 'Europe/Copenhagen' },
+      ...{ showTimeZone: false, hideEnd: false, dates: [] },
+      ...{ locationKind: 'venue', locationName: '', street: '', postalCode: '' },
+      ...{ city: '', country: '', directions: '' },
+      ...{ registrationType: 'NONE', guestTypes: 'VISITOR_OR_MEMBER' },
+      ...{ registrationPaused: false, registrationDisabled: false },
+      ...{ rsvpResponses: 'YES_ONLY', rsvpLimit: '', rsvpWaitlist: false },
+      ...{ rsvpStart: '', rsvpEnd: '' },
+      ...{ ticketLimit: '', ticketReservationMinutes: '', ticketCurrency: '' },
+      ...{ guestsAssignedSeparately: false, externalUrl: '' },
+      ...{ taxType: 'none', taxName: '', taxRate: '', taxOnDonations: false },
+      ...{ showsGuestList: false, hasAgenda: false, hidesPage: false },
+      ...{ hidesDetailsButton: false, hiddenFromSearch: false, questionOrder: [] },
+    });
+  });
+
+  it('has every value of an event', () => {
+    const event = {
+      ...plain,
+      ...{ status: 'DRAFT', shortDescription: 'Sung' },
+      mainImage: { url: 'https://pictures.example/a.jpg', altText: 'A light' },
+      dateAndTimeSettings: {
+        ...{ dateAndTimeTbd: true, dateAndTimeTbdMessage: 'Soon', showTimeZone: true },
+        ...{ timeZoneId: 'Europe/Copenhagen', hideEndDate: true },
+        ...{
+          startDate: new Date('2027-07-01T18:00:00Z'),
+          endDate: new Date('2027-07-01T21:30:00Z'),
+        },
+      },
+      location: {
+        ...{ type: 'VENUE', name: 'The crypt', locationTbd: true },
+        address: {
+          ...{ streetAddress: { name: 'Algade', number: '5' }, postalCode: '9000' },
+          ...{ city: 'Aalborg', country: 'DK', hint: 'Ring twice' },
+        },
+      },
+      registration: {
+        ...{ type: 'TICKETING', initialType: 'RSVP', allowedGuestTypes: 'MEMBER' },
+        ...{ registrationPaused: true, registrationDisabled: true },
+        rsvp: {
+          ...{ responseType: 'YES_AND_NO', limit: 0, waitlistEnabled: true },
+          startDate: new Date('2027-06-01T08:00:00Z'),
+          endDate: new Date('2027-06-30T20:00:00Z'),
+        },
+        tickets: {
+          ...{ ticketLimitPerOrder: 7, reservationDurationInMinutes: 15, currency: 'DKK' },
+          guestsAssignedSeparately: true,
+          taxSettings: { name: 'VAT', rate: '12', appliedToDonations: true },
+        },
+        external: { url: 'https://tickets.example' },
+      },
+      guestListSettings: { displayedPublicly: true },
+      agendaSettings: { enabled: true },
+      eventDisplaySettings: { hideEventDetailsPage: true, hideEventDetailsButton: true },
+      seoSettings: { hidden: true },
+    } as unknown as EventV3;
+    expect(toEventFormValues(event)).toEqual({
+      ...{ title: 'Night choir', slug: 'night-choir', shortDescription: 'Sung', description: null },
+      ...{ imageUrl: 'https://pictures.example/a.jpg', imageAltText: 'A light', categories: [] },
+      ...{ dateKind: 'to-be-announced', dateMessage: 'Soon' },
+      ...{ startDate: '2027-07-01', startTime: '20:00', endDate: '2027-07-01', endTime: '23:30' },
+      ...{ timeZone: 'Europe/Copenhagen', showTimeZone: true, hideEnd: true, dates: [] },
+      ...{ locationKind: 'to-be-announced', locationName: 'The crypt', street: 'Algade 5' },
+      ...{ postalCode: '9000', city: 'Aalborg', country: 'DK', directions: 'Ring twice' },
+      ...{ registrationType: 'RSVP', guestTypes: 'MEMBER' },
+      ...{ registrationPaused: true, registrationDisabled: true },
+      ...{ rsvpResponses: 'YES_AND_NO', rsvpLimit: '0', rsvpWaitlist: true },
+      ...{ rsvpStart: '2027-06-01T10:00', rsvpEnd: '2027-06-30T22:00' },
+      ...{ ticketLimit: '7', ticketReservationMinutes: '15', ticketCurrency: 'DKK' },
+      ...{ guestsAssignedSeparately: true, externalUrl: 'https://tickets.example' },
+      ...{ taxType: 'INCLUDED_IN_PRICE', taxName: 'VAT', taxRate: '12', taxOnDonations: true },
+      ...{ showsGuestList: true, hasAgenda: true, hidesPage: true },
+      ...{ hidesDetailsButton: true, hiddenFromSearch: true, questionOrder: [] },
+    });
+  });
+
+  it('has the dates of a series only as a draft', () => {
+    const date = (day: string) => ({
+      startDate: new Date(`2027-07-${day}T18:00:00Z`),
+      endDate: new Date(`2027-07-${day}T20:00:00Z`),
+    });
+    const individualEventDates = [date('01'), date('08')];
+    const dateAndTimeSettings = {
+      ...{ ...plain.dateAndTimeSettings, ...date('01') },
+      recurringEvents: { individualEventDates },
+    };
+    const getValues = (status: string) =>
+      toEventFormValues({ ...plain, status, dateAndTimeSettings } as EventV3);
+    expect(getValues('DRAFT')).toMatchObject({
+      dateKind: 'recurring',
+      dates: [
+        ...['2027-07-01', '2027-07-08'].map((day) => ({
+          ...{ startDate: day, startTime: '20:00', endDate: day, endTime: '22:00' },
+        })),
+      ],
+    });
+    expect(getValues('UPCOMING')).toMatchObject({ dateKind: 'dated', dates: [] });
+  });
+
+  it('has the address line, the online place and the type of the registration', () => {
+    const location = { type: 'ONLINE', address: { addressLine: 'Algade 7' } };
+    const values = toEventFormValues({
+      ...plain,
+      ...{ location, registration: { type: 'EXTERNAL' } },
+    } as EventV3);
+    expect(values).toMatchObject({
+      ...{ locationKind: 'online', street: 'Algade 7', registrationType: 'EXTERNAL' },
+    });
+  });
+});
+
 describe('createEventEditor', () => {
   it('knows which fields are changed, and sends only those', async () => {
     const { change, save, getState, read } = await open();
@@ -55,10 +178,11 @@ describe('createEventEditor', () => {
   });
 
   it('sends nothing if nothing differs', async () => {
-    const { change, save, getUpdates } = await open();
+    const { store, editor, change, save, getUpdates } = await open();
     change({ title: 'Other' });
     change({ title: 'Night choir by candlelight' });
     expect(await save()).toBe('unchanged');
+    expect(await store.set(editor.undoAtom)).toEqual([]);
     expect(getUpdates()).toEqual([]);
   });
 
@@ -119,6 +243,98 @@ describe('createEventEditor', () => {
       { showTimeZone: !showTimeZone },
       { hideEndDate: true },
     ]);
+  });
+
+  it.each<[Partial<EventFormValues>, unknown]>([
+    [{ title: ' Night choir ' }, { title: 'Night choir' }],
+    [{ slug: 'night-choir' }, { slug: 'night-choir' }],
+    [{ imageAltText: 'A light' }, { mainImage: { url: expect.any(String), altText: 'A light' } }],
+    [
+      { imageUrl: 'https://pictures.example/a.jpg', imageAltText: '' },
+      {
+        mainImage: {
+          ...{ id: null, width: null, height: null, filename: null, altText: null },
+          url: 'https://pictures.example/a.jpg',
+        },
+      },
+    ],
+    [{ locationKind: 'online' }, { location: { type: 'ONLINE', locationTbd: false } }],
+    [{ locationKind: 'to-be-announced' }, { location: { type: 'VENUE', locationTbd: true } }],
+    [{ locationName: 'The crypt' }, { location: { name: 'The crypt' } }],
+    [{ directions: 'Ring twice' }, { location: { address: { hint: 'Ring twice' } } }],
+    [
+      { postalCode: '' },
+      {
+        location: {
+          address: {
+            ...{ formattedAddress: null, geocode: null, subdivision: null, postalCode: null },
+            subdivisionFullname: null,
+          },
+        },
+      },
+    ],
+    [
+      { country: 'SE' },
+      {
+        location: {
+          address: {
+            ...{ formattedAddress: null, geocode: null, subdivision: null },
+            ...{ subdivisionFullname: null, country: 'SE', countryFullname: 'Sweden' },
+          },
+        },
+      },
+    ],
+    [{ guestTypes: 'MEMBER' }, { registration: { allowedGuestTypes: 'MEMBER' } }],
+    [{ registrationPaused: true }, { registration: { registrationPaused: true } }],
+    [{ registrationDisabled: true }, { registration: { registrationDisabled: true } }],
+    [{ ticketLimit: '7' }, { registration: { tickets: { ticketLimitPerOrder: 7 } } }],
+    [{ ticketLimit: '' }, { registration: { tickets: { ticketLimitPerOrder: null } } }],
+    [
+      { ticketReservationMinutes: '15' },
+      { registration: { tickets: { reservationDurationInMinutes: 15 } } },
+    ],
+    [{ ticketCurrency: 'DKK' }, { registration: { tickets: { currency: 'DKK' } } }],
+    [
+      { guestsAssignedSeparately: true },
+      { registration: { tickets: { guestsAssignedSeparately: true } } },
+    ],
+    [
+      { taxType: 'ADDED_AT_CHECKOUT', taxName: 'VAT', taxRate: '12', taxOnDonations: true },
+      {
+        registration: {
+          tickets: {
+            taxSettings: {
+              ...{ type: 'ADDED_AT_CHECKOUT', name: 'VAT', rate: '12', appliedToDonations: true },
+            },
+          },
+        },
+      },
+    ],
+    [{ showsGuestList: true }, { guestListSettings: { displayedPublicly: true } }],
+    [{ hasAgenda: true }, { agendaSettings: { enabled: true } }],
+    [{ hidesPage: true }, { eventDisplaySettings: { hideEventDetailsPage: true } }],
+    [{ hidesDetailsButton: true }, { eventDisplaySettings: { hideEventDetailsButton: true } }],
+    [{ hiddenFromSearch: true }, { seoSettings: { hidden: true } }],
+  ])('sends only the changed fields of an event with tickets: %j', async (values, expected) => {
+    const { change, save, getUpdates } = await open();
+    change(values);
+    await save();
+    const { id: _id, ...sent } = Object(getUpdates()[0]?.body).event;
+    expect(sent).toEqual(expected);
+  });
+
+  it.each<[Partial<EventFormValues>, unknown]>([
+    [{ rsvpResponses: 'YES_ONLY' }, { responseType: 'YES_ONLY' }],
+    [{ rsvpLimit: '70' }, { limit: 70 }],
+    [{ rsvpWaitlist: false }, { waitlistEnabled: false }],
+    [{ rsvpStart: '2026-11-24T10:00' }, { startDate: '2026-11-24T09:00:00.000Z' }],
+    [{ rsvpEnd: '2026-11-28T10:00' }, { endDate: '2026-11-28T09:00:00.000Z' }],
+  ])('sends only the changed fields of an event by invitation: %j', async (values, expected) => {
+    const { change, save, getUpdates } = await open('kiln-opening');
+    change(values);
+    await save();
+    const { id: _id, ...sent } = Object(getUpdates()[0]?.body).event;
+    expect(sent).toEqual({ registration: { rsvp: expected } });
   });
 
   it('saves once if saving is repeated meanwhile', async () => {
@@ -242,6 +458,9 @@ describe('createEventEditor', () => {
     platform.fail('events.updateEvent', 'offline', { times: 1 });
     expect(await save()).toBe('failed');
     expect(getState().changes).toHaveLength(1);
+    expect(getState().lastSave).toMatchObject({ outcome: 'failed', canUndo: false });
+    change({ title: 'Mine' });
+    expect(getState().lastSave).toBeUndefined();
     platform.fail('events.updateEvent', 'offline', { at: 'answer', times: 1 });
     expect(await save()).toBe('failed');
     expect(await save()).toBe('unchanged');
@@ -332,6 +551,8 @@ describe('createEventEditor', () => {
     expect(toEventFormValues(draft)).toMatchObject({ dateKind: 'recurring', dates });
     store.set(editor.changeAtom, { dates: dates.slice(1) });
     expect(await store.set(editor.saveAtom)).toBe('saved');
+    const { dateAndTimeSettings: later } = await getEvent(client, id, { fields });
+    expect(later.startDate).toEqual(new Date('2027-03-29T16:00:00Z'));
     store.set(editor.changeAtom, {
       ...{ dateKind: 'dated', ...evening, startDate: '2027-04-01', endDate: '2027-04-01' },
     });

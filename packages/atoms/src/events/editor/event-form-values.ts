@@ -14,6 +14,7 @@ import type {
   RsvpResponseType,
   TicketTaxType,
 } from '@vitrine/client/events';
+import type { RichTextDocument } from '../description.ts';
 import { getTimeZone } from '../event-times.ts';
 import { getLocalTime, getMomentInZone } from '../moment-in-zone.ts';
 import type { EventDateValues } from './event-dates.ts';
@@ -23,7 +24,6 @@ import {
   toFormControls,
   toQuestionValues,
 } from './event-questions.ts';
-import { getPlainText, isPlainText, toRichText } from './plain-description.ts';
 
 /** A category of an event. One without `_id` is found, or created, by its name. */
 export interface EventCategoryValue extends Pick<EventCategory, 'name' | 'type'> {
@@ -32,15 +32,15 @@ export interface EventCategoryValue extends Pick<EventCategory, 'name' | 'type'>
 
 /**
  * The values of an event's form, so that they can be compared, merged and stored field by field: each a
- * text, a boolean or a list, and one field for each question of the registration form. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
+ * text, a boolean, a list or a document, and one field for each question of the registration form. Dates are `2026-12-11`, times `22:00` and moments `2026-12-11T22:00`, all in
  * the event's time zone. Empty texts are missing values.
  */
 export interface EventFormValues extends EventQuestionValues {
   title: string;
   slug: string;
   shortDescription: string;
-  /** Paragraphs with an empty line between them. */
-  description: string;
+  /** Rich text; `descriptionHtml` and `descriptionFromHtml` convert it. */
+  description: RichTextDocument | null;
   imageUrl: string;
   imageAltText: string;
   /** All categories, also the one that the platform gives to the dates of a series. */
@@ -101,7 +101,7 @@ export const emptyEventValues = (timeZone: string): EventFormValues => ({
   title: '',
   slug: '',
   shortDescription: '',
-  description: '',
+  description: null,
   imageUrl: '',
   imageAltText: '',
   categories: [],
@@ -235,7 +235,7 @@ export function toEventFormValues(event: EventV3): EventFormValues {
     title: event.title,
     slug: event.slug,
     shortDescription: event.shortDescription ?? '',
-    description: getPlainText(event.description),
+    description: event.description ?? null,
     imageUrl: event.mainImage?.url ?? '',
     imageAltText: event.mainImage?.altText ?? '',
     categories: sortCategories(
@@ -255,10 +255,6 @@ export function toEventFormValues(event: EventV3): EventFormValues {
     ...toQuestionValues(event.form),
   };
 }
-
-/** Whether an event's description has no formatting that the form's text would lose. */
-export const hasPlainDescription = ({ description }: Pick<EventV3, 'description'>): boolean =>
-  isPlainText(description);
 
 /** Null removes a field, as in a JSON merge patch; the types of the client have only values. */
 const nullIfEmpty = <Value>(value: Value | undefined | '') => (value || null) as Value | undefined;
@@ -427,7 +423,7 @@ export function toEventChanges(
     ...(has('shortDescription') && {
       shortDescription: nullIfEmpty(values.shortDescription.trim()),
     }),
-    ...(has('description') && { description: nullIfEmpty(toRichText(values.description)) }),
+    ...(has('description') && { description: nullIfEmpty(values.description ?? undefined) }),
     ...(has('imageUrl', 'imageAltText') && {
       mainImage: nullIfEmpty(
         values.imageUrl && {

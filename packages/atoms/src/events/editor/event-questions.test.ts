@@ -325,6 +325,54 @@ describe('a question', () => {
     );
   });
 
+  it('needs a label, and options that differ and are not too long', () => {
+    const line = createQuestion('INPUT', 'q', texts);
+    const label = { part: 'label', input: 0 };
+    const withLabel = (text: string) => checkQuestion(setQuestionLabel(line, 0, text));
+    expect(withLabel(' ')).toEqual([{ ...label, problem: 'missing' }]);
+    expect(withLabel('x'.repeat(1000))).toEqual([]);
+    expect(withLabel('x'.repeat(1001))).toEqual([{ ...label, problem: 'too-long', max: 1000 }]);
+    const list = createQuestion('DROPDOWN', 'q', texts);
+    const withOptions = (options: string[]) => checkQuestion(setQuestionOptions(list, options));
+    const part = { part: 'options', input: 0 };
+    expect(withOptions([' ', ''])).toEqual([{ ...part, problem: 'missing' }]);
+    expect(withOptions(['One', 'Two', 'One '])).toEqual([
+      { ...part, option: 2, problem: 'duplicate' },
+    ]);
+    expect(withOptions(['x'.repeat(200), ''])).toEqual([]);
+    expect(withOptions(['x'.repeat(201)])).toEqual([
+      { ...part, option: 0, problem: 'too-long', max: 200 },
+    ]);
+    const many = Array.from({ length: 201 }, (_, index) => `${index}`);
+    expect(withOptions(many.slice(1))).toEqual([]);
+    expect(withOptions(many)).toEqual([{ ...part, problem: 'too-many', max: 200 }]);
+  });
+
+  it('is called by the label of its input, or of the whole control if it has several', () => {
+    const line = {
+      ...setQuestionLabel(createQuestion('INPUT', 'q', texts), 0, 'Seat'),
+      label: 'X',
+    };
+    expect(getQuestionLabel(line)).toBe('Seat');
+    const name = { ...createQuestion('NAME', 'q', texts), label: 'Your name' };
+    expect(getQuestionLabel(name)).toBe('Your name');
+    expect(getQuestionLabel({ ...name, label: '' })).toBe('First name');
+  });
+
+  it('has a limit within the platform’s own, or none', () => {
+    const line = createQuestion('INPUT', 'q', texts);
+    const limit = (count: number | undefined) => checkQuestion(setQuestionLimit(line, count));
+    for (const count of [1, 5000, undefined]) expect(limit(count)).toEqual([]);
+    for (const count of [0, 5001, 1.5]) {
+      expect(limit(count)).toEqual([
+        { part: 'limit', input: 0, problem: 'out-of-range', max: 5000 },
+      ]);
+    }
+    const date = createQuestion('DATE', 'q', texts);
+    expect(setQuestionLimit(date, 3)).toBe(date);
+    expect(checkQuestion({ ...setQuestionLabel(line, 0, ''), deleted: true })).toEqual([]);
+  });
+
   it('takes pasted lines as options', () => {
     expect(
       parseQuestionOptions('1. Near\r\n\n- By the doors \n•  Anywhere\tGallery\n2nd row'),

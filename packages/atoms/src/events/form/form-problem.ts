@@ -14,7 +14,7 @@ export interface FormProblem {
   description?: string;
   /** The invalid part: of an address or a date, or the index of a guest from zero. */
   part?: string;
-  /** Details of an invalid format. */
+  /** Details of an invalid format, or the format of a missing answer. */
   format?: 'email' | 'number' | 'date-partial' | 'date-year' | 'date-unreal' | 'date-future';
 }
 

@@ -24,6 +24,9 @@ describe('checkAnswers', () => {
     expect(problemsWith('INPUT', needed, ' ')).toEqual([
       { rule: 'REQUIRED_FIELD', label: 'Question' },
     ]);
+    expect(problemsWith('INPUT', needed, ' ', 'email')?.map(({ format }) => format)).toEqual([
+      'email',
+    ]);
     expect(problemsWith('RADIO', { ...needed, options }, '')?.[0]).toMatchObject({ chooses: true });
     expect(problemsWith('CHECKBOX', { ...needed, type: 'TEXT_ARRAY', options }, [])).toHaveLength(
       1,

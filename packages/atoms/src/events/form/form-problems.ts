@@ -1,5 +1,11 @@
 import type { InputControl } from '@vitrine/client/events';
-import { type CheckOptions, checkAnswer, checkTexts, type Found } from './answers/answer-checks.ts';
+import {
+  type CheckOptions,
+  checkAnswer,
+  checkTexts,
+  type Found,
+  isEmail,
+} from './answers/answer-checks.ts';
 import { plainText } from './answers/answer-codec.ts';
 import { encodeAnswer } from './answers/answer-codecs.ts';
 import {
@@ -47,7 +53,8 @@ function getQuestionProblems(
   }
   const answer = answers[input.name] ?? blankAnswer(question);
   if (!isEmpty(question, answer, options.locale)) return checkAnswer(question, answer, options);
-  return input.mandatory ? [{ rule: 'REQUIRED_FIELD' }] : [];
+  if (!input.mandatory) return [];
+  return [{ rule: 'REQUIRED_FIELD', ...(isEmail(question) && { format: 'email' }) }];
 }
 
 /** Checks the answers, by input name, before anything is sent. See docs/reference/errors.mdx. */

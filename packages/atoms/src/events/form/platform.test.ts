@@ -42,7 +42,7 @@ const ANSWERS: FormAnswers = {
 /** A visitor with a reservation at the camp, with its form as defined by the platform. */
 async function camp(quantity = 1) {
   const { store } = createTestStorefront(createMockPlatform());
-  const formAtom = eventBySlugAtom({ slug: CAMP, fields: ['FORM'] });
+  const formAtom = eventBySlugAtom(CAMP, ['FORM']);
   const stop = store.sub(formAtom, () => {});
   await expect.poll(() => store.get(formAtom).data?.form?.controls?.length).toBeGreaterThan(0);
   stop();

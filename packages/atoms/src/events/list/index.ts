@@ -51,6 +51,7 @@ export {
   eventCategoriesAtom,
   eventTabCountsAtom,
 } from './event-list-views.ts';
+export { type EventSuggestions, eventSearchAtom, eventSuggestionsAtom } from './event-search.ts';
 export { type EventTab, eventTab, eventTabs } from './event-tabs.ts';
 export { type EventListPageRequest, loadEventListPage } from './load-event-list-page.ts';
 export { datesAhead, type TicketPrices, ticketPrices } from './ticket-prices.ts';

@@ -104,10 +104,7 @@ describe('getEventTransitions', () => {
   it('fires at the transition times and refetches the event within three seconds', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { platform, store, getId } = createOrganizer();
-    const selectedEventAtom = eventAtom({
-      eventId: getId('members-supper'),
-      fields: ['REGISTRATION'],
-    });
+    const selectedEventAtom = eventAtom(getId('members-supper'), ['REGISTRATION']);
     const stopEvent = store.sub(selectedEventAtom, () => {});
     await vi.waitFor(() => expect(store.get(selectedEventAtom).status).toBe('success'));
     const event = () => store.get(selectedEventAtom).data as EventV3;

@@ -4,11 +4,13 @@ import { memoryStorage } from '../../persistence/storage.ts';
 import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
 import { createTicketKindEditor } from './ticket-kind-editor.ts';
 import {
+  checkTicketKind,
   createTicketKind,
   duplicateTicketKind,
   getTicketKindFields,
   getTicketKindIds,
   type TicketKindFields,
+  type TicketKindValues,
   toTicketKindValues,
 } from './ticket-kind-fields.ts';
 import {
@@ -79,6 +81,81 @@ describe('ticketKindsAtom', () => {
     const { getNames, getKind } = await open({ hasPort: false });
     expect(getNames()).toHaveLength(6);
     expect(getKind(under26).limitPerOrder).toBeUndefined();
+  });
+
+  it('requests at most 100 kinds', async () => {
+    const { platform } = await open();
+    const request = platform.calls.find(({ name }) => name === 'tickets.queryAvailableTickets');
+    expect(request?.body).toMatchObject({ limit: 100 });
+  });
+
+  it('has few tickets left from five', async () => {
+    const { getKind, platform } = await open();
+    const getSale = (unsold: number, ticketsReserved = 0) => {
+      const kind = { ...getKind(seat), dashboard: { unsold, ticketsReserved, quantity: 40 } };
+      return getTicketKindSale(kind, platform.clock.now()).kind;
+    };
+    expect([6, 5, 1, 0].map((left) => getSale(left))).toEqual([
+      ...['on-sale', 'few-left', 'few-left', 'sold-out'],
+    ]);
+    expect(getSale(0, 1)).toBe('all-reserved');
+  });
+
+  it('has the moments of sales that are over or not open yet', async () => {
+    const { getList, platform } = await open();
+    const sales = getList().kinds.map((kind) => getTicketKindSale(kind, platform.clock.now()));
+    const ended = getList().kinds[3]?.salePeriod?.endDate;
+    const scheduled = getList().kinds[4]?.salePeriod?.startDate;
+    expect(sales.slice(3, 5)).toEqual([
+      { kind: 'ended', closed: ended },
+      { kind: 'scheduled', opens: scheduled },
+    ]);
+    expect([ended, scheduled]).toEqual([expect.any(Date), expect.any(Date)]);
+  });
+
+  it('counts tickets, without a maximum if there is none', async () => {
+    const { getKind } = await open();
+    expect(getTicketKindCounts({ ...getKind(seat), dashboard: {} })).toEqual({
+      ...{ sold: 0, reserved: 0, left: null, capacity: null },
+    });
+  });
+
+  it('has the error of the kinds or of their details, and keeps the data', async () => {
+    const { platform, store, eventId, port, getNames } = await open();
+    const getState = () => store.get(ticketKindsAtom(eventId));
+    const read = () => store.set(ticketKindsAtom(eventId));
+    platform.fail('tickets.queryAvailableTickets', 'unavailable', { times: 1 });
+    await read();
+    expect(getState()).toMatchObject({ status: 'success', error: { status: 503 } });
+    await read();
+    expect(getState().error).toBeNull();
+    port.disconnect({ times: 1 });
+    await read();
+    expect(getState().error).toBeInstanceOf(Error);
+    expect(getNames()).toHaveLength(6);
+    await read();
+    expect(getState().error).toBeNull();
+    const release = platform.hold('tickets.queryAvailableTickets', { times: 1 });
+    const done = read();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(getState().isFetching).toBe(true);
+    release();
+    await done;
+    expect(getState().isFetching).toBe(false);
+  });
+
+  it('has no data if the kinds have never been read', async () => {
+    const platform = createMockPlatform();
+    const { store } = createFrozenStorefront(platform);
+    setPorts(store, { storage: memoryStorage(), ticketKinds: platform.tickets.kinds });
+    platform.fail('tickets.queryAvailableTickets', 'unavailable', { times: 1 });
+    const kindsAtom = ticketKindsAtom(platform.events.event(concert).id);
+    store.sub(kindsAtom, () => {});
+    expect(store.get(kindsAtom)).toMatchObject({ status: 'pending', isFetching: true });
+    await expect.poll(() => store.get(kindsAtom).status).toBe('error');
+    expect(store.get(kindsAtom).data).toBeUndefined();
+    await store.set(kindsAtom);
+    expect(store.get(kindsAtom)).toMatchObject({ status: 'success', error: null });
   });
 
   it('tells how each sale is going', async () => {
@@ -225,9 +302,71 @@ describe('createTicketKindEditor', () => {
     });
   });
 
+  it.each<[Partial<TicketKindFields>, unknown]>([
+    [{ name: ' Seats ' }, { name: 'Seats' }],
+    [{ description: ' Numbered ' }, { description: 'Numbered' }],
+    [{ feeType: 'FEE_ADDED_AT_CHECKOUT' }, { feeType: 'FEE_ADDED_AT_CHECKOUT' }],
+    [{ capacity: '90' }, { capacity: 90 }],
+    [{ capacity: '' }, { capacity: null }],
+    [{ limitPerOrder: '7' }, { limitPerOrder: 7 }],
+    [{ saleStart: '2026-12-01T10:00' }, { saleStart: new Date('2026-12-01T09:00:00Z') }],
+    [{ saleEnd: '2027-07-01T20:00' }, { saleEnd: new Date('2027-07-01T18:00:00Z') }],
+    [{ hideNotOnSale: true }, { hideNotOnSale: true }],
+    [{ hidden: true }, { hidden: true }],
+  ])('sends a changed field alone: %j', async (fields, changes) => {
+    const { change, save, port } = await open();
+    const update = vi.spyOn(port, 'update');
+    change(seat, fields);
+    expect(await save()).toBe('saved');
+    expect(update.mock.calls.map(([request]) => request.changes)).toEqual([changes]);
+  });
+
+  it('accepts values up to their limits, and none beyond them', () => {
+    const known = { currency: 'EUR', timeZone: 'Europe/Copenhagen' };
+    const options = (count: number) =>
+      Array.from({ length: count }, () => ({ name: 'Adult', amount: '1' }));
+    const base = getTicketKindFields({}, 'none');
+    const check = (fields: Partial<TicketKindFields>) =>
+      checkTicketKind({ ...base, name: 'Seat', price: '30', ...fields }, known);
+    const longest = { name: 'x'.repeat(30), description: 'y'.repeat(500) };
+    expect(check({ ...longest, capacity: '100000', limitPerOrder: '50' })).toEqual({});
+    expect(check({ capacity: '1', limitPerOrder: '1' })).toEqual({});
+    expect(check({ pricing: 'options', options: options(100) })).toEqual({});
+    expect(check({ name: 'x'.repeat(31), description: 'y'.repeat(501) })).toEqual({
+      name: { kind: 'too-long', max: 30 },
+      description: { kind: 'too-long', max: 500 },
+    });
+    expect(check({ capacity: '100001', limitPerOrder: '51' })).toEqual({
+      capacity: { kind: 'out-of-range', min: 1, max: 100_000 },
+      limitPerOrder: { kind: 'out-of-range', min: 1, max: 50 },
+    });
+    expect(check({ capacity: '0', limitPerOrder: '' })).toEqual({
+      capacity: { kind: 'out-of-range', min: 1, max: 100_000 },
+      limitPerOrder: { kind: 'out-of-range', min: 1, max: 50 },
+    });
+    expect(check({ pricing: 'options', options: options(101) })).toEqual({
+      options: { kind: 'out-of-range', min: 1, max: 100 },
+    });
+    expect(check({ pricing: 'donation', minimum: '' })).toEqual({});
+    expect(check({ pricing: 'donation', minimum: '9.999' })).toEqual({
+      minimum: { kind: 'amount' },
+    });
+  });
+
+  it('creates kinds with ten tickets per order and fees at the checkout by default', () => {
+    const { values } = createTicketKind({ name: 'Balcony' }, '1');
+    expect(getTicketKindFields(values as TicketKindValues, 'new-1')).toEqual({
+      ...{ name: 'Balcony', description: '', pricing: 'fixed', price: '', minimum: '' },
+      ...{ options: [], feeType: 'FEE_ADDED_AT_CHECKOUT', capacity: '', limitPerOrder: '10' },
+      ...{ saleStart: '', saleEnd: '', hideNotOnSale: false, hidden: false },
+      ...{ sold: 0, reserved: 0 },
+    });
+  });
+
   it('creates a copy once, also if the answer was lost, and undoes it', async () => {
     const { add, save, getState, getNames, port, store, editor } = await open();
     const copy = duplicateTicketKind(getTicketKindFields(getState().values, under26), 'Under 30');
+    expect(copy).toMatchObject({ name: 'Under 30', sold: 0, reserved: 0 });
     const id = add(copy);
     expect(getTicketKindIds(getState().values).at(-1)).toBe(id);
     port.disconnect({ at: 'answer', times: 2 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubPage } from '../../testing/leavable-page.ts';
 import { watch } from '../../testing/storefronts.ts';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { checkoutTicketsAtom } from '../checkout/mutations.ts';
@@ -32,6 +33,18 @@ describe('a reservation', () => {
     expect(store.get(listAtom).isFetching).toBe(true);
     // The other initial reservations have expired too.
     expect(await reserved()).toBeLessThanOrEqual(before);
+  });
+
+  it('is not released any more when the page is closed', async () => {
+    const { listening } = stubPage();
+    const { store, eventId, reserve } = await createTicketStorefront();
+    await reserve(2);
+    store.sub(reservationAtom(eventId), () => {});
+    expect(listening.has('pagehide')).toBe(true);
+    vi.advanceTimersByTime(20 * MINUTE + 2000);
+    expect(store.get(reservationAtom(eventId)).status).toBe('expired');
+    expect(listening.has('pagehide')).toBe(false);
+    vi.unstubAllGlobals();
   });
 
   it('T17 expires by the platform’s clock, even if the local clock is wrong', async () => {

@@ -2,7 +2,7 @@ import type { Reservation } from '@vitrine/client/tickets';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReservationState } from './reservation.ts';
-import { canRenew, idleFlow, MAX_RENEWALS, reservationReducer } from './reservation-machine.ts';
+import { canRenew, idleFlow, reservationReducer } from './reservation-machine.ts';
 import type { ReserveProblem } from './reservation-problem.ts';
 import type { ReservationEvent, ReservationFlow } from './reservation-states.ts';
 
@@ -30,6 +30,29 @@ const seen = (
 const none: ReservationEvent = { type: 'seen', state: { status: 'none', reservation: null } };
 
 describe('a reservation', () => {
+  it('is that of the platform on a page without a state', () => {
+    expect(after(seen('expired'))).toEqual({
+      ...{ status: 'expired', requestedTickets: null, renewals: 0 },
+      reservation: reservation('r1'),
+    });
+    expect(after(seen('reserved'))).toMatchObject({ status: 'reserved', renewals: 0 });
+    expect(after(reserve, rejected, seen('expired'))).toEqual({ status: 'idle', problem: short });
+  });
+
+  it('ends while the response to a request for another one is unknown', () => {
+    const unknown = after(reserve, granted(), reserve, { type: 'unacknowledged' });
+    const former = { reservation: reservation('r1') };
+    expect(unknown).toMatchObject({ status: 'unknown', former, ended: null });
+    const ended = reservationReducer(unknown, seen('expired'));
+    expect(ended).toEqual({ ...unknown, former: null, ended: expect.objectContaining(former) });
+    expect(after(reserve, { type: 'unacknowledged' }, seen('expired'))).toMatchObject({
+      ...{ status: 'unknown', former: null, ended: null },
+    });
+    expect([reserve, rejected].reduce(reservationReducer, ended)).toMatchObject({
+      ...{ status: 'lost', ...former },
+    });
+  });
+
   it('R1 reports the short lines of a rejection, and reserves nothing', () => {
     expect(after(reserve, rejected)).toEqual({ status: 'idle', problem: short });
   });
@@ -71,7 +94,7 @@ describe('a reservation', () => {
 
   it('R12 is renewed at most ten times', () => {
     let flow = after(reserve, granted());
-    for (let time = 0; time < MAX_RENEWALS; time += 1) {
+    for (let time = 0; time < 10; time += 1) {
       expect(canRenew(flow)).toBe(true);
       flow = [{ type: 'renew' } as const, granted(`r${time}`)].reduce(reservationReducer, flow);
     }
@@ -142,7 +165,7 @@ it('R5 R14 never exceeds one reservation, one order and ten renewals in any even
         flow = reservationReducer(flow, next);
         // A repeated observation changes nothing.
         if (next.type === 'seen') expect(reservationReducer(flow, next)).toBe(flow);
-        if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(MAX_RENEWALS);
+        if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(10);
         if (before.status === 'checkingOut' && flow !== before) {
           expect(['done', 'failed', 'canceled']).toContain(flow.status);
         }

@@ -74,3 +74,7 @@ describe('readDonation', () => {
     expect([read('0'), read('0', 'en', from('2.00'))]).toEqual(['0.00', 'below-minimum']);
   });
 });
+
+it('knows the decimals of a currency, and takes two for a code that does not exist', () => {
+  expect(['EUR', 'JPY', 'KWD', 'EU'].map(getCurrencyDecimals)).toEqual([2, 0, 3, 2]);
+});

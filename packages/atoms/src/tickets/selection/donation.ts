@@ -22,10 +22,17 @@ export type DonationProblem =
 /** The most characters of an amount on the wire. */
 export const LONGEST_AMOUNT = 13;
 
-/** Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD. */
+/**
+ * Returns the number of decimals of a currency: 0 for JPY, 2 for EUR, 3 for KWD; 2 for a code that does
+ * not exist.
+ */
 export function getCurrencyDecimals(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
 }
 
 /**

@@ -88,7 +88,9 @@ describe('the invisible captcha', () => {
 
   test.each([[''], [null], [{}]])('fails with the token %o', async (token) => {
     page.enterprise.execute.mockResolvedValue(token);
-    expect(await rejection(solve())).toMatchObject({ code: 'CAPTCHA_FAILED' });
+    expect(await rejection(solve())).toMatchObject({
+      ...{ code: 'CAPTCHA_FAILED', retryable: true },
+    });
   });
 
   test('rejects with a typed error', async () => {

@@ -165,6 +165,20 @@ describe('changes in another page', () => {
     expect([...here.tokenChanges, ...other.tokenChanges]).toEqual([]);
   });
 
+  test('S41 a renewal ends the failure of this page', async () => {
+    const storage = sharedStorage();
+    const token = () => jsonResponse(503, {});
+    const here = await listening({ storage: storage(), token }, memberTokens(0));
+    const codes: unknown[] = [];
+    here.client.tokens.subscribeToRenewal((error) => void codes.push(error?.code));
+    await rejection(getCurrentCart(here.client));
+    expect(codes).toEqual(['TOKENS_REFUSED']);
+    await getCurrentCart((await listening({ storage: storage() })).client);
+    await vi.waitFor(() => expect(codes).toEqual(['TOKENS_REFUSED', undefined]));
+    expect(here.tokenCalls).toHaveLength(1);
+    expect(here.tokenChanges).toEqual([]);
+  });
+
   test('S50 an unreported logout still discards the response of a renewal', async () => {
     const { opened, open } = gate();
     const storage = memoryStorage();

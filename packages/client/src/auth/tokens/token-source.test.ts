@@ -161,6 +161,17 @@ describe('a token renewal', () => {
     expect((await client.tokens.read())?.refreshToken).toEqual(expired.refreshToken);
   });
 
+  test('that returns the rejected access token is not repeated', async () => {
+    const { client, tokenCalls } = await memberPlatform({
+      token: (_, index) => ({
+        ...tokenAnswer(index),
+        ...(index === 0 && { access_token: 'same' }),
+      }),
+    });
+    expect(await client.tokens.renew('same')).toBe('same');
+    expect(tokenCalls).toHaveLength(1);
+  });
+
   test.each([400, 401, 403])(
     'fault 2: ends the member session when its grant is rejected with a %s',
     async (status) => {

@@ -1,6 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { getCurrentCart } from '../../cart/endpoints.ts';
-import { fakePlatform, gate, origin, startTime } from '../../testing/fake-platform.ts';
+import {
+  fakePlatform,
+  gate,
+  jsonResponse,
+  origin,
+  startTime,
+  tokenAnswer,
+} from '../../testing/fake-platform.ts';
 import { cartAnswer as answer } from '../../testing/token-platform.ts';
 import { memoryStorage, type TokenStorage } from './token-storage.ts';
 import { TokenRole } from './tokens.ts';
@@ -84,6 +91,17 @@ describe('token storage', () => {
     expect(tokenCalls).toHaveLength(1);
     expect(calls[1]?.headers.Authorization).toBe('from-the-other-tab');
   });
+});
+
+test('a storage that loses tokens without an error costs no further token request', async () => {
+  const storage = { ...memoryStorage(), setItem: () => {} };
+  const token = (_: unknown, index: number) =>
+    index < 3 ? tokenAnswer(index + 1) : jsonResponse(400, {});
+  const { client, calls, tokenCalls } = fakePlatform({ answer, storage, token });
+  await getCurrentCart(client);
+  await getCurrentCart(client);
+  expect(tokenCalls).toHaveLength(1);
+  expect(calls.map(({ headers }) => headers.Authorization)).toEqual(['token-1', 'token-1']);
 });
 
 describe('a slow or unreliable storage', () => {

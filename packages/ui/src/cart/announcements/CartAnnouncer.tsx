@@ -17,7 +17,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { useCartMergeText } from '../messages/CartMergeNotice.tsx';
 import { usePriceChangeText } from '../messages/CartPriceChanges.tsx';
 import { type AnnouncedLine, type CartChange, diffLines } from './cart-announcements.ts';
@@ -54,7 +54,7 @@ function getSentences(
   t: ReturnType<typeof useUi>['t'],
 ): readonly string[] {
   const tell = ({ kind, line }: CartChange) => {
-    const name = getLineName(line) ?? t('cart.unnamed');
+    const name = getDisplayName(line, t);
     return t(`cart.announcement.${kind}`, { name, quantity: line.quantity });
   };
   const haveMoved = changes.some(({ kind }) => kind !== 'quantity');

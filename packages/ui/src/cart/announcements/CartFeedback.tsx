@@ -2,7 +2,7 @@
 
 import { toast } from '../../primitives/toast/toast.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { useAddedToCartAnnouncement } from './use-added-to-cart-announcement.ts';
 import '../../messages/en/cart.ts';
 
@@ -30,7 +30,7 @@ export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
     const labelText =
       others.length > 0
         ? t('cart.feedback.addedMany', { count: others.length + 1 })
-        : t('cart.feedback.added', { name: getLineName(first) ?? t('cart.unnamed') });
+        : t('cart.feedback.added', { name: getDisplayName(first, t) });
     toast(labelText, { action: { label: t('cart.view'), onPress: onOpen } });
   });
   return null;

@@ -13,7 +13,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { useCartContext } from '../cart-context.ts';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { getCheckoutErrorKey } from './checkout-error.ts';
 import { getCheckoutCallbacks, type ReturnUrls } from './checkout-urls.ts';
@@ -197,7 +197,7 @@ function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
     if (state.lineIds.length > 0) return undefined;
     return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
   }
-  const names = named.map((line) => getLineName(line) ?? t('cart.unnamed'));
+  const names = named.map((line) => getDisplayName(line, t));
   return {
     tone: 'danger',
     labelText: t('cart.checkout.lines', {

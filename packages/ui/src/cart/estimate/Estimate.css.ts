@@ -35,7 +35,9 @@ export const title = style(inLayer.domains({ ...text('bodyStrong'), margin: 0 })
 export const openHeader = style(inLayer.domains({ paddingBlock: space[16] }));
 
 /** The whole row opens the address. */
-export const opener = style(inLayer.domains({ ...disclosureRow, textDecoration: 'none' }));
+export const opener = style(
+  inLayer.domains({ ...disclosureRow, border: 0, textDecoration: 'none' }),
+);
 
 /** The touch target is taller than the line; the line's height stays the same. */
 export const toggle = style(

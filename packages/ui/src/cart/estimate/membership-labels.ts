@@ -1,8 +1,7 @@
 import type { LineItem, Membership } from '@vitrine/client/cart';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
-import { getLineName } from '../line/line-item-fields.ts';
-import '../../messages/en/cart.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import '../../messages/en/totals.ts';
 
 type Ui = Pick<ReturnType<typeof useUi>, 'locale' | 't'>;
@@ -31,7 +30,7 @@ export function getMembershipDetails(
 ): string {
   const { locale, t } = ui;
   const paid = lines.filter(({ _id }) => payable.includes(_id));
-  const names = paid.map((line) => getLineName(line) ?? t('cart.unnamed'));
+  const names = paid.map((line) => getDisplayName(line, t));
   const { credits } = membership;
   const date = formatEndDate(membership, locale);
   return [

@@ -15,10 +15,9 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CartLines.css.ts';
 import { ConnectedCartLine, type ConnectedCartLineProps } from './ConnectedCartLine.tsx';
 import { type CartLineContextValue, useCartLineContext } from './cart-line-context.ts';
-import { getLineName } from './line-item-fields.ts';
+import { getDisplayName } from './line-item-fields.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useRowFocus } from './use-row-focus.ts';
-import '../../messages/en/cart.ts';
 
 /** Placeholder of a removed line of the storefront's cart, with an undo. */
 function ConnectedRemovedLine({ line }: { line: LineItem }) {
@@ -29,7 +28,7 @@ function ConnectedRemovedLine({ line }: { line: LineItem }) {
   const dismiss = useSetAtom(dismissRemovedAtom);
   return (
     <RemovedLine
-      name={getLineName(line) ?? t('cart.unnamed')}
+      name={getDisplayName(line, t)}
       error={failure?.error}
       // After a rejection the placeholder reappears and shows it.
       onUndo={() => void undo(lineId).catch(() => {})}

@@ -27,8 +27,8 @@ import {
 import { LineDetails } from './LineDetails.tsx';
 import { LineProblem, type LineProblemValue } from './LineProblem.tsx';
 import {
+  getDisplayName,
   getLineHref,
-  getLineName,
   isCoveredByMembership,
   toMoneyValue,
 } from './line-item-fields.ts';
@@ -81,10 +81,7 @@ function LineTotal() {
     return t('cart.coveredPrice');
   }
   if (!pending && amount) return <Money value={toMoneyValue(amount, currency)} />;
-  if (!pending && hasNoTotal && line.price) {
-    return <Each value={line.price} currency={currency} />;
-  }
-  if (!pending && hasNoTotal) return <Money value={undefined} />;
+  if (!pending && hasNoTotal) return <Each value={line.price} currency={currency} />;
   return <Spinner label={t('cart.updatingOf', { name })} />;
 }
 
@@ -100,10 +97,10 @@ export function LinePrice({ className }: { className?: string }) {
   );
 }
 
-function Each({ value, currency }: { value: CartMoney; currency: string }) {
+function Each({ value, currency }: { value: CartMoney | undefined; currency: string }) {
   const { t } = useUi();
-  const price = useFormatCartMoney(currency)(value) ?? t('common.noPrice');
-  return <bdi>{t('cart.each', { price })}</bdi>;
+  const price = useFormatCartMoney(currency)(value);
+  return <bdi>{price ? t('cart.each', { price }) : t('common.noPrice')}</bdi>;
 }
 
 /** The discounts of the line with their amounts; nothing without a discount. */
@@ -310,7 +307,7 @@ export function CartLine({
   const context: CartLineContextValue = {
     ...{ line, currency, total, hasNoTotal, discounts, coveredBy, previousPrice, partOf, pending },
     ...{ problem, error, formAction, remove },
-    name: getLineName(line) ?? t('cart.unnamed'),
+    name: getDisplayName(line, t),
     href: getLineHref(line, routes),
     errorId: error && !isConflict(error) ? errorId : undefined,
     quantityLimits: getQuantityLimits(line),

@@ -24,7 +24,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { getCoveringMembership, getLineDiscounts, getLineTotal } from '../totals/line-totals.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
-import { canRestore, getLineName } from './line-item-fields.ts';
+import { canRestore, getDisplayName, getLineName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
 
 export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction' | 'children'> {
@@ -66,7 +66,7 @@ export function ConnectedCartLine({
     root.current?.focus();
   };
   const saveForLater = () => {
-    announce(t('cart.saved.added', { name: getLineName(line) ?? t('cart.unnamed') }));
+    announce(t('cart.saved.added', { name: getDisplayName(line, t) }));
     ignoreErrors(save(lineId));
   };
   return (

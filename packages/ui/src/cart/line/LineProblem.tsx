@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
-import { getLineName } from './line-item-fields.ts';
+import { getDisplayName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
 
 /** A problem that prevents buying a line, with its fix. */
@@ -28,7 +28,7 @@ export interface LineProblemProps {
 export function LineProblem({ line, problem, isNew, onFix }: LineProblemProps) {
   const { t } = useUi();
   const { fix } = problem;
-  const name = getLineName(line) ?? t('cart.unnamed');
+  const name = getDisplayName(line, t);
   const [label, ariaLabel] =
     fix?.kind === 'take'
       ? [

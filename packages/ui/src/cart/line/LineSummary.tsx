@@ -8,8 +8,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as row from '../saved/CartSaved.css.ts';
 import * as css from './CartLine.css.ts';
-import { getLineHref, getLineName, getLineOptions } from './line-item-fields.ts';
-import '../../messages/en/cart.ts';
+import { getDisplayName, getLineHref, getLineOptions } from './line-item-fields.ts';
 
 export interface LineSummaryProps {
   line: LineItem;
@@ -33,7 +32,7 @@ export function LineSummary({ line, below, price, children }: LineSummaryProps) 
       <div className={row.label}>
         <div className={row.text}>
           <Name {...(href && { href })} className={css.name}>
-            <bdi>{getLineName(line) ?? t('cart.unnamed')}</bdi>
+            <bdi>{getDisplayName(line, t)}</bdi>
           </Name>
           {choices.length > 0 && (
             <span className={css.details}>

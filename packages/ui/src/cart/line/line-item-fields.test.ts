@@ -1,6 +1,9 @@
 import type { LineItem } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../messages/english.ts';
+import { createTranslate } from '../../messages/message-catalog.ts';
 import {
+  getDisplayName,
   getLineHref,
   getLineName,
   getLineOptions,
@@ -23,6 +26,9 @@ describe('line item fields', () => {
     );
     expect(getLineName(line({ productName: { original: 'Cup', translated: '' } }))).toBe('Cup');
     expect(getLineName(line({}))).toBeUndefined();
+    const t = createTranslate(english, 'en-GB');
+    expect(getDisplayName(line({ productName: { original: 'Cup' } }), t)).toBe('Cup');
+    expect(getDisplayName(line({}), t)).toBe('Unnamed item');
   });
 
   it('keep choices and the buyer’s texts separate', () => {
@@ -31,18 +37,26 @@ describe('line item fields', () => {
       catalogReference: {
         catalogItemId: 'p1',
         appId: 'a1',
-        options: { customTextFields: { Engraving: 'For Alma' } },
+        options: { customTextFields: { Engraving: 'For Alma', Stamp: 'A', Ribbon: '' } },
       },
       descriptionLines: [
         { name: name('Colour'), colorInfo: { original: 'Chalk', code: '#eee' } },
         { name: name('Size'), plainText: { original: '15 cm' } },
         { name: name('Engraving'), plainText: { original: 'For Alma' } },
+        {
+          name: { original: 'Stamp', translated: 'Stempel' },
+          plainText: { original: 'A', translated: 'Ah' },
+        },
+        { name: name('Ribbon'), plainText: { original: '' } },
         { name: name('Finish') },
       ],
     });
     expect(getLineOptions(engraved)).toEqual({
       choices: ['Chalk', '15 cm'],
-      texts: [{ name: 'Engraving', text: 'For Alma' }],
+      texts: [
+        { name: 'Engraving', text: 'For Alma' },
+        { name: 'Stempel', text: 'Ah' },
+      ],
     });
   });
 

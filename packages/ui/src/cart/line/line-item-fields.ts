@@ -5,8 +5,10 @@ import {
   type Money,
   PaymentOption,
 } from '@vitrine/client/cart';
+import type { Translate } from '../../messages/message-catalog.ts';
 import type { MoneyValue } from '../../primitives/money/format-money.ts';
 import type { Routes } from '../../provider/routes.ts';
+import '../../messages/en/cart.ts';
 
 /** Fields of a cart line. Pure, so that components and announcements agree. */
 
@@ -18,6 +20,10 @@ const getTranslatedText = (text: Text): string | undefined =>
 /** The product's name in the buyer's language, where it has one. */
 export const getLineName = ({ productName }: LineItem): string | undefined =>
   getTranslatedText(productName);
+
+/** The product's name in the buyer's language; a default text if it has none. */
+export const getDisplayName = (line: LineItem, t: Translate): string =>
+  getLineName(line) ?? t('cart.unnamed');
 
 /** Returns the chosen or entered value of one option; for a color its name. */
 const getLineText = ({ plainText, colorInfo }: DescriptionLine): string | undefined =>
@@ -42,7 +48,7 @@ export function getLineOptions({ descriptionLines, catalogReference }: LineItem)
     choices: descriptionLines.filter((line) => !isCustomText(line)).flatMap(value),
     texts: descriptionLines.filter(isCustomText).flatMap((line) => {
       const text = getLineText(line);
-      return text ? [{ name: getTranslatedText(line.name) ?? line.name.original, text }] : [];
+      return text ? [{ name: line.name.translated || line.name.original, text }] : [];
     }),
   };
 }

@@ -3,7 +3,7 @@
 import { type CartDifference, cartMergeAtom, useAtom } from '@vitrine/atoms';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useCartContext } from '../cart-context.ts';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { CartMessage } from './CartMessage.tsx';
 import '../../messages/en/cart.ts';
 
@@ -17,7 +17,7 @@ export function useCartMergeText(): (difference: CartDifference) => string {
     const sentences = (['returned', 'combined', 'reduced', 'lost'] as const).flatMap((kind) => {
       const lines = difference[kind];
       if (lines.length === 0) return [];
-      const names = list.format(lines.map((line) => getLineName(line) ?? t('cart.unnamed')));
+      const names = list.format(lines.map((line) => getDisplayName(line, t)));
       return t(`cart.merge.${kind}`, { count: lines.length, names });
     });
     return sentences.join(' ');

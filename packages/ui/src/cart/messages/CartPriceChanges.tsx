@@ -11,7 +11,7 @@ import {
 import { useUi } from '../../provider/UiProvider.tsx';
 import { useCartContext } from '../cart-context.ts';
 import * as css from '../line/CartLines.css.ts';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { useFormatCartMoney } from '../totals/use-format-cart-money.ts';
 import { CartMessage } from './CartMessage.tsx';
 import '../../messages/en/cart.ts';
@@ -28,7 +28,7 @@ export function usePriceChangeText(): (changes: readonly CartPriceChange[]) => r
     if (changes.length > MAX_VISIBLE) return [t('cart.price.several', { count: changes.length })];
     return changes.map(({ line, was, now }) =>
       t('cart.price.changed', {
-        name: getLineName(line) ?? t('cart.unnamed'),
+        name: getDisplayName(line, t),
         now: formatPrice(now) ?? '',
         was: formatPrice(was) ?? '',
         count: line.quantity,

@@ -19,6 +19,10 @@ describe('cart error messages', () => {
     expect(getFailureKind(new SystemError({ status: 503 }))).toBe('failed');
     expect(getFailureKind(new Error('anything'))).toBe('failed');
     expect(getLineErrorKey(new SystemError())).toBe('cart.lineError.offline');
+    expect(getLineErrorKey(new Error('anything'))).toBe('cart.lineError.failed');
+    // Only the codes of the platform have a meaning.
+    const coded = Object.assign(new Error('anything'), { code: 'NOT_FOUND' });
+    expect(getLineErrorKey(coded)).toBe('cart.lineError.failed');
   });
 
   it('are one message while the client may request no tokens', () => {

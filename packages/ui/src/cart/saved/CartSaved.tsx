@@ -1,11 +1,12 @@
 'use client';
 
 import { savedLinesAtom, useAtomValue } from '@vitrine/atoms';
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { CartContext } from '../cart-context.ts';
 import * as css from './CartSaved.css.ts';
 import { SavedLine } from './SavedLine.tsx';
 import '../../messages/en/cart.ts';
@@ -23,6 +24,7 @@ export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
   const { t } = useUi();
   const titleId = useId();
   const list = useRef<HTMLElement>(null);
+  const cart = useContext(CartContext);
   const lines = useAtomValue(savedLinesAtom);
   const count = lines.length;
   const last = useRef({ count, index: -1 });
@@ -30,10 +32,13 @@ export function CartSaved({ level = 2, className, ...rest }: CartSavedProps) {
     const { count: before, index } = last.current;
     last.current = { count, index: -1 };
     if (count >= before || index < 0) return;
-    // The pressed button has been removed with its line: the next line's button gets the focus.
+    // The pressed button has been removed with its line: the next line's button gets the focus, or
+    // the cart after the last line.
     const rows = list.current?.querySelectorAll<HTMLElement>('li');
-    rows?.[Math.min(index, count - 1)]?.querySelector('button')?.focus();
-  }, [count]);
+    const next = rows?.[Math.min(index, count - 1)]?.querySelector('button');
+    if (next) next.focus();
+    else cart?.focus();
+  }, [count, cart]);
   if (count === 0) return null;
   return (
     <section

@@ -11,7 +11,7 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { LineSummary } from '../line/LineSummary.tsx';
-import { getLineName } from '../line/line-item-fields.ts';
+import { getDisplayName } from '../line/line-item-fields.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './CartSaved.css.ts';
 import '../../messages/en/cart.ts';
@@ -23,7 +23,7 @@ export function SavedLine({ saved }: { saved: Saved }) {
   const [moving, move] = useAtom(moveToCartAtom);
   const drop = useSetAtom(removeSavedAtom);
   const { key, line: item } = saved;
-  const name = getLineName(item) ?? t('cart.unnamed');
+  const name = getDisplayName(item, t);
   const isOwn = moving.variables === key;
   return (
     <LineSummary

@@ -21,7 +21,7 @@ import '../../messages/en/totals.ts';
 
 /** `children` are between the amounts and the total. */
 export interface TotalsViewProps extends ComponentProps<'div'> {
-  /** Without it the rows show a spinner, or “Unavailable” with `hasFailed`. */
+  /** Without it the rows show a spinner, or “Not calculated” with `hasFailed`. */
   value: TotalsValue | undefined;
   /** ISO 4217 code. */
   currency: string;

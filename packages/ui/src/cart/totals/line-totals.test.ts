@@ -1,13 +1,44 @@
 import type { AppliedDiscount } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
 import { candles, codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
-import { getLineDiscounts, getLineTotal } from './line-totals.ts';
+import {
+  getCoveringMembership,
+  getEligibleMembershipName,
+  getLineDiscounts,
+  getLineTotal,
+} from './line-totals.ts';
 
 describe('line totals', () => {
   it('are shown only for the quantity they were estimated for', () => {
     expect(getLineTotal(createEstimate(), 'l1', 2)).toEqual(euros('64.00'));
     expect(getLineTotal(createEstimate(), 'l1', 3)).toBeUndefined();
     expect(getLineTotal(null, 'l1', 2)).toBeUndefined();
+  });
+});
+
+describe('the membership that pays for a line', () => {
+  const getName = (name: object | undefined, lineItemIds = ['l1']) =>
+    getCoveringMembership(
+      createEstimate({
+        membershipOptions: {
+          eligibleMemberships: [{ _id: 'm1', appId: 'plans', ...name, lineItemIds: ['l1'] }],
+          selectedMemberships: [{ _id: 'm1', appId: 'plans', lineItemIds }],
+        },
+      }),
+      'l1',
+    );
+
+  it('has its name in the buyer’s language, or an empty one', () => {
+    expect(getName({ name: { original: 'Light', translated: 'Licht' } })).toBe('Licht');
+    expect(getName({ name: { original: 'Light', translated: '' } })).toBe('Light');
+    expect(getName(undefined)).toBe('');
+  });
+
+  it('is missing where none pays', () => {
+    expect(getName({ name: { original: 'Light' } }, ['l2'])).toBeUndefined();
+    expect(getCoveringMembership(createEstimate(), 'l1')).toBeUndefined();
+    expect(getCoveringMembership(null, 'l1')).toBeUndefined();
+    expect(getEligibleMembershipName(undefined, 'm1')).toBeUndefined();
   });
 });
 
@@ -48,6 +79,14 @@ describe('E14 line discounts', () => {
     };
     expect(getDiscounts(own, codeFor('GLOBAL'))).toEqual([
       { name: 'Frost', amount: euros('1.40') },
+    ]);
+    const onLine: AppliedDiscount = {
+      ...rule,
+      discountType: 'SPECIFIC_ITEMS',
+      lineItemIds: ['l1'],
+    };
+    expect(getDiscounts(onLine, codeFor('GLOBAL'))).toEqual([
+      { name: 'Two of a kind', amount: euros('3.00') },
     ]);
     expect(getDiscounts(merchant('1.40', 'l1'), codeFor('SPECIFIC_ITEMS', ['l1']))).toEqual([
       { name: undefined, amount: euros('1.40') },

@@ -61,6 +61,11 @@ describe('withoutSign', () => {
       amount: '5.00',
       formattedAmount: '€5.00',
     });
+    expect(withoutSign(money('\u22125.00'))).toEqual({ amount: '5.00' });
+    expect(withoutSign(money(undefined, '-€5.00'))).toEqual({
+      amount: '',
+      formattedAmount: '€5.00',
+    });
     fc.assert(
       fc.property(fc.nat(), fc.nat(99), (integer, cents) => {
         const amount = `${integer}.${String(cents).padStart(2, '0')}`;

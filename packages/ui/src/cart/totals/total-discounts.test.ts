@@ -1,6 +1,6 @@
 import type { AppliedDiscount, DiscountType } from '@vitrine/client/cart';
 import { describe, expect, it } from 'vitest';
-import { codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
+import { candles, codeFor, createEstimate, euros, rule } from '../../testing/estimates.ts';
 import { getDiscountRows } from './total-discounts.ts';
 
 const merchant = (
@@ -33,6 +33,13 @@ describe('getDiscountRows', () => {
       undefined,
     ]);
     expect(rows[2]?.items).toEqual(['Ridge pillar candle']);
+    const { cart } = createEstimate();
+    const lineItems = [candles, { _id: 'l2', quantity: 1, descriptionLines: [] }];
+    const appliedDiscounts = [merchant('SPECIFIC_ITEMS', ['l1', 'l2']), merchant('GLOBAL', ['l1'])];
+    const named = getDiscountRows(
+      createEstimate({ cart: { ...cart, lineItems }, appliedDiscounts }),
+    );
+    expect(named.map(({ items }) => items)).toEqual([[], ['Ridge pillar candle']]);
   });
 
   it('returns automatic discounts, and leaves the coupon to its own row', () => {

@@ -48,12 +48,36 @@ describe('tax', () => {
     ]);
   });
 
+  it('has one row if a part has no name or no amount', () => {
+    const whole = (name?: string) => [{ kind: 'tax', amount: euros('12.80'), name }];
+    const getPartRows = (part: object) => {
+      const { aggregatedTaxBreakdown } = parts('State tax', 'City tax');
+      return getRows('tax', {
+        ...untaxed,
+        aggregatedTaxBreakdown: [...aggregatedTaxBreakdown, part] as never,
+      });
+    };
+    expect(getPartRows({ taxName: '', aggregatedTaxAmount: euros('3.00') })).toEqual(whole());
+    expect(getPartRows({ taxName: 'Eco tax', aggregatedTaxAmount: euros('0.00') })).toEqual(
+      whole(),
+    );
+    expect(getPartRows({ taxName: 'Eco tax' })).toEqual(whole());
+    expect(getRows('tax', { ...untaxed, ...parts('VAT') })).toEqual(whole('VAT'));
+  });
+
   it('is calculated at checkout if it is added and unknown', () => {
     const { tax: _unknown, ...sums } = createEstimate().priceSummary ?? {};
     expect(getRows('tax', { ...untaxed, priceSummary: sums })).toEqual([
       { kind: 'tax', amount: undefined },
     ]);
     expect(getKinds({ priceSummary: sums })).not.toContain('tax');
+    const { taxIncludedInPrices: _open, ...open } = cart;
+    const unclear = { cart: open, priceSummary: sums };
+    expect(getKinds(unclear)).not.toContain('tax');
+    const calculationErrors = { taxCalculationError: { systemError: {} } } as never;
+    expect(getRows('tax', { ...unclear, calculationErrors })).toEqual([
+      { kind: 'tax', amount: undefined },
+    ]);
     expect(getKinds({ ...untaxed, priceSummary: { ...sums, tax: euros('0.00') } })).not.toContain(
       'tax',
     );
@@ -95,6 +119,20 @@ describe('getTotals', () => {
       ).due;
     expect(due('54.00')).toEqual({ now: euros('10.00'), later: euros('54.00') });
     expect(due('0.00')).toBeUndefined();
+  });
+
+  it('returns a gift card with its code', () => {
+    const giftCard = { obfuscatedCode: '•••• 4821', amount: euros('50.00') } as never;
+    expect(getRows('gift-card', { giftCard })).toEqual([
+      { kind: 'gift-card', code: '•••• 4821', amount: euros('50.00') },
+    ]);
+    expect(getKinds({})).not.toContain('gift-card');
+  });
+
+  it('returns no delivery if nothing has to be delivered', () => {
+    const pattern = { ...cart.lineItems[0], itemType: { preset: 'DIGITAL' } } as never;
+    expect(getKinds({ cart: { ...cart, lineItems: [pattern] } })).toEqual(['subtotal']);
+    expect(getKinds({})).toEqual(['subtotal', 'delivery']);
   });
 
   it('handles missing fields', () => {

@@ -1,6 +1,8 @@
 'use client';
 
+import type { Product } from '@vitrine/client/catalog';
 import { createContext, type ReactNode, useContext } from 'react';
+import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 
 const TitleContext = createContext('Material');
 
@@ -20,3 +22,10 @@ export function MaterialSection({ title, children }: MaterialSectionProps) {
 
 /** The title of that section. */
 export const useMaterialSection = (): string => useContext(TitleContext);
+
+/** Returns what a product is made of, the second line of its label, from that section. */
+export function useMaterial({ additionalInfoSections }: Product): string | undefined {
+  const title = useMaterialSection();
+  const section = additionalInfoSections.find((one) => one.title === title);
+  return getTextBlocks(section?.description)[0]?.text;
+}

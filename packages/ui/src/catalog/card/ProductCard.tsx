@@ -6,7 +6,6 @@ import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -23,15 +22,9 @@ import { getProductStock, getStockStatus } from '../product/availability/product
 import { normalizeProductCard } from '../product/normalize-product.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import { CardFrame, type CardFrameProps } from './CardFrame.tsx';
-import { useMaterialSection } from './MaterialSection.tsx';
+import { useMaterial } from './MaterialSection.tsx';
 import * as css from './ProductCard.css.ts';
 import '../../messages/en/catalog.ts';
-
-/** The second line of a label: what it is made of, from the information section of that title. */
-function getMaterial(product: Product, title: string): string | undefined {
-  const section = product.additionalInfoSections.find((one) => one.title === title);
-  return getTextBlocks(section?.description)[0]?.text;
-}
 
 /**
  * Returns the images of a card: those of the first choice that is among the given values, such as
@@ -157,7 +150,6 @@ function LazyCard({
   const { t } = useUi();
   const getHref = useRoute('product');
   const product = normalizeProductCard(given);
-  const section = useMaterialSection();
   const [wasClose, setClose] = useState(false);
   const name = useProductName(given.name);
   const [first, second] = getCardImages(product, shownChoices);
@@ -165,7 +157,8 @@ function LazyCard({
   const colors = product.productOptions.find(
     ({ optionType, choices }) => optionType === 'color' && choices.length > 1,
   );
-  const what = material ?? getMaterial(product, section);
+  const productMaterial = useMaterial(product);
+  const what = material ?? productMaterial;
   const imageProps = { name, priority, decorative: true, sizes: sizes[size] };
   return (
     <CardFrame

@@ -91,6 +91,13 @@ export const steps = style(
 
 export const arrows = style(inLayer.domains({ display: 'flex', gap: space[8] }));
 
+/** An arrow that leads nowhere keeps the focus. */
+export const arrow = style(
+  inLayer.domains({
+    selectors: { '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'default' } },
+  }),
+);
+
 /** Number of columns, at least as many as keep an image small. */
 export const columnCount = createVar();
 
@@ -276,6 +283,14 @@ export const read = style(
   }),
 );
 
+export const whenClosed = style(
+  inLayer.domains({ selectors: { '[open] > summary > &': { display: 'none' } } }),
+);
+
+export const whenOpen = style(
+  inLayer.domains({ selectors: { ':not([open]) > summary > &': { display: 'none' } } }),
+);
+
 /** As large as the other cells. */
 export const stock = style(inLayer.domains(text('body')));
 
@@ -284,9 +299,12 @@ export const footer = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'end',
+    justifyContent: 'space-between',
     columnGap: space[24],
     rowGap: space[8],
     marginBlockStart: space[20],
   }),
 );
+
+/** Also at the end where nothing can be added. */
+export const clear = style(inLayer.domains({ marginInlineStart: 'auto', color: color.textMuted }));

@@ -51,7 +51,8 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
   return (
     <details>
       <summary className={css.read}>
-        {t('lists.compareRead')}
+        <span className={css.whenClosed}>{t('lists.compareRead')}</span>
+        <span className={css.whenOpen}>{t('lists.compareClose')}</span>
         <VisuallyHidden>
           {' '}
           ({name}, {product.name})

@@ -18,7 +18,7 @@ import '../../messages/en/lists.ts';
 
 export interface CompareToggleProps {
   /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
-  comparison?: Comparison;
+  comparison?: Comparison | undefined;
   product: Pick<Product, '_id' | 'name'>;
   /** A checkbox on a card; a button with an icon in a row of quiet actions. Default `checkbox`. */
   appearance?: 'checkbox' | 'button';

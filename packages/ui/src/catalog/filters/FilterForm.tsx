@@ -1,6 +1,13 @@
 'use client';
 
-import { type FacetView, type ListChange, listFacetsAtom, useSetAtom } from '@vitrine/atoms';
+import {
+  type FacetView,
+  type ListChange,
+  listFacetsAtom,
+  priceFacet,
+  useAtomValue,
+  useSetAtom,
+} from '@vitrine/atoms';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { FacetFieldset } from '../../patterns/filters/FacetFieldset.tsx';
 import { facet } from '../../patterns/filters/Filters.css.ts';
@@ -8,6 +15,7 @@ import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { getCardFigures } from '../price/price-figures.ts';
 import * as css from './FilterForm.css.ts';
 import { sortValues } from './facet-labels.ts';
 import { useListingContext, useListLabels } from './listing-context.ts';
@@ -77,6 +85,14 @@ export function ChoiceField({ view: { facet, options, values }, onChange }: Choi
   );
 }
 
+/** What a range of prices compares, where cards show others: the platform filters by the price before. */
+function PriceNote() {
+  const { t } = useUi();
+  const { items } = useAtomValue(useListingContext().list.resultAtom);
+  const hasDiscount = items.some((product) => getCardFigures(product)?.was);
+  return hasDiscount && <p className={css.note}>{t('lists.priceBeforeDiscount')}</p>;
+}
+
 /** Control of a facet: checkboxes, a range or a switch. */
 export function FacetControl({ view }: { view: FacetView }) {
   // A toggle in the bar must not load the values of all facets, so this reads no views.
@@ -84,7 +100,14 @@ export function FacetControl({ view }: { view: FacetView }) {
   const listLabels = useListLabels();
   if (view.kind === 'choice') return <ChoiceField view={view} onChange={change} />;
   const name = listLabels.facet(view.facet);
-  if (view.kind === 'range') return <RangeField view={view} name={name} onChange={change} />;
+  if (view.kind === 'range') {
+    return (
+      <>
+        <RangeField view={view} name={name} onChange={change} />
+        {view.facet.field === priceFacet.field && <PriceNote />}
+      </>
+    );
+  }
   return (
     <Switch checked={view.isOn} onCheckedChange={(on) => change({ turn: view.facet.id, on })}>
       {name}

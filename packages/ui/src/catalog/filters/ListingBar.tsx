@@ -13,7 +13,7 @@ export interface ListingBarProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Ids of the facets with their own menu on wide pages. */
   menus?: readonly string[];
   /** The id of the facet that is a switch in the bar on large pages; on others it is in the sheet. */
-  toggle?: string;
+  toggle?: string | undefined;
   /** The sort order, or `null` for none. Default: `<Listing.SortMenu>`. */
   sort?: ReactNode;
 }

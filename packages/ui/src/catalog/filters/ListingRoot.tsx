@@ -11,9 +11,9 @@ export interface ListingRootProps {
   /** From `createProductList`: create it once, outside of rendering or in a `useMemo`. */
   list: ProductList;
   /** Labels of facets and sort orders, by their ids, if the messages have none. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>> | undefined;
   /** Values of facets that would find nothing: by default they can't be ticked; `hide` leaves them out. */
-  emptyValues?: 'disable' | 'hide';
+  emptyValues?: 'disable' | 'hide' | undefined;
   children: ReactNode;
 }
 

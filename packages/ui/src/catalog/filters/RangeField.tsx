@@ -5,8 +5,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Field } from '../../primitives/field/Field.tsx';
 import { TextField } from '../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { getNumberFormat } from '../../utils/number-format.ts';
-import { formatAmount, getCurrencySymbol } from './facet-labels.ts';
+import { getCurrencySign, getNumberFormat } from '../../utils/number-format.ts';
+import { formatAmount } from './facet-labels.ts';
 import { parseAmount } from './parse-amount.ts';
 import * as css from './RangeField.css.ts';
 import { RangeSlider } from './RangeSlider.tsx';
@@ -119,7 +119,7 @@ function AmountField({ label, value, placeholder, currency, onCommit }: AmountFi
       <TextField
         inputMode="decimal"
         autoComplete="off"
-        prefix={currency && getCurrencySymbol(currency, locale)}
+        prefix={getCurrencySign(currency, locale)}
         placeholder={placeholder === undefined ? undefined : written(placeholder)}
         value={text}
         onChange={(event) => {

@@ -1,20 +1,15 @@
 import type { AppliedFilter, FacetOption, Range } from '@vitrine/atoms';
 import type { Translate } from '../../messages/message-catalog.ts';
-import { getNumberFormat } from '../../utils/number-format.ts';
+import { getCurrencyFormat, getNumberFormat } from '../../utils/number-format.ts';
 import '../../messages/en/lists.ts';
 
 /** Formats an amount for a filter: integers without decimals. */
 export function formatAmount(amount: number, currency: string | undefined, locale: string): string {
-  if (!currency) return getNumberFormat(locale).format(amount);
-  return getNumberFormat(locale, {
-    ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
-  }).format(amount);
-}
-
-/** Returns the sign of a currency in a locale: `€`. */
-export function getCurrencySymbol(currency: string, locale: string): string {
-  const parts = getNumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const options = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  const format = currency && getCurrencyFormat(locale, currency, options);
+  if (format) return format.format(amount);
+  const number = getNumberFormat(locale).format(amount);
+  return currency ? `${number} ${currency}` : number;
 }
 
 /** Formats a range: “€10 to €40”, “From €10”. */

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { inLayer, text, vars } from '@vitrine/theme';
 import { fit } from '../../primitives/picture/Picture.css.ts';
 import { thumbnailWidth } from './GalleryThumbnails.css.ts';
 import { mediaRatios } from './media-ratio.ts';
+import { whereWide } from './where-wide.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -25,28 +26,24 @@ export const root = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[8],
     minInlineSize: 0,
-    '@media': {
-      [media.medium]: {
-        selectors: {
-          '&[data-thumbnails="side"]': {
-            gridTemplateColumns: `${thumbnailWidth} minmax(0, 1fr)`,
-            columnGap: space[12],
-          },
+    '@container': whereWide({
+      selectors: {
+        '[data-thumbnails="side"] > &': {
+          gridTemplateColumns: `${thumbnailWidth} minmax(0, 1fr)`,
+          columnGap: space[12],
         },
       },
-    },
+    }),
   }),
 );
 
 export const missing = style(
   inLayer.domains({
     aspectRatio: mediaRatios.swiped,
-    '@media': {
-      [media.medium]: {
-        aspectRatio: mediaRatios.lead,
-        selectors: { [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' } },
-      },
-    },
+    '@container': whereWide({
+      aspectRatio: mediaRatios.lead,
+      selectors: { [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' } },
+    }),
   }),
 );
 
@@ -54,9 +51,7 @@ export const mediaFrame = style(
   inLayer.domains({
     position: 'relative',
     minInlineSize: 0,
-    '@media': {
-      [media.medium]: { selectors: { '[data-thumbnails="side"] > &': { gridColumn: 2 } } },
-    },
+    '@container': whereWide({ selectors: { '[data-thumbnails="side"] &': { gridColumn: 2 } } }),
   }),
 );
 
@@ -67,9 +62,9 @@ export const viewport = style(
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    '@media': {
-      [media.medium]: { selectors: { [mosaic]: { overflow: 'visible', scrollSnapType: 'none' } } },
-    },
+    '@container': whereWide({
+      selectors: { [mosaic]: { overflow: 'visible', scrollSnapType: 'none' } },
+    }),
     selectors: {
       '&[data-swipe="move"]': { overflow: 'hidden', scrollSnapType: 'none' },
       '&:focus-visible': { outline: 'none' },
@@ -82,17 +77,15 @@ export const slides = style(
   inLayer.domains({
     display: 'flex',
     touchAction: 'pan-y pinch-zoom',
-    '@media': {
-      [media.medium]: {
-        selectors: {
-          [mosaic]: {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            gap: space[8],
-          },
+    '@container': whereWide({
+      selectors: {
+        [mosaic]: {
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gap: space[8],
         },
       },
-    },
+    }),
   }),
 );
 
@@ -102,19 +95,17 @@ export const slide = style(
     minInlineSize: 0,
     scrollSnapAlign: 'start',
     aspectRatio: mediaRatios.swiped,
-    '@media': {
-      [media.medium]: {
-        aspectRatio: mediaRatios.lead,
-        selectors: {
-          [`${mosaic}:not([data-mosaic-slot="pair"])`]: { gridColumn: '1 / -1' },
-          [`${mosaic}[data-mosaic-slot="pair"]`]: { aspectRatio: mediaRatios.pair },
-          [`${mosaic}[data-mosaic-slot="wide"]`]: { aspectRatio: mediaRatios.wide },
-          [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' },
-          // Little of it would be left.
-          [`${immersive}[data-orientation="vertical"]`]: { vars: { [fit]: 'contain' } },
-        },
+    '@container': whereWide({
+      aspectRatio: mediaRatios.lead,
+      selectors: {
+        [`${mosaic}:not([data-mosaic-slot="pair"])`]: { gridColumn: '1 / -1' },
+        [`${mosaic}[data-mosaic-slot="pair"]`]: { aspectRatio: mediaRatios.pair },
+        [`${mosaic}[data-mosaic-slot="wide"]`]: { aspectRatio: mediaRatios.wide },
+        [immersive]: { aspectRatio: mediaRatios.immersive, maxBlockSize: '85svb' },
+        // Little of it would be left.
+        [`${immersive}[data-orientation="vertical"]`]: { vars: { [fit]: 'contain' } },
       },
-    },
+    }),
   }),
 );
 
@@ -141,12 +132,10 @@ export const frame = style(
     aspectRatio: 'auto',
     borderRadius: 0,
     background: color.mediaFrame,
-    '@media': {
-      [media.medium]: {
-        borderRadius: radius.mediaFrame,
-        selectors: { [immersive]: { borderRadius: 0 } },
-      },
-    },
+    '@container': whereWide({
+      borderRadius: radius.mediaFrame,
+      selectors: { [immersive]: { borderRadius: 0 } },
+    }),
   }),
 );
 

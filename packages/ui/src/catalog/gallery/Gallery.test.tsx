@@ -47,6 +47,19 @@ describe('a gallery on a server', () => {
     expect(onServer({ media: { items: [] } })).toContain('data-state="missing"');
   });
 
+  it('shows the title and the kind of a file, or the product name without a title', () => {
+    const getFile = (mediaType: string, title = 'Care') =>
+      onServer({ media: { items: [{ _id: 'f', mediaType, title }] } as Media })
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    expect(getFile('audio')).toBe('Care Audio');
+    expect(getFile('document')).toBe('Care Document');
+    expect(getFile('zip')).toBe('Care Archive');
+    expect(getFile('spreadsheet')).toBe('Care File');
+    expect(getFile('document', '')).toBe('Cup Document');
+  });
+
   it('labels its images and buttons', () => {
     const markup = onServer({});
     expect(markup).toContain('aria-label="Images of Cup"');

@@ -22,6 +22,7 @@ import * as css from './Gallery.css.ts';
 import { GalleryFooter } from './GalleryFooter.tsx';
 import { GalleryMediaFrame } from './GalleryMediaFrame.tsx';
 import { GalleryThumbnails, type ThumbnailsPosition } from './GalleryThumbnails.tsx';
+import { container } from './gallery-container.css.ts';
 import { getExternalItems, getGalleryItems } from './gallery-items.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -37,13 +38,16 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'children'
   media: Media | undefined;
   /** Name of the product, for accessible names and missing images. */
   name: string;
-  /** Layout from 761 px up. Narrower pages use a carousel. Default `mosaic`. */
+  /**
+   * Layout in a view with two columns, or from 480 px of its own width up. A narrower gallery is a
+   * carousel. Default `mosaic`.
+   */
   layout?: GalleryLayout;
-  /** Position of a carousel's thumbnails from 761 px up. Default `bottom`. */
+  /** Position of a carousel's thumbnails where the layout applies. Default `bottom`. */
   thumbnails?: ThumbnailsPosition;
   /** Shows the item with this id when the id changes. */
   current?: string;
-  /** Display width from 761 px up, as in the `sizes` of an image. Default `55vw`. */
+  /** Display width on pages from 761 px up, as in the `sizes` of an image. Default `55vw`. */
   wideSize?: string;
   /** Milliseconds per image of the autoplay. Off without it. */
   autoplay?: number;
@@ -97,7 +101,6 @@ export function Gallery({
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
-    width: layout === 'mosaic' ? 'small' : 'always',
     ids,
     onShow: (index) => announce(t('gallery.position', { index: index + 1, count })),
   });
@@ -122,36 +125,41 @@ export function Gallery({
       {...play.restProps}
       data-layout={layout}
       data-thumbnails={layout === 'carousel' ? thumbnails : 'none'}
-      className={classes(css.root, className)}
+      className={classes(container, className)}
     >
-      {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
-      {count > 0 && (
-        <div data-media-type={isSwiped ? items[index]?.kind : undefined} className={css.mediaFrame}>
-          <GalleryMediaFrame
+      <div className={css.root}>
+        {count === 0 && <Picture image={undefined} name={name} className={css.missing} />}
+        {count > 0 && (
+          <div
+            data-media-type={isSwiped ? items[index]?.kind : undefined}
+            className={css.mediaFrame}
+          >
+            <GalleryMediaFrame
+              items={items}
+              name={name}
+              swipe={swipe}
+              isSwiped={isSwiped}
+              wideSize={wideSize}
+              getVideoTracks={getVideoTracks}
+              onExpired={onExpired}
+              openers={large.openers}
+              onPrepare={onOpen ? undefined : large.prepare}
+              onOpen={onOpen ?? (viewer ? large.open : undefined)}
+            />
+            {count > 1 && <GalleryFooter count={count} swipe={swipe} play={play} />}
+            {large.isFailed && <p className={css.notice}>{t('gallery.viewerFailed')}</p>}
+          </div>
+        )}
+        {layout === 'carousel' && thumbnails !== 'none' && count > 1 && (
+          <GalleryThumbnails
             items={items}
             name={name}
-            swipe={swipe}
-            isSwiped={isSwiped}
-            wideSize={wideSize}
-            getVideoTracks={getVideoTracks}
-            onExpired={onExpired}
-            openers={large.openers}
-            onPrepare={onOpen ? undefined : large.prepare}
-            onOpen={onOpen ?? (viewer ? large.open : undefined)}
+            index={index}
+            position={thumbnails}
+            onShow={show}
           />
-          {count > 1 && <GalleryFooter count={count} swipe={swipe} play={play} />}
-          {large.isFailed && <p className={css.notice}>{t('gallery.viewerFailed')}</p>}
-        </div>
-      )}
-      {layout === 'carousel' && thumbnails !== 'none' && count > 1 && (
-        <GalleryThumbnails
-          items={items}
-          name={name}
-          index={index}
-          position={thumbnails}
-          onShow={show}
-        />
-      )}
+        )}
+      </div>
       {large.viewer}
     </section>
   );

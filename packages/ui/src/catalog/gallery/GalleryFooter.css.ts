@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { whereWide } from './where-wide.ts';
 
 const { border, color, radius, size, space } = vars;
 
@@ -19,16 +20,14 @@ export const root = style(
     alignItems: 'center',
     gap: space[12],
     pointerEvents: 'none',
-    '@media': {
-      [media.medium]: {
-        insetInline: space[12],
-        insetBlockEnd: space[12],
-        selectors: {
-          '[data-layout="mosaic"] &': { display: 'none' },
-          [overVideo]: { insetBlock: `${space[12]} auto` },
-        },
+    '@container': whereWide({
+      insetInline: space[12],
+      insetBlockEnd: space[12],
+      selectors: {
+        '[data-layout="mosaic"] &': { display: 'none' },
+        [overVideo]: { insetBlock: `${space[12]} auto` },
       },
-    },
+    }),
     selectors: { [overVideo]: { insetBlock: `${space[20]} auto` } },
   }),
 );
@@ -62,11 +61,11 @@ export const track = style(
         background: color.overImageInk,
       },
     },
+    // Thumbnails show the same.
+    '@container': whereWide({
+      selectors: { '[data-layout="carousel"]:not([data-thumbnails="none"]) &': { opacity: 0 } },
+    }),
     '@media': {
-      // Thumbnails show the same.
-      [media.medium]: {
-        selectors: { '[data-layout="carousel"]:not([data-thumbnails="none"]) &': { opacity: 0 } },
-      },
       [media.forcedColors]: {
         background: 'Canvas',
         selectors: { '&::after': { background: 'Highlight' } },
@@ -110,12 +109,12 @@ const tile = {
 
 export const play = style(inLayer.domains(tile));
 
-/** Small pages use swiping, with the viewer as an alternative. */
+/** Narrow galleries use swiping, with the viewer as an alternative. */
 export const control = style(
   inLayer.domains({
     ...tile,
     display: 'none',
-    '@media': { ...tile['@media'], [media.medium]: { display: 'grid' } },
+    '@container': whereWide({ display: 'grid' }),
     // Two that belong together.
     selectors: {
       ...tile.selectors,

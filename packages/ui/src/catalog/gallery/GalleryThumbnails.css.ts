@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, vars } from '@vitrine/theme';
+import { focusRing, inLayer, vars } from '@vitrine/theme';
+import { whereWide } from './where-wide.ts';
 
 const { border, color, radius, space } = vars;
 
@@ -21,23 +22,21 @@ export const thumbnails = style(
     margin: `calc(${space[4]} * -1)`,
     overflowX: 'auto',
     scrollbarWidth: 'thin',
-    '@media': {
-      [media.medium]: {
-        display: 'flex',
-        selectors: {
-          // The stage determines the height of both; the column scrolls in it.
-          '[data-thumbnails="side"] > &': {
-            flexDirection: 'column',
-            gridColumn: 1,
-            gridRow: 1,
-            minBlockSize: '100%',
-            blockSize: 0,
-            overflowX: 'visible',
-            overflowY: 'auto',
-          },
+    '@container': whereWide({
+      display: 'flex',
+      selectors: {
+        // The stage determines the height of both; the column scrolls in it.
+        '[data-thumbnails="side"] &': {
+          flexDirection: 'column',
+          gridColumn: 1,
+          gridRow: 1,
+          minBlockSize: '100%',
+          blockSize: 0,
+          overflowX: 'visible',
+          overflowY: 'auto',
         },
       },
-    },
+    }),
   }),
 );
 

@@ -5,13 +5,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import type { Direction } from '../../provider/locale.ts';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { isShortcut } from '../../utils/is-shortcut.ts';
 import { getFileKind } from './file-kinds.ts';
 import * as css from './GalleryThumbnails.css.ts';
 import type { GalleryItem } from './gallery-items.ts';
-import { getGalleryAction } from './gallery-keys.ts';
+import { alongColumn, getGalleryAction } from './gallery-keys.ts';
 import '../../messages/en/catalog.ts';
 
 /** Below the large image, in a column at its start, or none. */
@@ -32,14 +31,6 @@ function reveal(row: HTMLElement, thumbnail: HTMLElement): void {
   else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
   if (inner.top < outer.top) row.scrollTop -= outer.top - inner.top;
   else if (inner.bottom > outer.bottom) row.scrollTop += inner.bottom - outer.bottom;
-}
-
-/** Maps up and down in a column to back and forward in a row. */
-function alongColumn(key: string, direction: Direction): string {
-  const [on, back] =
-    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === 'ArrowDown') return on;
-  return key === 'ArrowUp' ? back : key;
 }
 
 /** One tab stop: arrows, Home and End move between images. */

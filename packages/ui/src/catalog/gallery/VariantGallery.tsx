@@ -5,6 +5,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './Gallery.css.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
+import { container } from './gallery-container.css.ts';
 
 export interface VariantGalleryProps extends Omit<GalleryProps, 'media' | 'onExpired'> {
   /** The store-wide id of the variant. */
@@ -21,7 +22,7 @@ export function VariantGallery({ variantId, className, ...rest }: VariantGallery
   const reload = useSetAtom(mediaAtom);
   if (isPending) {
     return (
-      <Skeleton.Root className={classes(css.root, className)}>
+      <Skeleton.Root className={classes(container, className)}>
         <Skeleton.Media className={css.missing} />
       </Skeleton.Root>
     );

@@ -21,3 +21,11 @@ export function getGalleryAction(
   const target = targets.get(key);
   return target === undefined ? undefined : Math.min(Math.max(target, 0), count - 1);
 }
+
+/** Maps up and down in a column to back and forward in a row. */
+export function alongColumn(key: string, direction: Direction): string {
+  const [on, back] =
+    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  if (key === 'ArrowDown') return on;
+  return key === 'ArrowUp' ? back : key;
+}

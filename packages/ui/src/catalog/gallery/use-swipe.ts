@@ -4,12 +4,9 @@ import { media } from '@vitrine/theme';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
-import { useMediaQuery } from '../../utils/hooks/use-media-query.ts';
 import { getFollowedIndex } from './follow-media.ts';
 
 export interface SwipeOptions {
-  /** `small`: swiped up to 760 px and laid out by CSS from there; `always`: swiped everywhere. */
-  width: 'small' | 'always';
   /** The slides, in their order. When they change, the shown one stays if possible. */
   ids: readonly string[];
   /** The slide to begin with. Default 0. */
@@ -23,7 +20,7 @@ export interface SwipeOptions {
 export interface Swipe {
   /** For the clipping element; its single child contains the slides. */
   viewportRef: (node: HTMLElement | null) => void;
-  /** Whether the carousel is used at this width, and loaded. */
+  /** Whether the styles make a strip of the slides at this width, and the carousel is loaded. */
   isActive: boolean;
   /** The slide on show, from 0. */
   index: number;
@@ -38,15 +35,28 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 const scrolledTo = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth > 0 ? Math.round(Math.abs(scrollLeft) / clientWidth) : 0;
 
+/** Whether the styles clip the slides: the stylesheet determines at which width they are a strip. */
+function useIsStrip(viewport: HTMLElement | null): boolean {
+  const [isStrip, setStrip] = useState(false);
+  useEffect(() => {
+    if (!viewport) return;
+    const observer = new ResizeObserver(() =>
+      setStrip(getComputedStyle(viewport).overflowX !== 'visible'),
+    );
+    observer.observe(viewport);
+    return () => observer.disconnect();
+  }, [viewport]);
+  return isStrip;
+}
+
 /**
- * A carousel, mirrored in right-to-left text. Its code is loaded on demand: until then, and after a
- * failed load, the strip scrolls natively.
+ * A carousel, mirrored in right-to-left text, where the styles make a strip of its slides. Its code is
+ * loaded on demand: until then, and after a failed load, the strip scrolls natively.
  */
-export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
+export function useSwipe({ ids, start = 0, mayDrag, onShow }: SwipeOptions): Swipe {
   const { direction } = useUi();
-  const isSmall = useMediaQuery(media.small);
-  const isNeeded = width === 'always' || isSmall;
   const [viewport, viewportRef] = useState<HTMLElement | null>(null);
+  const isStrip = useIsStrip(viewport);
   const [api, setApi] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(start);
   const isSilent = useRef(false);
@@ -58,7 +68,7 @@ export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOption
   });
 
   useEffect(() => {
-    if (!viewport || !isNeeded) return;
+    if (!viewport || !isStrip) return;
     let made: EmblaCarouselType | undefined;
     let isLeft = false;
     const make = async () => {
@@ -90,7 +100,7 @@ export function useSwipe({ width, ids, start = 0, mayDrag, onShow }: SwipeOption
       made?.destroy();
       setApi(undefined);
     };
-  }, [viewport, isNeeded, direction]);
+  }, [viewport, isStrip, direction]);
 
   const show = useCallback<Swipe['show']>(
     (next, { silent = false, jump = false } = {}) => {

@@ -99,7 +99,7 @@ export function CollectionTiles({
           {t('common.failed')}
         </LoadError>
       )}
-      {paged && hasNext && !error && (
+      {paged && (hasNext || isLoadingMore) && !error && (
         <Button
           className={css.more}
           state={isLoadingMore ? 'loading' : 'idle'}

@@ -45,6 +45,14 @@ describe('getPriceFigures', () => {
     expect(off({ type: 'PERCENT', value: Number.NaN })).toBe(16);
   });
 
+  it('has no reduction if the discount is less than half a percent', () => {
+    const tiny = prices({ price: 1000, discountedPrice: 999 });
+    expect(getPriceFigures(tiny, {})).toEqual({
+      now: { amount: '999', currency: 'EUR' },
+      was: { amount: '1000', currency: 'EUR' },
+    });
+  });
+
   it('has no reduction if a discount is set but the price is the same', () => {
     const discount = { type: 'PERCENT', value: 15 } as const;
     expect(getPriceFigures(prices({ discountedPrice: 38 }), { discount })?.off).toBeUndefined();

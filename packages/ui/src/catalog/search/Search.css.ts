@@ -5,6 +5,11 @@ const { color, space } = vars;
 
 export const root = style(inLayer.domains({ position: 'relative', minInlineSize: 0 }));
 
+/** The field, and the button beside it. */
+export const form = style(inLayer.domains({ display: 'flex', gap: space[8] }));
+
+export const submit = style(inLayer.domains({ flex: 'none', minBlockSize: vars.size.field }));
+
 export const clear = style(
   // Its cross is as far from the edge of the field as the lens at the other end.
   inLayer.domains({
@@ -13,7 +18,7 @@ export const clear = style(
   }),
 );
 
-export const field = style(inLayer.domains({ cursor: 'text' }));
+export const field = style(inLayer.domains({ flex: 1, minInlineSize: 0, cursor: 'text' }));
 
 // Browsers draw their own clear icon in search fields.
 globalStyle(`${field} input::-webkit-search-cancel-button`, {
@@ -27,9 +32,10 @@ export const panel = style(
     insetInline: 0,
     insetBlockStart: `calc(100% + ${space[8]})`,
     zIndex: vars.z.popover,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
     maxBlockSize: 'min(36rem, 70vh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
     padding: space[8],
     borderRadius: vars.radius.surface,
     background: color.surface,
@@ -40,6 +46,13 @@ export const panel = style(
     selectors: { '&[data-pending]': { color: color.textMuted } },
   }),
 );
+
+// The list scrolls, not the layer: arrow keys reach what is out of view.
+globalStyle(`${panel} > [role="listbox"]`, {
+  '@layer': {
+    [layers.domains]: { alignSelf: 'stretch', overflowY: 'auto', overscrollBehavior: 'contain' },
+  },
+});
 
 export const group = style(
   inLayer.domains({
@@ -166,7 +179,7 @@ globalStyle(`${pageTitle} input`, { '@layer': { [layers.domains]: text('displayL
 globalStyle(`${panelTitle} input`, { '@layer': { [layers.domains]: text('displayM') } });
 // The icon begins where the content of the page does, and the button ends there.
 globalStyle(`${title} > span:first-child`, {
-  '@layer': { [layers.domains]: { paddingInlineStart: 0 } },
+  '@layer': { [layers.domains]: { paddingInlineStart: 0, marginInlineEnd: 0 } },
 });
 globalStyle(`${title} > span:last-child`, {
   '@layer': { [layers.domains]: { paddingInlineEnd: 0 } },
@@ -182,6 +195,32 @@ export const inlinePanel = style(
   }),
 );
 
+const inlineGroup = style(inLayer.domains({ minInlineSize: 0 }));
+
+const pictureGroup = style([
+  inlineGroup,
+  inLayer.domains({
+    display: 'grid',
+    alignContent: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: space[16],
+    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+]);
+
+/** Beside the products and the events below them. */
+const collectionGroup = style([
+  inlineGroup,
+  inLayer.domains({ '@media': { [media.large]: { gridColumn: 2, gridRow: '1 / span 2' } } }),
+]);
+
+export const inlineGroups = {
+  recent: inlineGroup,
+  collection: collectionGroup,
+  product: pictureGroup,
+  event: pictureGroup,
+} as const;
+
 /** Products, and collections in a narrow column beside them; below both the way to all results. */
 export const columns = style(
   inLayer.domains({
@@ -192,30 +231,12 @@ export const columns = style(
     '@media': {
       [media.large]: {
         selectors: {
-          // Products, collections and all results.
-          '&:has(> :nth-child(3))': { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
+          [`&:has(> ${collectionGroup})`]: { gridTemplateColumns: 'minmax(0, 1fr) 17rem' },
         },
       },
     },
   }),
 );
-
-const inlineGroup = style(inLayer.domains({ minInlineSize: 0 }));
-
-export const inlineGroups = {
-  recent: inlineGroup,
-  collection: inlineGroup,
-  product: style([
-    inlineGroup,
-    inLayer.domains({
-      display: 'grid',
-      alignContent: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      columnGap: space[24],
-      '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    }),
-  ]),
-} as const;
 
 globalStyle(`${inlineGroup} > ${header}`, {
   '@layer': {
@@ -230,19 +251,32 @@ globalStyle(`${inlineGroup} > ${header}`, {
 });
 
 /** Image, name, and the amount at the end of the line with what it was below it. */
-export const productOption = style(
+export const pictureOption = style(
   inLayer.domains({
+    position: 'relative',
     gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-    paddingBlock: space[8],
+    columnGap: space[16],
+    paddingBlock: `calc(${space[8]} + ${vars.border.width})`,
+    selectors: {
+      // Between two rows; as wide as the column, because only the highlight reaches over it.
+      '&:nth-child(n + 3)::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: space[8],
+        insetBlockStart: 0,
+        borderBlockStart: `${vars.border.width} solid ${color.hairline}`,
+      },
+      '&:nth-child(3)::before': { '@media': { [media.medium]: { content: 'none' } } },
+    },
     '@media': { [media.small]: { gridTemplateColumns: '3rem minmax(0, 1fr) auto' } },
   }),
 );
 
-globalStyle(`${productOption} > ${picture}`, {
+globalStyle(`${pictureOption} > ${picture}`, {
   '@layer': { [layers.domains]: { inlineSize: '100%' } },
 });
 
-globalStyle(`${productOption} > :nth-child(3)`, {
+globalStyle(`${pictureOption} > :nth-child(3)`, {
   '@layer': {
     [layers.domains]: {
       display: 'grid',
@@ -253,7 +287,7 @@ globalStyle(`${productOption} > :nth-child(3)`, {
   },
 });
 
-globalStyle(`${productOption} > :first-child:nth-last-child(3)`, {
+globalStyle(`${pictureOption} > :first-child:nth-last-child(3)`, {
   '@layer': { [layers.domains]: { '@media': { [media.small]: { gridRow: 'auto' } } } },
 });
 

@@ -2,14 +2,23 @@
 
 import {
   defaultProductSearch,
+  eventSuggestionsAtom,
   type ProductSearch,
   useAtom,
   useAtomValue,
   useSetAtom,
   useTrack,
 } from '@vitrine/atoms';
+import type { EventV3 } from '@vitrine/client/events';
 import { Search as Glass, X } from 'lucide-react';
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import {
@@ -29,6 +38,11 @@ import '../../messages/en/lists.ts';
 export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'children' | 'ref'> {
   /** From `createProductSearch`, created once, outside of rendering. Default: `defaultProductSearch`. */
   search?: ProductSearch;
+  /**
+   * Returns the content of an event's line, beside its image: text, and what is at the end. Default:
+   * its title.
+   */
+  renderEvent?: (event: EventV3) => ReactNode;
   /** Navigates to a page of the app. Default: `navigate` of `UiProvider`. */
   navigate?: (href: string) => void;
   autoFocus?: boolean;
@@ -38,6 +52,8 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
    * the header. Default `field`.
    */
   appearance?: 'field' | 'title' | 'panel';
+  /** Shows a button beside the field that submits the text. */
+  submitButton?: boolean;
   /**
    * URL to which the browser submits the text as `q` without JavaScript. Defaults to the current
    * page.
@@ -46,20 +62,22 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
 }
 
 /**
- * A search field with results as the user types: products, collections and recent searches. Arrow
- * keys select a line, Enter opens it or all results, Escape first closes the panel and then clears
+ * A search field with results as the user types: products, events, collections and recent searches.
+ * Arrow keys select a line, Enter opens it or all results, Escape first closes the panel and then clears
  * the field.
  */
 export function SearchField({
   search = defaultProductSearch,
+  renderEvent,
   navigate,
   autoFocus,
   appearance = 'field',
+  submitButton,
   formAction,
   className,
   ...rest
 }: SearchFieldProps) {
-  const { t } = useUi();
+  const { t, routes } = useUi();
   const getProductUrl = useRoute('product');
   const getCollectionUrl = useRoute('collection');
   const getSearchUrl = useRoute('search');
@@ -68,6 +86,7 @@ export function SearchField({
   const [text, write] = useAtom(search.textAtom);
   const result = useAtomValue(search.resultAtom);
   const recent = useAtomValue(search.recentAtom) as readonly string[];
+  const events = useAtomValue(eventSuggestionsAtom(routes.event && search));
   const noteRecent = useSetAtom(search.noteAtom);
   const track = useTrack();
   const note = (searched: string) => {
@@ -79,7 +98,7 @@ export function SearchField({
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const root = useRef<HTMLElement>(null);
-  const groups = getSearchGroups(text, result, recent);
+  const groups = getSearchGroups(text, result, recent, events);
   const options = groups.flatMap((group) => group.options);
   const isNoted =
     result.status === 'error' || (result.status === 'success' && options.length === 0);
@@ -92,6 +111,7 @@ export function SearchField({
 
   const hrefTo = (option: SearchOption) => {
     if (option.kind === 'product') return getProductUrl?.(option.product.slug);
+    if (option.kind === 'event') return routes.event?.(option.event.slug);
     if (option.kind === 'collection') return getCollectionUrl?.(option.collection.slug);
     return getSearchUrl?.(option.text);
   };
@@ -150,7 +170,7 @@ export function SearchField({
         if (!root.current?.contains(event.relatedTarget)) leave();
       }}
     >
-      <form action={formAction} onSubmit={submit}>
+      <form action={formAction} className={css.form} onSubmit={submit}>
         <TextField
           ref={input}
           type="search"
@@ -184,6 +204,11 @@ export function SearchField({
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
         />
+        {submitButton && (
+          <Button type="submit" emphasis="primary" className={css.submit}>
+            {t('lists.search')}
+          </Button>
+        )}
       </form>
       {isVisible && (
         <SearchPanel
@@ -193,6 +218,7 @@ export function SearchField({
           active={active}
           isInline={appearance === 'panel'}
           isPending={result.status === 'pending'}
+          renderEvent={renderEvent}
           hrefTo={hrefTo}
           onSelect={follow}
           onPoint={setActive}

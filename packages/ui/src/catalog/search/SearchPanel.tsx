@@ -2,15 +2,20 @@
 
 import { type ProductSearch, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
-import { Fragment, type ReactNode } from 'react';
+import type { EventV3 } from '@vitrine/client/events';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { getOptionId } from '../../primitives/combobox/use-listbox-navigation.ts';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { Text } from '../../primitives/text/Text.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { joinUnits } from '../../utils/text/join-units.ts';
+import { useMaterial } from '../card/MaterialSection.tsx';
 import { getGalleryItems } from '../gallery/gallery-items.ts';
 import { ProductPrice } from '../price/ProductPrice.tsx';
+import { normalizeProductCard } from '../product/normalize-product.ts';
 import { useProductName } from '../product/use-normalized-product.ts';
 import * as css from './Search.css.ts';
 import type { SearchGroup, SearchOption } from './search-options.ts';
@@ -26,6 +31,7 @@ export interface SearchPanelProps {
   /** Whether it is in columns below the field, instead of in a layer. */
   isInline: boolean;
   isPending: boolean;
+  renderEvent: ((event: EventV3) => ReactNode) | undefined;
   hrefTo: (option: SearchOption) => string | undefined;
   onSelect: (option: SearchOption) => void;
   onPoint: (index: number) => void;
@@ -34,8 +40,11 @@ export interface SearchPanelProps {
 const titles = {
   recent: 'lists.searchRecent',
   product: 'lists.searchProducts',
+  event: 'lists.searchEvents',
   collection: 'lists.searchCollections',
 } as const;
+
+const hasPicture = (kind: SearchGroup['kind']) => kind === 'product' || kind === 'event';
 
 /** The lines below a search field, in groups. The focus stays in the field. */
 export function SearchPanel(props: SearchPanelProps) {
@@ -83,6 +92,7 @@ function SearchLines({
   groups,
   active,
   isInline,
+  renderEvent,
   hrefTo,
   onSelect,
   onPoint,
@@ -112,19 +122,19 @@ function SearchLines({
               className={classes(
                 css.option,
                 kind === 'all' && (isInline ? css.allButton : css.all),
-                isInline && kind === 'product' && css.productOption,
+                isInline && hasPicture(kind) && css.pictureOption,
               )}
               onClick={() => onSelect(option)}
               onMouseMove={() => at !== active && onPoint(at)}
             >
-              <Line option={option} isInline={isInline} />
+              <Line option={option} isInline={isInline} renderEvent={renderEvent} />
             </AppLink>
           );
         });
         return kind === 'all' ? (
-          <Fragment key={kind}>
-            <div className={isInline ? css.allRow : css.group}>{lines}</div>
-          </Fragment>
+          <div key={kind} className={isInline ? css.allRow : css.group}>
+            {lines}
+          </div>
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: lines of a listbox are grouped by role.
           <div
@@ -146,22 +156,31 @@ function SearchLines({
 
 function getKey(option: SearchOption): string {
   if (option.kind === 'product') return option.product._id;
+  if (option.kind === 'event') return option.event._id;
   if (option.kind === 'collection') return option.collection._id;
   return `${option.kind} ${option.text}`;
 }
 
-function Line({ option, isInline }: { option: SearchOption; isInline: boolean }): ReactNode {
+interface LineProps extends Pick<SearchPanelProps, 'isInline' | 'renderEvent'> {
+  option: SearchOption;
+}
+
+function Line({ option, isInline, renderEvent }: LineProps): ReactNode {
   const { t } = useUi();
   if (option.kind === 'recent') return <bdi>{option.text}</bdi>;
   if (option.kind === 'collection') return <bdi>{option.collection.name}</bdi>;
   if (option.kind === 'all') {
     return <span>{t('lists.searchAll', { count: option.total, text: option.text })}</span>;
   }
-  return <ProductLine product={option.product} width={isInline ? 64 : 40} />;
+  const width = isInline ? 64 : 40;
+  if (option.kind === 'event')
+    return <EventLine event={option.event} width={width} render={renderEvent} />;
+  return <ProductLine product={option.product} width={width} />;
 }
 
 function ProductLine({ product, width }: { product: Product; width: number }) {
   const name = useProductName(product.name);
+  const material = useMaterial(normalizeProductCard(product));
   const galleryItem = getGalleryItems(product.media).find(({ image }) => image);
   return (
     <>
@@ -172,8 +191,44 @@ function ProductLine({ product, width }: { product: Product; width: number }) {
         sizes={`${width}px`}
         className={css.picture}
       />
-      <bdi>{name}</bdi>
+      <LineText name={name} note={material && joinUnits(material)} />
       <ProductPrice product={product} />
+    </>
+  );
+}
+
+function LineText({ name, note }: { name: string; note?: string | undefined }) {
+  return (
+    <div>
+      <Text as="p" variant="bodyStrong">
+        <bdi>{name}</bdi>
+      </Text>
+      {note && (
+        <Text as="p" variant="caption" tone="muted">
+          <bdi>{note}</bdi>
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface EventLineProps {
+  event: EventV3;
+  width: number;
+  render: SearchPanelProps['renderEvent'];
+}
+
+function EventLine({ event, width, render }: EventLineProps) {
+  return (
+    <>
+      <Picture
+        image={event.mainImage}
+        name={event.title}
+        decorative
+        sizes={`${width}px`}
+        className={css.picture}
+      />
+      {render ? render(event) : <LineText name={event.title} />}
     </>
   );
 }

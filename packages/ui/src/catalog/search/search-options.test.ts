@@ -24,7 +24,18 @@ describe('getSearchGroups', () => {
       ...['product 2', 'collection 1', 'all 1'],
     ]);
     expect(kinds('vase', found({ collections }), [])).toEqual(['collection 1']);
+    const events = { items: [{ _id: 'e' }] as never, total: 3 };
+    const groups = getSearchGroups('vase', found({ products, collections, total: 9 }), [], events);
+    expect(groups.map(({ kind }) => kind)).toEqual(['product', 'event', 'collection', 'all']);
+    expect(groups.at(-1)?.options).toEqual([{ kind: 'all', text: 'vase', total: 12 }]);
+    expect(kinds('vase', found({}), [], events)).toEqual(['event 1', 'all 1']);
     expect(kinds('zzz', found({}), ['cup'])).toEqual([]);
+  });
+
+  it('counts the events that it has if their total is unknown', () => {
+    const events = { items: [{ _id: 'e' }, { _id: 'f' }] as never, total: undefined };
+    const groups = getSearchGroups('vase', found({ total: 9 }), [], events);
+    expect(groups.at(-1)?.options).toEqual([{ kind: 'all', text: 'vase', total: 11 }]);
   });
 
   it('returns nothing while results are pending or failed', () => {

@@ -1,17 +1,19 @@
-import type { SearchResult, SearchResults } from '@vitrine/atoms';
+import type { EventSuggestions, SearchResult } from '@vitrine/atoms';
 import type { Product } from '@vitrine/client/catalog';
 import type { Collection } from '@vitrine/client/collections';
+import type { EventV3 } from '@vitrine/client/events';
 
 /** One line of the list below a search field. */
 export type SearchOption =
   | { kind: 'recent'; text: string }
   | { kind: 'product'; product: Product }
+  | { kind: 'event'; event: EventV3 }
   | { kind: 'collection'; collection: Collection }
   | { kind: 'all'; text: string; total: number };
 
 /** Lines under one heading. */
 export interface SearchGroup {
-  kind: 'recent' | 'product' | 'collection' | 'all';
+  kind: 'recent' | 'product' | 'event' | 'collection' | 'all';
   options: readonly SearchOption[];
 }
 
@@ -23,6 +25,7 @@ export function getSearchGroups(
   text: string,
   { status, results }: SearchResult,
   recent: readonly string[],
+  events: EventSuggestions = { items: [], total: 0 },
 ): readonly SearchGroup[] {
   if (status === 'idle') {
     return group(
@@ -37,12 +40,19 @@ export function getSearchGroups(
       results.products.map((product) => ({ kind: 'product', product })),
     ),
     ...group(
+      'event',
+      events.items.map((event) => ({ kind: 'event', event })),
+    ),
+    ...group(
       'collection',
       results.collections.map((collection) => ({ kind: 'collection', collection })),
     ),
-    ...group('all', getAllResultsOption(text, results)),
+    ...group(
+      'all',
+      getAllResultsOption(text, results.total + (events.total ?? events.items.length)),
+    ),
   ];
 }
 
-const getAllResultsOption = (text: string, { total }: SearchResults): SearchOption[] =>
+const getAllResultsOption = (text: string, total: number): SearchOption[] =>
   total > 0 ? [{ kind: 'all', text: text.trim(), total }] : [];

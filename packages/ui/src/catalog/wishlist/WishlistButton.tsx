@@ -22,7 +22,7 @@ import '../../messages/en/lists.ts';
 
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
-  wishlist?: Wishlist;
+  wishlist?: Wishlist | undefined;
   product: Pick<Product, '_id' | 'name'> & Partial<Pick<Product, 'brand' | 'priceData'>>;
   /** Shows “Save” beside the heart, for a row of quiet actions. */
   showLabel?: boolean;

@@ -1,19 +1,14 @@
 'use client';
 
-import {
-  type Day,
-  eventClockAtom,
-  eventSpan,
-  getEventTransitions,
-  useAtomValue,
-} from '@vitrine/atoms';
+import { type Day, eventSpan } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ReactNode, type Ref, useId, useMemo } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useEventClock } from '../card/use-event-clock.ts';
 import * as list from '../list/EventList.css.ts';
 import { EventRowList } from '../list/EventRowList.tsx';
 import { getDayLabel } from './day-label.ts';
@@ -33,8 +28,7 @@ interface DayEventsProps {
 export function DayEvents({ ref, day, events, level, renderAction, className }: DayEventsProps) {
   const { t, locale } = useUi();
   const id = useId();
-  const moments = useMemo(() => getEventTransitions(events), [events]);
-  const now = useAtomValue(eventClockAtom(moments));
+  const now = useEventClock(events);
   const next = nextHeadingLevel(level);
   // Events of this day come before those that began earlier.
   const isLonger = (event: EventV3) => {

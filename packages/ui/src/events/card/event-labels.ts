@@ -20,6 +20,7 @@ import {
   formatTimes,
   getShortStyle,
   isSameYear,
+  withoutBreaks,
 } from '../../patterns/date-time/format-date-time.ts';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { getOfferLabels, type OfferLabels } from './offer-labels.ts';
@@ -109,9 +110,6 @@ function getDatedLabels(times: DatedEvent, options: DatedLabelsOptions) {
     ...(span.kind === 'days' && { lastDay: span.lastDay }),
   };
 }
-
-/** Adds a word joiner after each dash: a line would break there, between two times. */
-const withoutBreaks = (range: string): string => range.replace(/[-–]/g, '$&\u2060');
 
 /** Returns the texts of an event of several days: until when it is, and its hours. */
 function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOptions) {

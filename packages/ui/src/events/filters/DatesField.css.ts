@@ -4,7 +4,7 @@ import { inLayer, text, vars } from '@vitrine/theme';
 const { border, color, radius, size, space } = vars;
 
 export const root = style(
-  inLayer.domains({ display: 'grid', gap: space[12], inlineSize: '20rem', maxInlineSize: '100%' }),
+  inLayer.domains({ display: 'grid', gap: space[12], minInlineSize: 'min(20rem, 100%)' }),
 );
 
 export const presets = style(inLayer.domains({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));

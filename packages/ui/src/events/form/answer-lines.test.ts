@@ -41,6 +41,8 @@ describe('displayed answers', () => {
 
   it('are empty without an answer, and unchanged if invalid', () => {
     expect(lines(question('INPUT', 'TEXT'), ' ')).toEqual([]);
+    expect(getAnswerLines(question('INPUT', 'TEXT'), {}, 'en-GB')).toEqual([]);
+    expect(getAnswerLines(question('INPUT', 'NUMBER'), {}, 'en-GB')).toEqual([]);
     expect(lines(question('INPUT', 'NUMBER'), 'about ten')).toEqual(['about ten']);
     expect(lines(question('DATE', 'DATE_TIME'), { year: '', month: '', day: '' })).toEqual([]);
   });

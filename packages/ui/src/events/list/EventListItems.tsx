@@ -1,8 +1,8 @@
 'use client';
 
-import { eventClockAtom, getEventTransitions, useAtom, useAtomValue } from '@vitrine/atoms';
+import { useAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { ListLoadMore } from '../../patterns/list-footer/ListLoadMore.tsx';
 import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
@@ -13,6 +13,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import * as Tabs from '../../primitives/tabs/Tabs.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useEventClock } from '../card/use-event-clock.ts';
 import { EventCards, LoadingCards } from './EventCards.tsx';
 import * as css from './EventList.css.ts';
 import { EventListEmpty } from './EventListEmpty.tsx';
@@ -98,8 +99,7 @@ function FoundItems({
   const [result, load] = useAtom(list.resultAtom);
   const { tab = '' } = useAtomValue(list.stateAtom);
   const { items, status, error, isPlaceholderData } = result;
-  const moments = useMemo(() => getEventTransitions(items), [items]);
-  const now = useAtomValue(eventClockAtom(moments));
+  const now = useEventClock(items);
   const root = useRef<HTMLDivElement>(null);
   const isEmpty = items.length === 0;
   useScrollRestoration(root, !isEmpty && !isPlaceholderData, scrollPositionStore);

@@ -1,16 +1,9 @@
-import {
-  eventClockAtom,
-  getEventTransitions,
-  upcomingEventsAtom,
-  useAtom,
-  useAtomValue,
-} from '@vitrine/atoms';
-import { useMemo } from 'react';
+import { upcomingEventsAtom, useAtom } from '@vitrine/atoms';
+import { useEventClock } from '../card/use-event-clock.ts';
 
 /** The next events of the site by date, each series once, and the platform's time. */
 export function useUpcomingEvents(limit: number) {
   const [{ items, status, error }, load] = useAtom(upcomingEventsAtom(limit));
-  const moments = useMemo(() => getEventTransitions(items), [items]);
-  const now = useAtomValue(eventClockAtom(moments));
+  const now = useEventClock(items);
   return { items, status, error, load, now };
 }

@@ -3,14 +3,11 @@
 import {
   type EventOccurrence,
   type EventsQuery,
-  eventClockAtom,
   eventsAtom,
-  getEventTransitions,
   getOccurrences,
   nextBookable,
   occurrencesQuery,
   useAtom,
-  useAtomValue,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react';
@@ -27,6 +24,7 @@ import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useEventClock } from '../card/use-event-clock.ts';
 import * as css from './EventDates.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
 import { getOccurrenceLabel } from './occurrence-label.ts';
@@ -47,8 +45,7 @@ interface Occurrences {
 /** The dates of a recurring event; what visitors can do about each changes by the platform's clock. */
 function useOccurrences(shown: EventV3, query: EventsQuery): Occurrences {
   const [{ items, status, isFetching }, read] = useAtom(eventsAtom(query));
-  const moments = useMemo(() => getEventTransitions(items), [items]);
-  const now = useAtomValue(eventClockAtom(moments));
+  const now = useEventClock(items);
   const dates = useMemo(() => getOccurrences(items, { now, shown }), [items, now, shown]);
   return {
     dates,

@@ -29,7 +29,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
   const [chosen, setChosen] = useState({ from: slug, slug });
   const currentSlug = chosen.from === slug ? chosen.slug : slug;
   const [{ data, isError, isFetching }, read] = useAtom(
-    eventBySlugAtom({ slug: currentSlug, fields: EVENT_PAGE_FIELDS }),
+    eventBySlugAtom(currentSlug, EVENT_PAGE_FIELDS),
   );
   const last = useRef<EventV3 | undefined>(undefined);
   useEffect(() => {

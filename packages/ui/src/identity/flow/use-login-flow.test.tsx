@@ -137,3 +137,20 @@ test('a failed login through the host’s own method shows no member', async () 
   expect(onDone).not.toHaveBeenCalled();
   expect(member()).toBeUndefined();
 });
+
+test('a connection whose proof fails or is rejected is not proven', async () => {
+  const { flow, platform } = visitor();
+  const connect = (prove: () => Promise<Record<string, string>>) =>
+    flow.connect({ id: 'unknown', label: 'The Guild', prove });
+  expect(await connect(() => Promise.reject(new Error('Closed')))).toBe('notProven');
+  expect(await connect(async () => ({ email: 'liv@guild.example' }))).toBe('notProven');
+  platform.fail('identity.*', 'offline');
+  expect(await connect(async () => ({ email: 'liv@guild.example' }))).toBe('unreachable');
+});
+
+test('a recovery email that can’t be sent returns why', async () => {
+  const { flow, platform } = visitor();
+  platform.fail('identity.sendRecoveryEmail', 'offline', { times: 1 });
+  expect(await flow.sendLink(runa)).toBe('unreachable');
+  expect(await flow.sendLink(runa)).toBeUndefined();
+});

@@ -29,6 +29,7 @@ test('S64 a top-level page, or one inside its own site, is safe', () => {
 
 test('S64 a page inside another site is unsafe at any depth', () => {
   expect(getUnsafeContext(getWindow(shop, stranger()))).toBe('framed');
+  expect(getUnsafeContext(getWindow(shop, getWindow('https://evil.example')))).toBe('framed');
   expect(getUnsafeContext(getWindow(shop, getWindow(shop, stranger())))).toBe('framed');
   expect(getUnsafeContext(getWindow(shop, stranger(getWindow(shop))))).toBe('framed');
 });

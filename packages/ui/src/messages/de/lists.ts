@@ -26,6 +26,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.facet.colour': 'Farbe',
   'lists.facetNone': 'Keine Optionen in dieser Liste',
   'lists.facetPartial': 'Diese Liste ist zu lang, um alle Optionen mit ihrer Anzahl zu zeigen.',
+  'lists.priceBeforeDiscount': 'Verglichen werden die Preise vor Rabatten.',
   'lists.facetFailed': 'Die Optionen wurden nicht geladen.',
   'lists.sort.featured': 'Empfohlen',
   'lists.sort.newest': 'Neuheiten',
@@ -60,6 +61,11 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.searchRecent': 'Letzte Suchanfragen',
   'lists.searchForget': 'Letzte Suchanfragen löschen',
   'lists.searchProducts': 'Produkte',
+  'lists.searchEvents': 'Veranstaltungen',
+  'lists.searchEventCount': {
+    one: '{count} Veranstaltung',
+    other: '{count} Veranstaltungen',
+  },
   'lists.searchCollections': 'Kollektionen',
   'lists.searchAll': {
     one: '{count} Ergebnis für „{text}“ anzeigen',
@@ -97,6 +103,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.compareOverview': 'Übersicht',
   'lists.compareMore': 'Weitere Informationen',
   'lists.compareRead': 'Lesen',
+  'lists.compareClose': 'Schließen',
   'lists.compareShown': '{first}–{last} von {count}',
   'lists.comparePrevious': 'Vorheriger Artikel',
   'lists.compareNext': 'Nächster Artikel',

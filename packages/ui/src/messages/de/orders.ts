@@ -163,6 +163,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.summary.subtotal': 'Zwischensumme',
   'orders.summary.discount': 'Rabatt',
   'orders.summary.taxName': 'Steuern',
+  'orders.summary.taxRate': '{name} ({rate})',
   'orders.summary.tax': '{name}',
   'orders.summary.includedTax': 'Inkl. {name}',
   'orders.summary.fee': 'Servicegebühr',

@@ -23,7 +23,7 @@ export const site: TranslatedMessages<typeof english> = {
   'site.market': 'Land und Währung',
   'site.marketHint': 'Die Seite wechselt, sobald Sie etwas anderes auswählen.',
   'site.marketApply': 'Übernehmen',
-  'site.newsletterEmail': 'E-Mail-Adresse für unseren Newsletter',
+  'site.newsletterEmail': 'E-Mail-Adresse',
   'site.newsletterEnterEmail': 'Geben Sie Ihre E-Mail-Adresse ein',
   'site.newsletterSubmit': 'Abonnieren',
   'site.newsletterSending': 'Wird gesendet',

@@ -31,6 +31,10 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.opened': '{name} ist jetzt im Verkauf.',
   'tickets.ended': 'Der Verkauf endete am {when}',
   'tickets.endedUnknown': 'Der Verkauf ist beendet',
+  'tickets.endedHeld': {
+    one: 'Der Verkauf ist beendet. Das für Sie reservierte Ticket behalten Sie.',
+    other: 'Der Verkauf ist beendet. Die {count} für Sie reservierten Tickets behalten Sie.',
+  },
   'tickets.closed': 'Der Verkauf von {name} ist beendet.',
   'tickets.soldOut': 'Ausverkauft',
   'tickets.reserved': 'Derzeit alle reserviert. Vielleicht werden noch welche frei.',

@@ -151,6 +151,7 @@ export const orders = {
   'orders.summary.subtotal': 'Subtotal',
   'orders.summary.discount': 'Discount',
   'orders.summary.taxName': 'Tax',
+  'orders.summary.taxRate': '{name} ({rate})',
   'orders.summary.tax': '{name}',
   'orders.summary.includedTax': 'Includes {name}',
   'orders.summary.fee': 'Service fee',

@@ -23,7 +23,7 @@ export const site = {
   'site.market': 'Country and currency',
   'site.marketHint': 'The page changes when you select another one.',
   'site.marketApply': 'Apply',
-  'site.newsletterEmail': 'Email for our newsletter',
+  'site.newsletterEmail': 'Email address',
   'site.newsletterEnterEmail': 'Enter your email',
   'site.newsletterSubmit': 'Subscribe',
   'site.newsletterSending': 'Sending',

@@ -150,6 +150,7 @@ export const orders: TranslatedMessages<typeof english> = {
   'orders.summary.subtotal': 'جمع جزء',
   'orders.summary.discount': 'تخفیف',
   'orders.summary.taxName': 'مالیات',
+  'orders.summary.taxRate': '{name} ({rate})',
   'orders.summary.tax': '{name}',
   'orders.summary.includedTax': 'شامل {name}',
   'orders.summary.fee': 'کارمزد خدمات',

@@ -23,7 +23,7 @@ export const site: TranslatedMessages<typeof english> = {
   'site.market': 'کشور و واحد پول',
   'site.marketHint': 'با انتخاب گزینه‌ای دیگر، صفحه تغییر می‌کند.',
   'site.marketApply': 'اعمال',
-  'site.newsletterEmail': 'ایمیل برای خبرنامهٔ ما',
+  'site.newsletterEmail': 'نشانی ایمیل',
   'site.newsletterEnterEmail': 'ایمیل خود را وارد کنید',
   'site.newsletterSubmit': 'عضویت',
   'site.newsletterSending': 'در حال ارسال',

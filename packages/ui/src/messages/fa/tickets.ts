@@ -29,6 +29,8 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.opened': 'فروش {name} آغاز شد.',
   'tickets.ended': 'فروش در {when} پایان یافت',
   'tickets.endedUnknown': 'فروش پایان یافته است',
+  'tickets.endedHeld':
+    'فروش پایان یافته است. {count} بلیتی که برای شما نگه داشته شده همچنان متعلق به شماست.',
   'tickets.closed': 'فروش {name} پایان یافت.',
   'tickets.soldOut': 'تمام شد',
   'tickets.reserved': 'اکنون همه رزرو شده‌اند. شاید برخی آزاد شوند.',

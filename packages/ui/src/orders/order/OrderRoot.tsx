@@ -49,7 +49,7 @@ export function OrderRoot({
   const { t } = useUi();
   const name = useMemo(() => ({ eventId, orderNumber }), [eventId, orderNumber]);
   const [{ data: order, status }, read] = useAtom(orderAtom(name));
-  const event = useAtomValue(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS })).data ?? undefined;
+  const event = useAtomValue(eventAtom(eventId, TICKET_EVENT_FIELDS)).data ?? undefined;
   const isRefreshing = useAtomValue(orderSettlementAtom(name)).status === 'waiting';
   const follow = useSetAtom(awaitOrderAtom);
 

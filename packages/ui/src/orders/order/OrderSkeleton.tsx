@@ -4,7 +4,7 @@ import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 export function OrderSkeleton() {
   return (
     <Skeleton.Root>
-      <Skeleton.Line variant="caption" width="20ch" />
+      <Skeleton.Line width="20ch" />
       <Skeleton.Line variant="displayL" width="12ch" />
       <Skeleton.Line variant="bodyL" width="60%" />
     </Skeleton.Root>

@@ -7,11 +7,12 @@ export const root = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
 );
 
-export const header = style(inLayer.domains({ display: 'grid', gap: space[8] }));
+export const header = style(inLayer.domains({ display: 'grid', gap: space[12] }));
 
-export const caption = style(
+/** The status and the number, above the title. */
+export const kicker = style(
   inLayer.domains({
-    ...text('caption'),
+    ...text('body'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -101,8 +101,10 @@ export function OrderStatus({
   return (
     <div {...rest} data-order-status={kind} className={classes(css.root, className)}>
       <div className={css.header}>
-        <p className={css.caption}>
-          <StatusDot state={dotStatus}>{t(status)}</StatusDot>
+        <p className={css.kicker}>
+          <StatusDot state={dotStatus} variant="body">
+            {t(status)}
+          </StatusDot>
           <span>
             {t('orders.number')} <bdi className={css.number}>{orderNumber}</bdi>
           </span>

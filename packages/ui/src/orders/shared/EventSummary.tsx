@@ -4,6 +4,7 @@ import { eventTimes, getEventVenue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { getDateTimeText, getVenueText } from '../../patterns/date-time/date-time-labels.ts';
+import { withoutBreaks } from '../../patterns/date-time/format-date-time.ts';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
@@ -42,7 +43,7 @@ export function EventSummary({ event, level = 2, className, ...rest }: EventSumm
         </Heading>
         {when && (
           <span className={css.fact}>
-            {ui.t('dateTime.both', { lead: when.summary, rest: when.rest })}
+            {ui.t('dateTime.both', { lead: when.summary, rest: withoutBreaks(when.rest) })}
           </span>
         )}
         {where && (

@@ -19,13 +19,13 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './MegaMenu.css.ts';
-import { getAriaCurrent, type NavigationItem } from './navigation.ts';
+import { type CurrentItem, getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as shell from './SiteShell.css.ts';
 import '../../messages/en/pages.ts';
 
 interface MegaMenuProps {
   items: readonly NavigationItem[];
-  currentUrl: string | undefined;
+  currentItem: CurrentItem | undefined;
   /** When it changes, the open panel closes. */
   pathname: string;
   /** The link that had the focus when this replaced the plain links. */
@@ -44,7 +44,7 @@ const CLOSE_DELAY = 250;
  * The pattern is that of disclosure navigation in the ARIA practices. `NavigationMenu` of Radix has
  * a focusable element that is hidden from assistive technology, and ignores the pointer on the link.
  */
-export default function MegaMenu({ items, currentUrl, pathname, focusedUrl }: MegaMenuProps) {
+export default function MegaMenu({ items, currentItem, pathname, focusedUrl }: MegaMenuProps) {
   const { t } = useUi();
   const id = useId();
   const nav = useRef<HTMLElement>(null);
@@ -102,7 +102,7 @@ export default function MegaMenu({ items, currentUrl, pathname, focusedUrl }: Me
           key={item.href}
           item={item}
           panelId={`${id}-${index}`}
-          currentUrl={currentUrl}
+          currentItem={currentItem}
           open={item.href === openUrl}
           onOpenChange={(isItemOpen) => open(isItemOpen ? item.href : undefined)}
           onPointerChange={(isPointed) =>
@@ -117,7 +117,7 @@ export default function MegaMenu({ items, currentUrl, pathname, focusedUrl }: Me
 interface MegaMenuItemProps {
   item: NavigationItem;
   panelId: string;
-  currentUrl: string | undefined;
+  currentItem: CurrentItem | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The pointer reached or left the item or its panel. */
@@ -127,7 +127,7 @@ interface MegaMenuItemProps {
 function MegaMenuItem({
   item,
   panelId,
-  currentUrl,
+  currentItem,
   open,
   onOpenChange,
   onPointerChange,
@@ -135,7 +135,7 @@ function MegaMenuItem({
   const { t } = useUi();
   const panel = useRef<HTMLElement>(null);
   const { label, href, items: below, feature } = item;
-  const current = getAriaCurrent(item, currentUrl);
+  const current = getAriaCurrent(item, currentItem);
   if (!below) {
     return (
       <SiteHeader.Link href={href} aria-current={current}>
@@ -191,7 +191,7 @@ function MegaMenuItem({
                 <li key={page.href}>
                   <AppLink
                     href={page.href}
-                    aria-current={getAriaCurrent(page, currentUrl)}
+                    aria-current={getAriaCurrent(page, currentItem)}
                     className={css.columnLink}
                     onClick={() => onOpenChange(false)}
                   >
@@ -203,7 +203,7 @@ function MegaMenuItem({
                         <li key={child.href}>
                           <AppLink
                             href={child.href}
-                            aria-current={getAriaCurrent(child, currentUrl)}
+                            aria-current={getAriaCurrent(child, currentItem)}
                             className={css.pageLink}
                             onClick={() => onOpenChange(false)}
                           >

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { duration, inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, motion, space } = vars;
@@ -17,12 +17,19 @@ export const back = style(
     alignItems: 'center',
     gap: space[12],
     minBlockSize: vars.size.iconButton,
+    // The head of each level has one height.
+    marginBlock: `calc(${space[4]} * -1)`,
     color: color.text,
   }),
 );
 
-/** As high as the window, so that the footer is at its bottom. */
-export const body = style(inLayer.domains({ paddingBlock: 0 }));
+const oneCell = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** A level is as high as the window, so that its footer is at the bottom. */
+export const body = style(inLayer.domains({ ...oneCell, paddingBlock: 0 }));
+
+// The content of a modal, which holds the level.
+globalStyle(`${body} > div`, inLayer.domains(oneCell));
 
 /** Distance from which a level moves to its position. */
 const from = createVar();
@@ -35,7 +42,6 @@ export const level = style(
   inLayer.domains({
     display: 'flex',
     flexDirection: 'column',
-    minBlockSize: '100%',
     paddingBlockStart: space[8],
   }),
 );
@@ -102,7 +108,7 @@ export const section = style(
 );
 
 export const page = style(
-  inLayer.domains({ ...text('bodyL'), minBlockSize: '3.5rem', selectors: marked }),
+  inLayer.domains({ ...text('body'), minBlockSize: '3.5rem', selectors: marked }),
 );
 
 export const ownPage = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));

@@ -25,7 +25,7 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getNumberFormat } from '../../utils/number-format.ts';
-import { getAriaCurrent, type NavigationItem } from './navigation.ts';
+import { type CurrentItem, getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as css from './SiteMenu.css.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
@@ -35,7 +35,7 @@ export interface SiteMenuProps {
   title: ReactNode;
   items: readonly NavigationItem[];
   accountLinks: readonly AccountLink[];
-  currentUrl: string | undefined;
+  currentItem: CurrentItem | undefined;
   comparison: Comparison | null;
   /** Below the links, such as the next event. */
   feature: ReactNode;
@@ -123,7 +123,7 @@ export default function SiteMenu({
             <Pages
               key={level.href}
               item={level}
-              currentUrl={rest.currentUrl}
+              currentItem={rest.currentItem}
               returnedTo={returnedTo}
               onFollow={close}
               onOpen={(item) => setPath([...path, item])}
@@ -147,7 +147,7 @@ export default function SiteMenu({
 }
 
 interface LevelProps {
-  currentUrl: string | undefined;
+  currentItem: CurrentItem | undefined;
   returnedTo: NavigationItem | undefined;
   /** A link was followed. */
   onFollow: () => void;
@@ -250,11 +250,11 @@ interface RowProps extends LevelProps {
 }
 
 /** A link, or a button that leads to the pages below it. */
-function Row({ item, currentUrl, returnedTo, onFollow, onOpen, className }: RowProps) {
+function Row({ item, currentItem, returnedTo, onFollow, onOpen, className }: RowProps) {
   const { label, href, items, image, count } = item;
   const row = {
     className: classes(css.row, className),
-    'aria-current': getAriaCurrent(item, currentUrl),
+    'aria-current': getAriaCurrent(item, currentItem),
   };
   const content = (
     <>

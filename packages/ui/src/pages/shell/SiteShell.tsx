@@ -29,7 +29,13 @@ import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
-import { getAriaCurrent, getCurrentUrl, type NavigationItem } from './navigation.ts';
+import { renderEventLine } from '../render-event-line.tsx';
+import {
+  type CurrentItem,
+  getAriaCurrent,
+  getCurrentItem,
+  type NavigationItem,
+} from './navigation.ts';
 import { OpenLoginContext, useOpenLogin } from './open-login.ts';
 import type { SessionNoticesProps } from './SessionNotices.tsx';
 import type { SiteMenuProps } from './SiteMenu.tsx';
@@ -126,7 +132,7 @@ export function SiteShell({
   const [isCartOpen, setCartOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const ownLinks = accountLinks ?? getAccountLinks(routes, t);
-  const currentUrl = getCurrentUrl(navigation, pathname, { ...routes, home });
+  const currentItem = getCurrentItem(navigation, pathname, { ...routes, home });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect belongs to each new page.
   useEffect(() => {
@@ -152,7 +158,7 @@ export function SiteShell({
                     title={name}
                     items={navigation}
                     accountLinks={ownLinks}
-                    currentUrl={currentUrl}
+                    currentItem={currentItem}
                     comparison={comparison}
                     feature={menuFeature}
                     footer={menuFooter}
@@ -163,7 +169,7 @@ export function SiteShell({
                 <SiteHeader.Brand href={home}>{name}</SiteHeader.Brand>
                 <HeaderNavigation
                   items={navigation.filter(({ menuOnly }) => !menuOnly)}
-                  currentUrl={currentUrl}
+                  currentItem={currentItem}
                   pathname={pathname}
                 />
                 <SiteHeader.Actions>
@@ -286,6 +292,7 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
             autoFocus
             appearance="panel"
             search={search}
+            renderEvent={renderEventLine}
             navigate={(href) => {
               onOpenChange(false);
               navigate(href);
@@ -306,13 +313,13 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
 
 interface HeaderNavigationProps {
   items: readonly NavigationItem[];
-  currentUrl: string | undefined;
+  currentItem: CurrentItem | undefined;
   pathname: string;
 }
 
 /** Plain links, until the panels of the pages below them are loaded. */
 function HeaderNavigation(props: HeaderNavigationProps) {
-  const { items, currentUrl } = props;
+  const { items, currentItem } = props;
   const { t } = useUi();
   const [focusedUrl, setFocusedUrl] = useState<string>();
   const hasPanels = items.some((item) => item.items);
@@ -326,7 +333,7 @@ function HeaderNavigation(props: HeaderNavigationProps) {
           <SiteHeader.Link
             key={href}
             href={href}
-            aria-current={getAriaCurrent(item, currentUrl)}
+            aria-current={getAriaCurrent(item, currentItem)}
             className={below && css.parentLink}
             {...(hasPanels && {
               onFocus: () => setFocusedUrl(href),

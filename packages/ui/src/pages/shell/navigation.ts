@@ -30,17 +30,20 @@ const isAtOrAbove = (href: string, pathname: string) =>
 const flatten = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
 
-/** Whether the current page is one of those below an item. */
-export const isAboveCurrent = ({ items = [] }: NavigationItem, currentUrl: string | undefined) =>
-  flatten(items).some(({ href }) => href === currentUrl);
+/** The item that is closest to the current page. */
+export interface CurrentItem {
+  href: string;
+  /** Whether it leads to the current page itself, not to a page above it. */
+  isPage: boolean;
+}
 
 /** Returns the `aria-current` of an item: the current page itself, or a page above it. */
 export function getAriaCurrent(
   item: NavigationItem,
-  currentUrl: string | undefined,
+  current: CurrentItem | undefined,
 ): 'page' | 'true' | undefined {
-  if (item.href === currentUrl) return 'page';
-  return isAboveCurrent(item, currentUrl) ? 'true' : undefined;
+  if (!current || !flatten([item]).some(({ href }) => href === current.href)) return undefined;
+  return current.isPage && item.href === current.href ? 'page' : 'true';
 }
 
 /** Whether a URL is a product's page, in a folder of its own. */
@@ -51,14 +54,14 @@ function isProduct(pathname: string, { home, product }: Routes) {
 }
 
 /**
- * Returns the URL of the item that leads to the current page, or to the closest page above it. The
- * home page is above no other; the page with all collections is above the products.
+ * Returns the item that leads to the current page, or to the closest page above it. The home page is
+ * above no other; the page with all collections is above the products.
  */
-export function getCurrentUrl(
+export function getCurrentItem(
   items: readonly NavigationItem[],
   pathname: string,
   routes: Routes,
-): string | undefined {
+): CurrentItem | undefined {
   const { home, collections } = routes;
   const closest = flatten(items)
     .map(({ href }) => href)
@@ -67,5 +70,6 @@ export function getCurrentUrl(
       (best, href) => (best && best.length >= href.length ? best : href),
       undefined,
     );
-  return closest ?? (isProduct(pathname, routes) ? collections : undefined);
+  const href = closest ?? (isProduct(pathname, routes) ? collections : undefined);
+  return href === undefined ? undefined : { href, isPage: href === pathname };
 }

@@ -2,7 +2,11 @@ import type { CouponOutcome } from '@vitrine/atoms';
 import { SystemError, TokenError } from '@vitrine/client';
 import { describe, expect, it, vi } from 'vitest';
 import type { Translate } from '../../messages/message-catalog.ts';
-import { getCouponErrorMessage, getUnappliedCouponMessage } from './coupon-messages.ts';
+import {
+  getCouponErrorMessage,
+  getCouponMessage,
+  getUnappliedCouponMessage,
+} from './coupon-messages.ts';
 
 const t = vi.fn<(key: string, values?: object) => string>((key) => key) as unknown as Translate;
 
@@ -37,6 +41,11 @@ describe('coupon messages', () => {
     expect(rejected({ kind: 'indeterminate' }, new TokenError(rateLimited))).toBe('common.session');
     const broken = new SystemError({ status: 500 });
     expect(rejected({ kind: 'indeterminate' }, broken)).toBe('cart.coupon.failed');
+  });
+
+  it('have no code if the code was not evaluated', () => {
+    expect(getCouponMessage({ kind: 'indeterminate' }, 'LATE', t)).toBe('cart.coupon.failed');
+    expect(t).toHaveBeenLastCalledWith('cart.coupon.failed');
   });
 
   it('are the same for a code that an estimate omits', () => {

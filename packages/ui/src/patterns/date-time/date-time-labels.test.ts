@@ -166,6 +166,10 @@ describe('the venue of an event', () => {
   it('is its name, or the best available text', () => {
     expect(getVenueText({ kind: 'venue', name: 'Hall', address: 'A 1' }, britain)).toBe('Hall');
     expect(getVenueText({ kind: 'venue', address: 'A 1' }, britain)).toBe('A 1');
+    expect(getVenueText({ kind: 'venue', hint: 'At the quay' }, britain)).toBe('At the quay');
+    expect(getVenueText({ kind: 'venue', address: 'A 1', hint: 'At the quay' }, britain)).toBe(
+      'A 1',
+    );
     expect(getVenueText({ kind: 'online', name: 'Zoom' }, britain)).toBe('Online');
     expect(getVenueText({ kind: 'to-be-announced' }, britain)).toBe('Venue to be announced');
     expect(getVenueText({ kind: 'to-be-announced', label: 'Soon' }, britain)).toBe('Soon');

@@ -69,6 +69,9 @@ export const formatTime = (moment: Date, locale: string, timeZone: string): stri
 export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
   getDateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
+/** Adds a word joiner after each dash: a line would break there, between two times. */
+export const withoutBreaks = (range: string): string => range.replace(/[-–]/g, '$&\u2060');
+
 /** When an event is, piece by piece. */
 export interface DateTimeParts {
   /** The date on which it begins. */

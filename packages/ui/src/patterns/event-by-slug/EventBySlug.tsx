@@ -28,7 +28,7 @@ interface EventBySlugProps {
  */
 export function EventBySlug({ slug, notFoundAction, children }: EventBySlugProps) {
   const { t } = useUi();
-  const [{ data: event, isError, isFetching }, read] = useAtom(eventBySlugAtom({ slug }));
+  const [{ data: event, isError, isFetching }, read] = useAtom(eventBySlugAtom(slug));
   if (event?._id) return children(event._id);
   return (
     <Container>

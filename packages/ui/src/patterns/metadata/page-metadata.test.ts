@@ -75,6 +75,75 @@ describe('getProductMetadata', () => {
     });
   });
 
+  it('omits what the product does not have', () => {
+    const bare = { _id: 'p', name: 'Cup', slug: 'cup', media: { items: [] } } as unknown as Product;
+    expect(getProductMetadata(bare, { url })).toEqual({
+      title: 'Cup',
+      canonical: url,
+      jsonLd: [{ '@context': 'https://schema.org', '@type': 'Product', name: 'Cup' }],
+    });
+  });
+
+  it('has the price of a product without a range, or with one price only', () => {
+    const bare = { _id: 'p', name: 'Cup', slug: 'cup' } as unknown as Product;
+    const price = { currency: 'EUR', price: 30, discountedPrice: 28 };
+    const getOffers = (rest: Partial<Product>) =>
+      getProductMetadata({ ...bare, price, ...rest }, { url }).jsonLd[0]?.offers;
+    const one = {
+      '@type': 'Offer',
+      price: 28,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url,
+    };
+    expect(getOffers({})).toEqual(one);
+    expect(getOffers({ priceRange: { minValue: 28, maxValue: 28 } })).toEqual(one);
+    expect(getOffers({ priceRange: { minValue: 18, maxValue: 28 } })).toEqual({
+      '@type': 'AggregateOffer',
+      lowPrice: 18,
+      highPrice: 28,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url,
+    });
+  });
+
+  it('has each image once, and the name as the text of an image without one', () => {
+    const getMetadata = (altText?: string) => {
+      const image = { url: 'https://media.example/cup.jpg', width: 4, height: 5 };
+      const main = {
+        _id: 'm',
+        mediaType: 'image',
+        image: { ...image, ...(altText && { altText }) },
+      };
+      const local = { _id: 'l', mediaType: 'image', image: { ...image, url: '/cup.jpg' } };
+      const media = { mainMedia: main, items: [main, local] };
+      const bare = { _id: 'p', name: 'Cup', slug: 'cup', media } as unknown as Product;
+      return getProductMetadata(bare, { url });
+    };
+    expect(getMetadata().image).toEqual({
+      url: 'https://media.example/cup.jpg',
+      width: 4,
+      height: 5,
+      alt: 'Cup',
+    });
+    expect(getMetadata('A cup on a table').image?.alt).toBe('A cup on a table');
+    expect(getMetadata().jsonLd[0]?.image).toEqual(['https://media.example/cup.jpg']);
+  });
+
+  it('ignores empty tags of the owner', async () => {
+    const product = await readProduct('ring-vase');
+    const tags = [
+      { type: 'title', children: '  ' },
+      { type: 'meta', props: { name: 'description', content: '' } },
+    ];
+    const own = { ...product, description: '<p>A round vase</p>', seoData: { tags } };
+    expect(getProductMetadata(own, { url })).toMatchObject({
+      title: product.name,
+      description: 'A round vase',
+    });
+  });
+
   it('prefers the tags of the owner, unless they are disabled', async () => {
     const product = await readProduct('ring-vase');
     const tags = [
@@ -137,6 +206,75 @@ describe('getEventMetadata', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', address: { '@type': 'PostalAddress' } },
       offers: { '@type': 'AggregateOffer', priceCurrency: 'EUR' },
+    });
+  });
+
+  it('has the place of an event that has only a name or an address, and none without both', async () => {
+    const event = await readEvent('resonance-for-nine-strings');
+    const { name: _name, address, ...rest } = event.location;
+    const getLocation = (location: object) =>
+      getEventMetadata({ ...event, location: { ...rest, ...location } }, { url }).jsonLd[0];
+    expect(getLocation({ name: 'The Quay' })).toMatchObject({ location: { name: 'The Quay' } });
+    expect(getLocation({ address })).toMatchObject({
+      location: { address: { '@type': 'PostalAddress' } },
+    });
+    expect(getLocation({})).not.toHaveProperty('location');
+  });
+
+  it('says whether the tickets are sold out, and has no offer without a price', async () => {
+    const event = await readEvent('resonance-for-nine-strings');
+    const getOffers = (tickets: object | undefined) =>
+      getEventMetadata({ ...event, registration: { ...event.registration, tickets } } as EventV3, {
+        url,
+      }).jsonLd[0]?.offers;
+    const lowestPrice = { value: '24.00', currency: 'EUR' };
+    expect(getOffers({ lowestPrice })).toEqual({
+      '@type': 'AggregateOffer',
+      lowPrice: '24.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      url,
+    });
+    expect(getOffers({ lowestPrice, soldOut: true })).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+    expect(getOffers({ lowestPrice: { value: '24.00' } })).toBeUndefined();
+    expect(getOffers({ lowestPrice: { currency: 'EUR' } })).toBeUndefined();
+    expect(getOffers({})).toBeUndefined();
+    expect(getOffers(undefined)).toBeUndefined();
+  });
+
+  it('omits a hidden end, and a text or image that the event does not have', async () => {
+    const {
+      mainImage,
+      shortDescription: _text,
+      ...event
+    } = await readEvent('resonance-for-nine-strings');
+    const endDate = new Date('2026-12-03T20:00Z');
+    const getMetadata = (settings: object, rest: object = {}) =>
+      getEventMetadata(
+        {
+          ...event,
+          ...rest,
+          dateAndTimeSettings: { ...event.dateAndTimeSettings, endDate, ...settings },
+        } as EventV3,
+        { url },
+      );
+    const hidden = getMetadata({ hideEndDate: true });
+    for (const name of ['endDate', 'image', 'description']) {
+      expect(hidden.jsonLd[0]).not.toHaveProperty(name);
+    }
+    expect(hidden).not.toHaveProperty('description');
+    expect(hidden).not.toHaveProperty('image');
+    const shown = getMetadata(
+      { hideEndDate: false },
+      { mainImage, shortDescription: 'Nine strings, one room.' },
+    );
+    expect(shown.description).toBe('Nine strings, one room.');
+    expect(shown.jsonLd[0]).toMatchObject({
+      endDate: '2026-12-03T20:00:00.000Z',
+      description: 'Nine strings, one room.',
+      image: [shown.image?.url],
     });
   });
 

@@ -32,7 +32,7 @@ function useRowName(): (row: OrderSummaryRow) => string {
       const rate = rateText(row.rate, locale);
       const name = row.name ?? t('orders.summary.taxName');
       return t(row.placement === 'included' ? 'orders.summary.includedTax' : 'orders.summary.tax', {
-        name: [name, rate].filter(Boolean).join(' '),
+        name: rate ? t('orders.summary.taxRate', { name, rate }) : name,
       });
     }
     if (row.kind === 'fee') {

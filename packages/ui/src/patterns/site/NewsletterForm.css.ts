@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { inLayer, text, vars } from '@vitrine/theme';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const root = style(
   inLayer.primitives({ containerType: 'inline-size', maxInlineSize: '32rem' }),
@@ -42,5 +42,9 @@ export const submit = style(
     '@container': { [oneLine]: { gridArea: '2 / 2' } },
   }),
 );
+
+export const note = style(inLayer.primitives({ ...text('caption'), color: color.textMuted }));
+
+globalStyle(`${note} a`, inLayer.primitives({ color: 'inherit' }));
 
 export const received = style(inLayer.primitives({ outline: 'none' }));

@@ -24,8 +24,10 @@ export interface NewsletterFormProps {
   subscribe: (email: string) => Promise<FieldErrors | undefined | void>;
   /** Label of the checkbox that is required before sending. Default: none. */
   consent?: ReactNode;
-  /** Below the field, such as how often the newsletter is sent. */
+  /** Between label and field, such as how often the newsletter is sent. */
   hint?: ReactNode;
+  /** Small text below the form, such as a link to the privacy policy. */
+  note?: ReactNode;
   /** URL that receives `email` and `consent` without JavaScript, by POST. */
   formAction?: string;
   /** Shown instead of the form after the subscription. Default: a message with the address. */
@@ -44,6 +46,7 @@ export function NewsletterForm({
   subscribe,
   consent,
   hint,
+  note,
   formAction,
   received,
   className,
@@ -111,6 +114,7 @@ export function NewsletterForm({
             {consent}
           </Checkbox>
         )}
+        {note && <p className={css.note}>{note}</p>}
       </Form>
     </div>
   );

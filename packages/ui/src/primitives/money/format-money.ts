@@ -1,4 +1,4 @@
-import { getNumberFormat } from '../../utils/number-format.ts';
+import { getCurrencyFormat, getNumberFormat } from '../../utils/number-format.ts';
 
 /** An amount of money as returned by the platform. */
 export interface MoneyValue {
@@ -15,15 +15,6 @@ export interface MoneyValue {
 
 const decimal = /^-?\d+(\.\d+)?$/;
 
-/** Returns the number format of a currency in a locale; `null` for an unknown currency code. */
-function getFormat(locale: string, currency: string): Intl.NumberFormat | null {
-  try {
-    return getNumberFormat(locale, { style: 'currency', currency });
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Formats money for the locale, to the last digit of the decimal string. An unknown currency code
  * follows the number.
@@ -37,7 +28,7 @@ export function formatMoney(value: MoneyValue | undefined, locale: string): stri
   // Validated above: digits with at most one decimal point, which Intl formats without converting
   // to a float.
   const amount = value.amount as Intl.StringNumericLiteral;
-  const format = getFormat(locale, value.currency);
+  const format = getCurrencyFormat(locale, value.currency);
   if (format) return format.format(amount);
   return `${getNumberFormat(locale, { minimumFractionDigits: 2 }).format(amount)} ${value.currency}`.trim();
 }
@@ -72,7 +63,7 @@ export function getMoneyParts(
 ): MoneyParts | undefined {
   const text = formatMoney(value, locale);
   if (!value || text === undefined || !decimal.test(value.amount)) return undefined;
-  const format = getFormat(locale, value.currency);
+  const format = getCurrencyFormat(locale, value.currency);
   if (!format) return undefined;
   const parts = format.formatToParts(value.amount as Intl.StringNumericLiteral);
   const join = (...types: Intl.NumberFormatPart['type'][]) =>
@@ -106,7 +97,7 @@ export function formatMoneyRange(
   if (!decimal.test(least.amount) || !decimal.test(most.amount)) return undefined;
   const from = least.amount as Intl.StringNumericLiteral;
   const to = most.amount as Intl.StringNumericLiteral;
-  const format = getFormat(locale, least.currency);
+  const format = getCurrencyFormat(locale, least.currency);
   if (!format || format.format(from) === format.format(to)) return undefined;
   return format.formatRange(from, to);
 }

@@ -116,13 +116,16 @@ export const link = style(
     ...text('body'),
     ...transition(['color']),
     display: 'inline-block',
-    // Two lines of links are a finger apart.
-    paddingBlock: space[8],
+    paddingBlock: '0.375rem',
     borderRadius: vars.radius.mediaFrame,
     color: color.textMuted,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    '@media': { [media.hover]: { ':hover': { color: color.text } } },
+    '@media': {
+      [media.hover]: { ':hover': { color: color.text } },
+      // Neighboring links are a finger apart.
+      '(pointer: coarse)': { paddingBlock: space[8] },
+    },
   }),
 );
 

@@ -52,7 +52,7 @@ export const nav = style(
 export const list = style(
   inLayer.primitives({
     display: 'flex',
-    gap: vars.space[24],
+    gap: '1.75rem',
     blockSize: '100%',
     margin: 0,
     padding: 0,
@@ -73,7 +73,7 @@ export const link = style(
     color: vars.color.textMuted,
     textDecoration: 'none',
     selectors: {
-      '&[aria-current]': { color: vars.color.text },
+      '&[aria-current]': { fontWeight: vars.text.bodyStrong.weight, color: vars.color.text },
       '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
       // The rule of the current page meets the hairline under the header.
       '&[aria-current]::after': {

@@ -95,9 +95,7 @@ export function TicketCheckoutRoot({
   ...rest
 }: TicketCheckoutRootProps) {
   const { t } = useUi();
-  const [{ data: event, status }, read] = useAtom(
-    eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }),
-  );
+  const [{ data: event, status }, read] = useAtom(eventAtom(eventId, TICKET_EVENT_FIELDS));
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const allSections = useAtomValue(checkoutSectionsAtom({ eventId, perGuestForms }));
   const mayAddLater = perGuestForms && allSections.length > 1 && isOptionalForm(event?.form);

@@ -147,7 +147,11 @@ export const marks = style(
 export const timed = style(inLayer.domains({ display: 'inline-flex', gap: space[8] }));
 
 export const timedIcon = style(
-  inLayer.domains({ marginBlockStart: `calc((1lh - ${size.iconSmall}) / 2)` }),
+  inLayer.domains({
+    marginBlockStart: `calc((1lh - ${size.iconSmall}) / 2)`,
+    // As wide as a status dot, so that the texts of all rows have one edge.
+    marginInline: '-3px',
+  }),
 );
 
 export const price = style(

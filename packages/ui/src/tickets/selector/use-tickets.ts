@@ -79,7 +79,7 @@ export function useTickets({
   const { t } = useUi();
   const announce = useAnnounce();
   const { definitions: all } = useAtomValue(ticketOfferAtom(eventId));
-  const { data: event = null } = useAtomValue(eventAtom({ eventId, fields: TICKET_EVENT_FIELDS }));
+  const { data: event = null } = useAtomValue(eventAtom(eventId, TICKET_EVENT_FIELDS));
   const now = useAtomValue(salesClockAtom(getSaleTransitions(all)));
   const selection = useAtomValue(ticketSelectionAtom(eventId));
   const flow = useAtomValue(reservationFlowAtom(eventId));

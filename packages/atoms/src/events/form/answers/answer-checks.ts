@@ -22,14 +22,17 @@ function tooLong(text: string, max: number | undefined, part?: string): Found[] 
   return [{ rule: 'MAX_LENGTH', limit: String(max), ...(part !== undefined && { part }) }];
 }
 
+/** Whether a question has an email address as its answer. The platform's forms name it so. */
+export const isEmail = ({ input }: Pick<Question, 'input'>): boolean =>
+  input.name.toLowerCase() === 'email';
+
 function checkText({ control, input }: Question, answer: string): Found[] {
   if (input.type === 'TEXT' && chooses({ control }) && input.options?.length) {
     return input.options.includes(answer) ? [] : [{ rule: 'INVALID_ENUM_VALUE' }];
   }
-  const isEmail = input.name.toLowerCase() === 'email';
   // Only checks for one sign between two non-empty parts: the platform decides whether the mailbox
   // exists.
-  if (isEmail && !/^[^\s@]+@[^\s@]+$/.test(plainText(answer))) {
+  if (isEmail({ input }) && !/^[^\s@]+@[^\s@]+$/.test(plainText(answer))) {
     return [{ rule: 'FORMAT', format: 'email' }];
   }
   const sent = sentText({ control }, answer);

@@ -4,6 +4,7 @@ import { browserPage } from '../../../testing/browser-page.ts';
 import { fakeIframe } from '../../../testing/fake-iframe.ts';
 import { rejection } from '../../../testing/fake-platform.ts';
 import { loginPage } from '../../../testing/login-platform.ts';
+import { loggedIn } from '../../tokens/session.ts';
 import { startHostedLogin } from '../hosted-login.ts';
 import { type DirectLoginOptions, getMemberTokensForDirectLogin } from './silent-login.ts';
 
@@ -244,6 +245,52 @@ describe('S10 L8 L9 an abort', () => {
     abort();
     expect(await login).toBe(signal.reason);
     expect([shop.frames.size, shop.windows]).toEqual([0, []]);
+  });
+});
+
+describe('a hosted login in a frame', () => {
+  const options = { sessionToken: 'session-1', gesture: true };
+
+  test('logs the member in, unlike the tokens alone', async () => {
+    browserPage('https://shop.example/vases');
+    const tokens = getMemberTokensForDirectLogin(shop.client, 'session-1');
+    shop.answer({ state: await shop.frameState(), code: 'code-1' });
+    await tokens;
+    expect(await loggedIn(shop.client)).toBe(false);
+    const login = startHostedLogin(shop.client, options);
+    shop.answer({ state: await shop.frameState(), code: 'code-2' });
+    expect(await login).toMatchObject({ method: 'iframe', tokens: member });
+    expect(await loggedIn(shop.client)).toBe(true);
+    expect(shop.windows).toEqual([]);
+  });
+
+  test.each([
+    'login_required',
+    'interaction_required',
+    'consent_required',
+    'account_selection_required',
+  ])('that the provider ends with %s goes on to the popup', async (error) => {
+    const login = startHostedLogin(shop.client, options);
+    shop.answer({ state: await shop.frameState(), error });
+    shop.post({ state: await shop.state(), code: 'code-1' });
+    expect(await login).toMatchObject({ method: 'popup', tokens: member });
+    expect(await loggedIn(shop.client)).toBe(true);
+  });
+
+  test('that the provider ends with another error opens no popup', async () => {
+    const login = rejection(startHostedLogin(shop.client, options));
+    shop.answer({ state: await shop.frameState(), error: 'server_error' });
+    expect(await login).toMatchObject({ name: 'AuthorizationError', code: 'server_error' });
+    expect(shop.windows).toEqual([]);
+  });
+
+  test('S9 without a response in the given time goes on to the popup', async () => {
+    const login = startHostedLogin(shop.client, { ...options, iframeTimeout: 300 });
+    await shop.frameState();
+    await shop.pass(300);
+    expect(shop.frames.size).toBe(0);
+    shop.post({ state: await shop.state(), code: 'code-1' });
+    expect(await login).toMatchObject({ method: 'popup' });
   });
 });
 

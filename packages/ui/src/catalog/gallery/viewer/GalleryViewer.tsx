@@ -69,7 +69,6 @@ function Content({ items, name, start, getVideoTracks, mediaFrame, shown }: Cont
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const count = items.length;
   const swipe = useSwipe({
-    width: 'always',
     ids,
     start,
     mayDrag: () => zoom.look.scale === 1,

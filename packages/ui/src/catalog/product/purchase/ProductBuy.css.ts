@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { viewColumn } from '../../gallery/gallery-container.css.ts';
 
 const { color, space } = vars;
 
@@ -24,19 +25,21 @@ export const labelText = style(
   }),
 );
 
-/** On a small page the price may have left the screen when the action is reached. */
+/** In one column the price may have left the screen when the action is reached. */
 export const price = style(
   inLayer.domains({
+    display: 'none',
     fontWeight: vars.text.body.weight,
-    '@media': { [media.medium]: { display: 'none' } },
+    '@media': { [media.small]: { display: 'inline' } },
+    '@container': { [viewColumn]: { display: 'inline' } },
   }),
 );
 
 export const aside = style(
   inLayer.domains({
-    display: 'none',
     flex: 'none',
-    '@media': { [media.medium]: { display: 'block' } },
+    '@media': { [media.small]: { display: 'none' } },
+    '@container': { [viewColumn]: { display: 'none' } },
   }),
 );
 

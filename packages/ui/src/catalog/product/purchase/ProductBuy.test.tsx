@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiProvider } from '../../../provider/UiProvider.tsx';
 import * as Product from '../Product.tsx';
+import type { ProductRootProps } from '../ProductRoot.tsx';
+import { ProductContext, type ProductContextValue } from '../product-context.ts';
 import type { ProductBuyProps } from './ProductBuy.tsx';
 
 const platform = createMockPlatform();
@@ -16,11 +18,11 @@ const { items } = await queryProducts(client, { filter: { slug: 'cedar-hand-wash
 const [product] = items;
 if (!product) throw new Error('The demo shop has no hand wash.');
 
-const render = (props: ProductBuyProps) =>
+const render = (props: ProductBuyProps, rest: Partial<ProductRootProps> = {}) =>
   renderToString(
     <StorefrontProvider storefront={createStorefront({ client })}>
       <UiProvider>
-        <Product.Root product={product}>
+        <Product.Root product={product} {...rest}>
           <Product.Buy {...props} />
         </Product.Root>
       </UiProvider>
@@ -44,4 +46,33 @@ test('a product without an action URL is not a form', () => {
   const html = render({});
   expect(html).not.toContain('<form');
   expect(html).not.toContain('catalogReference');
+});
+
+test('the form of a subscription has its settings, and that of a one-time purchase has none', () => {
+  const subscriptionOptions = [
+    { id: 'month', title: 'Refill plan', settings: { frequency: 'MONTH', interval: 1 } },
+  ] as const;
+  const getInfo = (subscriptionOnly: boolean) =>
+    /name="subscriptionOptionInfo" value="([^"]*)"/
+      .exec(render({ formAction: '/cart/add' }, { subscriptionOptions, subscriptionOnly }))?.[1]
+      ?.replaceAll('&quot;', '"');
+  expect(JSON.parse(getInfo(true) ?? '{}')).toMatchObject({
+    subscriptionSettings: { frequency: 'MONTH', interval: 1 },
+  });
+  expect(getInfo(false)).toBeUndefined();
+});
+
+const buyNow = async () => 'https://pay.example';
+
+test('what is sold out can’t be bought now', () => {
+  const renderBuyNow = (action: { kind: 'add' | 'notify-me' }) =>
+    renderToString(
+      <UiProvider>
+        <ProductContext value={{ action } as ProductContextValue}>
+          <Product.BuyNow buyNow={buyNow} />
+        </ProductContext>
+      </UiProvider>,
+    );
+  expect(renderBuyNow({ kind: 'add' })).toContain('Buy now');
+  expect(renderBuyNow({ kind: 'notify-me' })).not.toContain('Buy now');
 });

@@ -35,7 +35,12 @@ export const textRow = style(
 export const title = style(inLayer.domains({ ...text('bodyStrong'), overflowWrap: 'anywhere' }));
 
 export const price = style(
-  inLayer.domains({ display: 'inline-flex', gap: space[8], marginInlineStart: 'auto' }),
+  inLayer.domains({
+    ...text('bodyStrong'),
+    display: 'grid',
+    justifyItems: 'end',
+    marginInlineStart: 'auto',
+  }),
 );
 
-export const was = style(inLayer.domains({ color: color.textMuted }));
+export const was = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));

@@ -106,13 +106,13 @@ function OptionText({ title, prices }: OptionTextProps) {
       <bdi className={css.title}>{title}</bdi>{' '}
       {now && (
         <span className={css.price}>
+          <Money value={now} />{' '}
           {was && (
             <del className={css.was}>
               <VisuallyHidden>{t('common.priceWas')} </VisuallyHidden>
               <Money value={was} />
             </del>
-          )}{' '}
-          <Money value={now} />
+          )}
         </span>
       )}
     </span>

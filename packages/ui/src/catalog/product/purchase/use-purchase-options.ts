@@ -43,10 +43,10 @@ export function usePurchaseOptions(
   }: PurchaseOptionsInput,
 ): PurchaseOptionsState {
   const [chosenId, setChosenId] = useState<string | null>(defaultSubscriptionOption ?? null);
-  const canBuyOnce = !subscriptionOnly || subscriptionOptions.length === 0;
+  const [first = null] = subscriptionOptions;
+  const canBuyOnce = !subscriptionOnly || first === null;
   const find = (id: string | null) =>
-    subscriptionOptions.find((option) => option.id === id) ??
-    (canBuyOnce ? null : (subscriptionOptions[0] ?? null));
+    subscriptionOptions.find((option) => option.id === id) ?? (canBuyOnce ? null : first);
   return {
     subscriptionOptions,
     canBuyOnce,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
+import { viewColumns } from '../../gallery/gallery-container.css.ts';
 import { mediaRatios } from '../../gallery/media-ratio.ts';
 
 const { size, space } = vars;
@@ -7,7 +8,7 @@ const { size, space } = vars;
 export const mediaFrame = style(
   inLayer.domains({
     aspectRatio: mediaRatios.swiped,
-    '@media': { [media.medium]: { aspectRatio: mediaRatios.lead } },
+    '@container': { [viewColumns]: { aspectRatio: mediaRatios.lead } },
   }),
 );
 

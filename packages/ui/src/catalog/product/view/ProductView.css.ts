@@ -1,23 +1,45 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '@vitrine/theme';
+import { containers, inLayer, media, vars } from '@vitrine/theme';
+import {
+  galleryContainerType,
+  galleryView,
+  viewColumn,
+  viewColumns,
+} from '../../gallery/gallery-container.css.ts';
 
-const { container, space } = vars;
+const { space } = vars;
 
-/** Gap between images and label on a wide page, in px. */
+/** Gap between images and label of a wide view, in px. */
 const wideGap = 72;
 
-export const root = style(
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[24],
+} as const;
+
+export const root = style(inLayer.domains(column));
+
+/** The columns answer to the view's own width, not to that of the window. */
+export const container = style(
   inLayer.domains({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: space[24],
-    '@media': {
-      [media.medium]: {
+    containerName: galleryView,
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    vars: { [galleryContainerType]: 'normal' },
+  }),
+);
+
+export const columns = style(
+  inLayer.domains({
+    ...column,
+    '@container': {
+      [viewColumns]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'start',
         columnGap: space[40],
       },
-      [media.large]: {
+      [`${galleryView} ${containers.page}`]: {
         gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)',
         columnGap: wideGap,
       },
@@ -25,11 +47,14 @@ export const root = style(
   }),
 );
 
-/** Full width on a small page. */
+/** From edge to edge of a small window, unless it is beside the label. */
 export const gallery = style(
   inLayer.domains({
-    marginInline: `calc(${container.gutter} * -1)`,
-    '@media': { [media.medium]: { marginInline: 0 } },
+    '@container': {
+      [viewColumn]: {
+        '@media': { [media.small]: { marginInline: `calc(${vars.container.gutter} * -1)` } },
+      },
+    },
   }),
 );
 
@@ -38,7 +63,7 @@ export const label = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
-    '@media': { [media.medium]: { position: 'sticky', insetBlockStart: space[24] } },
+    '@container': { [viewColumns]: { position: 'sticky', insetBlockStart: space[24] } },
   }),
 );
 

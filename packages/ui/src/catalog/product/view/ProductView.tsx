@@ -139,7 +139,8 @@ export function ProductView({
       <Product.Texts className={css.texts} />
       {purchaseOptions && <div className={css.purchaseOptions}>{purchaseOptions}</div>}
       {fillSlot(
-        buy,
+        // Product.BuyBar finds the main action by this attribute.
+        buy && <div data-product-buy="">{buy}</div>,
         css.buy,
         <Product.Buy {...{ aside, formAction, onViewCart }} className={css.buy} />,
       )}
@@ -159,15 +160,20 @@ export function ProductView({
   );
   return (
     <Product.Root {...root} className={classes(css.root, className)}>
-      {fillSlot(
-        gallery,
-        css.gallery,
-        <Product.Gallery
-          {...galleryProps}
-          className={classes(css.gallery, galleryProps?.className)}
-        />,
-      )}
-      <div className={css.label}>{info === undefined ? label : info}</div>
+      <div className={css.container}>
+        <div className={css.columns}>
+          {fillSlot(
+            gallery,
+            css.gallery,
+            <Product.Gallery
+              {...galleryProps}
+              className={classes(css.gallery, galleryProps?.className)}
+            />,
+          )}
+          <div className={css.label}>{info === undefined ? label : info}</div>
+        </div>
+      </div>
+      {/* Not in the container: in older browsers it would hold what is fixed to the window. */}
       {footer}
     </Product.Root>
   );

@@ -5,7 +5,7 @@ import { Money } from '../../../primitives/money/Money.tsx';
 import { RadioCell } from '../../../primitives/radio-group/RadioCell.tsx';
 import { RadioGroupRoot } from '../../../primitives/radio-group/RadioGroupRoot.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { getNumberFormat } from '../../../utils/number-format.ts';
+import { getCurrencyFormat } from '../../../utils/number-format.ts';
 import { setCssVariable } from '../../../utils/styles/set-variable.ts';
 import { formatWeight } from '../../price/format-measure.ts';
 import { getPriceFigures } from '../../price/price-figures.ts';
@@ -81,9 +81,7 @@ const withoutMarks = (text: string) => text.replace(/[\u200E\u200F\u061C]/g, '')
 function isOwnPrice({ description, variant }: ChoiceView, locale: string): boolean {
   const price = getPriceFigures(variant?.variant?.priceData, {})?.now;
   if (!price) return false;
-  const written = getNumberFormat(locale, {
-    ...({ style: 'currency', trailingZeroDisplay: 'stripIfInteger' } as const),
-    currency: price.currency,
-  }).format(Number(price.amount));
-  return withoutMarks(written) === withoutMarks(description);
+  const options = { trailingZeroDisplay: 'stripIfInteger' } as const;
+  const written = getCurrencyFormat(locale, price.currency, options)?.format(Number(price.amount));
+  return written !== undefined && withoutMarks(written) === withoutMarks(description);
 }

@@ -20,8 +20,9 @@ import { getFieldProps } from './get-field-props.ts';
 import { WrittenDate } from './WrittenDate.tsx';
 import '../../../messages/en/forms.ts';
 
-/** A date that shows the order of its parts: each of its numbers is unambiguous. */
-const EXAMPLE = Date.UTC(1990, 2, 27);
+/** Returns a date that shows the order of its parts: each of its numbers is unambiguous. */
+const getExample = (question: Question) =>
+  Date.UTC(getAutocomplete(question) === 'bday' ? 1990 : 2026, 2, 27);
 
 /** Formats a date in digits, with the order, the numerals and the calendar of a locale. */
 const inFigures = (locale: string) =>
@@ -67,7 +68,7 @@ export const getDateControl = (Widget: ComponentType<DateWidgetProps>) => {
   function DateQuestion(question: Question) {
     const { t, locale } = useUi();
     const field = useFormAnswer<DateAnswer>(question);
-    const example = inFigures(locale).format(EXAMPLE);
+    const example = inFigures(locale).format(getExample(question));
     return (
       <Field
         id={field.id}

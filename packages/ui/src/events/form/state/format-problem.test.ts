@@ -65,9 +65,29 @@ describe('formatProblem', () => {
     );
   });
 
+  it('names an address field without a country by its general name', () => {
+    const missing = { rule: 'REQUIRED_FIELD', part: 'postalCode', label: 'Address' } as const;
+    expect(sentence(missing, 'Vestergade 1')).toBe('Enter postal code');
+    expect(sentence(missing)).toBe('Enter postal code');
+    expect(sentence({ rule: 'REQUIRED_FIELD', part: 'planet' })).toBe('Enter height');
+  });
+
+  it('answers a question, and enters anything else', () => {
+    expect(sentence({ rule: 'REQUIRED_FIELD', label: 'How tall are you? ' })).toBe(
+      'Answer “How tall are you? ”',
+    );
+    expect(sentence({ rule: 'REQUIRED_FIELD', label: 'چند سال دارید؟' })).toBe(
+      'Answer “چند سال دارید؟”',
+    );
+    expect(sentence({ rule: 'REQUIRED_FIELD', label: 'Height? In cm' })).toBe(
+      'Enter height? In cm',
+    );
+  });
+
   it('shows the platform’s message for an unknown field', () => {
     expect(sentence({ label: '', description: 'The reservation has ended.' })).toBe(
       'The reservation has ended.',
     );
+    expect(sentence({ label: '' })).toBe('Some answers need correcting.');
   });
 });

@@ -21,10 +21,16 @@ const COUNTDOWN_MS = 86_400_000;
 interface TicketAvailabilityTextProps {
   definition: TicketDefinition;
   availability: TicketAvailability;
+  /** Tickets that are reserved for the visitor. */
+  heldCount: number;
 }
 
 /** Availability of a ticket as text after a status dot: each reason has its own text. */
-export function TicketAvailabilityText({ definition, availability }: TicketAvailabilityTextProps) {
+export function TicketAvailabilityText({
+  definition,
+  availability,
+  heldCount,
+}: TicketAvailabilityTextProps) {
   const { t } = useUi();
   const { timeZone, now } = useTicketsContext();
   const moment = useFormatMoment(timeZone, { now });
@@ -53,6 +59,9 @@ export function TicketAvailabilityText({ definition, availability }: TicketAvail
         </Timed>
       );
     case 'sale-ended':
+      if (heldCount > 0) {
+        return <Timed icon={CalendarX}>{t('tickets.endedHeld', { count: heldCount })}</Timed>;
+      }
       return (
         <Timed icon={CalendarX}>
           {availability.closed

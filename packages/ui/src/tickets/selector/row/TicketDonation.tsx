@@ -25,7 +25,7 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { getNumberFormat } from '../../../utils/number-format.ts';
+import { getCurrencySign, getNumberFormat } from '../../../utils/number-format.ts';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
@@ -113,9 +113,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
     getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) }, t);
   const error = (checked.has(_id) && message) || undefined;
   const price = value === null ? null : { value, currency: least.currency };
-  const currency = getNumberFormat(locale, { style: 'currency', currency: least.currency })
-    .formatToParts(1)
-    .find((part) => part.type === 'currency')?.value;
+  const currency = getCurrencySign(least.currency, locale);
 
   const judge = () => {
     if (text.trim() === '') return;

@@ -31,6 +31,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
   const chosen = selection.filter((line) => line.ticketDefinitionId === definition._id);
   // A selected ticket stays visible with its control, even if it is no longer on sale.
   const isOpen = availability.kind === 'on-sale';
+  const heldCount = isReserved ? chosen.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
   const prices = getTicketPrices(definition);
   const isNamed = isDonation(definition);
   const isUnnamed =
@@ -40,7 +41,7 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
     <li
       className={css.row}
       data-ticket-id={definition._id}
-      data-disabled={isOpen ? undefined : ''}
+      data-disabled={isOpen || heldCount > 0 ? undefined : ''}
       data-invalid={issue || isUnnamed ? '' : undefined}
     >
       <div className={css.labelText}>
@@ -52,7 +53,11 @@ export function TicketRow({ definition }: { definition: TicketDefinition }) {
             <bdi>{definition.description}</bdi>
           </p>
         )}
-        <TicketAvailabilityText definition={definition} availability={availability} />
+        <TicketAvailabilityText
+          definition={definition}
+          availability={availability}
+          heldCount={heldCount}
+        />
       </div>
       <TicketPrice definition={definition} />
       <div className={css.control}>
