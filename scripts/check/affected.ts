@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gitLines } from '../git.ts';
 
@@ -236,6 +236,7 @@ export function findAffectedFiles(
 /**
  * Sorts tests or stories by how directly they import a file, the nearest first, after the tests in its
  * folder and the stories of its domain: of a folder with the domain's name, alone or after another word.
+ * Among equals, the one with the file's name is first.
  */
 export function sortByDistance(
   paths: readonly string[],
@@ -250,8 +251,13 @@ export function sortByDistance(
     return folders.some((folder) => folder === domain || folder.endsWith(`-${domain}`));
   };
   const getDistance = (path: string) => distances.get(path) ?? Number.MAX_SAFE_INTEGER;
+  const getName = (path: string) => basename(path).split('.')[0];
+  const isNamesake = (path: string) => getName(path) === getName(file);
   return [...paths].sort(
-    (a, b) => Number(isOwn(b)) - Number(isOwn(a)) || getDistance(a) - getDistance(b),
+    (a, b) =>
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      getDistance(a) - getDistance(b) ||
+      Number(isNamesake(b)) - Number(isNamesake(a)),
   );
 }
 
