@@ -88,7 +88,7 @@ export const ClosesSearchWithEscape = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
+    await waitFor(() => expect(field).toHaveValue(''));
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() =>
       expect(canvas.queryByRole('combobox', { name: 'Search for objects' })).toBeNull(),
