@@ -88,7 +88,6 @@ export function FormattingToolbar({ ref, editor, controls }: FormattingToolbarPr
   const { direction } = useUi();
   const [current, setCurrent] = useState(0);
   const [isLinking, setLinking] = useState(false);
-  const linkButton = useRef<HTMLButtonElement>(null);
   const states = useSyncExternalStore(
     editor
       ? (onChange) => {
@@ -151,7 +150,6 @@ export function FormattingToolbar({ ref, editor, controls }: FormattingToolbarPr
         return (
           <button
             key={id}
-            ref={id === 'link' ? linkButton : undefined}
             type="button"
             tabIndex={index === current ? 0 : -1}
             aria-label={t(`admin.richText.${id}`)}
@@ -169,16 +167,13 @@ export function FormattingToolbar({ ref, editor, controls }: FormattingToolbarPr
           </button>
         );
       })}
-      {editor && isLinking && (
-        <LinkForm editor={editor} anchor={linkButton} onClose={() => setLinking(false)} />
-      )}
+      {editor && isLinking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
 }
 
 interface LinkFormProps {
   editor: Editor;
-  anchor: { readonly current: HTMLElement | null };
   onClose: () => void;
 }
 
