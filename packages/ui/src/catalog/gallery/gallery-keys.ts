@@ -1,5 +1,9 @@
 import type { Direction } from '../../provider/locale.ts';
 
+/** The arrow keys forward and back in reading direction. */
+const getArrowKeys = (direction: Direction): readonly [string, string] =>
+  direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
 /**
  * Returns the target of a key in a row of `count` images: arrows move forward or back in reading
  * direction, Home and End to the ends. Stays at the ends; undefined for other keys.
@@ -10,11 +14,10 @@ export function getGalleryAction(
   count: number,
   direction: Direction,
 ): number | undefined {
-  const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  const [forward, back] = getArrowKeys(direction);
   const targets = new Map([
-    [onwards, index + 1],
-    [backwards, index - 1],
+    [forward, index + 1],
+    [back, index - 1],
     ['Home', 0],
     ['End', count - 1],
   ]);
@@ -24,8 +27,7 @@ export function getGalleryAction(
 
 /** Maps up and down in a column to back and forward in a row. */
 export function alongColumn(key: string, direction: Direction): string {
-  const [on, back] =
-    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  if (key === 'ArrowDown') return on;
+  const [forward, back] = getArrowKeys(direction);
+  if (key === 'ArrowDown') return forward;
   return key === 'ArrowUp' ? back : key;
 }
