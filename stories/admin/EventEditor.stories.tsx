@@ -107,7 +107,7 @@ export const SavesByKeyAndUndoes = meta.story({
     const calls = getPlatform(loaded).calls.filter(({ name }) => name === 'events.updateEvent');
     await expect(calls).toHaveLength(1);
     await press(await findBar(canvas), /^Undo/);
-    await waitFor(() => expect(getAnnouncement()).toBe('Undone: the last save'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Undone: Last save'));
     await expect(getStored(loaded).title).toBe('Night choir by candlelight');
     await expect(await findField(canvas, 'Title')).toHaveValue('Night choir by candlelight');
     await keepBarOpen(canvas, 'Close');

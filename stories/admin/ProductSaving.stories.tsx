@@ -41,7 +41,7 @@ export const SavesByKeyAndUndoes = meta.story({
     await canvas.findByText(/^Saved at /);
     await expect(getStored(loaded).name).toBe('Ridge candle');
     await press(await findBar(canvas), /^Undo/);
-    await waitFor(() => expect(getAnnouncement()).toBe('Undone: the last save'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Undone: Last save'));
     await expect(getStored(loaded).name).toBe('Ridge pillar candle');
     await keepBarOpen(canvas, 'Close');
   },

@@ -294,7 +294,7 @@ export const UndoesSave = meta.story({
     await expect(getPrice()).toBe(26);
     // The key undoes what the bar offers, also from a cell.
     await userEvent.keyboard('{Control>}z{/Control}');
-    await canvas.findByText('Undone: the last save');
+    await canvas.findByText('Undone: Last save');
     await expect(getPrice()).toBe(before);
     await expect(cell).toHaveTextContent('24.00');
     const bar = await findBar(canvas);

@@ -11,8 +11,8 @@ const { post, rules } = questions;
 
 const sections = [
   buyer(),
-  { name: 'post', title: 'Address', form: { controls: [post] } },
-  guest(2, { title: 'Guest 2 of 3' }),
+  { name: 'post', title: 'Delivery', form: { controls: [post] } },
+  guest(2, { title: 'Guest 2 of 2' }),
   { name: 'rules', form: { controls: [rules] } },
 ];
 
@@ -48,8 +48,8 @@ export const ListsErrorsInPageOrder = meta.story({
       'Enter an email address like name@example.com',
       'Enter postcode',
       'Enter town or city',
-      'Enter first name (Guest 2 of 3)',
-      'Enter last name (Guest 2 of 3)',
+      'Enter first name (Guest 2 of 2)',
+      'Enter last name (Guest 2 of 2)',
       'Tick “I accept the house rules” to continue',
     ]);
     await expect(document.title).toMatch(/^Error: /);

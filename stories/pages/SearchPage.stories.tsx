@@ -72,7 +72,7 @@ export const KeepsPreviousSuggestionsWhileLoading = meta.story({
 export const NoResults = meta.story({
   beforeEach: at(hrefs.search('zeppelin')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No results for “zeppelin”', level: 1 });
+    await canvas.findByRole('heading', { name: 'No results for “zeppelin”', level: 2 });
     await expect(canvas.getAllByRole('heading', { name: /zeppelin/ })).toHaveLength(1);
     await canvas.findByText('Check the spelling, or browse a collection.');
     // Nothing can be filtered.

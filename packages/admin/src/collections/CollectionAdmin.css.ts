@@ -4,7 +4,7 @@ import { fieldRow } from '../editor/EditorLayout.css.ts';
 import { inLines } from '../list/in-lines.ts';
 import * as listCss from '../list/List.css.ts';
 
-const { border, color, radius, space } = vars;
+const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
 const ink = `${border.width} solid ${color.text}`;
 const wide = 'list (min-width: 840px)';
@@ -318,16 +318,12 @@ export const rowAction = style(
         gridRow: '1 / span 2',
         alignSelf: 'end',
         marginBlockEnd: `calc(${space[12]} * -1)`,
-        // Its text ends with the price.
-        marginInlineEnd: `calc(${space[20]} * -1 - ${border.width})`,
       },
     },
   }),
 );
 
-export const remove = style(
-  inLayer.domains({ minBlockSize: vars.size.controlInGrid, borderRadius: radius.control }),
-);
+export const remove = style(inLayer.domains({ minBlockSize: vars.size.controlInGrid }));
 
 export const loading = style(
   inLayer.domains({

@@ -175,7 +175,7 @@ export function CollectionProducts({
                   </Table.Cell>
                   <Table.Cell role="cell" className={css.rowAction}>
                     <Button
-                      emphasis="quiet"
+                      emphasis="text"
                       aria-label={t('admin.collections.removeOf', { product: name })}
                       className={css.remove}
                       onClick={() => remove(product)}

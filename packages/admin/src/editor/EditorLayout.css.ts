@@ -77,6 +77,9 @@ export const form = style(
   }),
 );
 
+/** The values of read-only fields are there to be read, so they keep the contrast of text. */
+export const readOnly = style(inLayer.domains({ vars: { [color.textDisabled]: color.textMuted } }));
+
 export const preview = style(
   inLayer.domains({
     '@container': {

@@ -3,13 +3,8 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { space } = vars;
 
-/** The message for no results, in place of the title and above the field. */
-export const nothingFound = style(
-  inLayer.domains({
-    paddingBlock: `${space[16]} ${space[32]}`,
-    '@media': { [media.medium]: { paddingBlock: `${space[24]} ${space[40]}` } },
-  }),
-);
+/** The section after it has its own space. */
+export const nothingFound = style(inLayer.domains({ paddingBlock: `${space[12]} 0` }));
 
 export const field = style(
   inLayer.domains({

@@ -99,25 +99,23 @@ export function SearchPage({
         {...listing}
         list={list}
         facets={facets}
-        // The empty message has its own title, which replaces the page's title.
+        // The message for no results is in the header, close to the field.
         empty={null}
         header={
           <>
-            {isEmpty ? (
-              <Listing.Empty level={1} className={searchCss.nothingFound} action={emptyAction} />
-            ) : (
-              // The text in the field is the visible title.
-              <VisuallyHidden>
-                <h1>{text ? <ResultsTitle text={text} /> : t('pages.search')}</h1>
-              </VisuallyHidden>
-            )}
+            {/* The text in the field is the visible title. */}
+            <VisuallyHidden>
+              <h1>{text && !isEmpty ? <ResultsTitle text={text} /> : t('pages.search')}</h1>
+            </VisuallyHidden>
             <SearchField
               search={search}
               appearance="title"
               renderEvent={renderEventLine}
               className={searchCss.field}
             />
-            {!isEmpty && (
+            {isEmpty ? (
+              <Listing.Empty className={searchCss.nothingFound} action={emptyAction} />
+            ) : (
               <div className={searchCss.count}>
                 <Listing.Count />
                 {eventCount > 0 && (

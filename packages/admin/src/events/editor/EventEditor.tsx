@@ -19,6 +19,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import {
   Button,
   Callout,
+  classes,
   DropdownMenu,
   EmptyState,
   ErrorSummary,
@@ -462,7 +463,7 @@ function LoadedEditor({
               </ViewTab>
             </ViewTabs>
           </div>
-          <div className={layout.form}>
+          <div className={classes(layout.form, isReadOnly && layout.readOnly)}>
             <DraftNotice editor={editor} />
             {isReadOnly && (
               <Callout tone="warning" announce={false}>

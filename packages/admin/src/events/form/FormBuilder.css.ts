@@ -107,7 +107,10 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 44,
+    // The focus ring is clear of the text.
+    marginInlineStart: `calc(${space[4]} * -1)`,
     padding: 0,
+    paddingInlineStart: space[4],
     border: 0,
     borderRadius: vars.radius.control,
     background: 'none',

@@ -106,11 +106,9 @@ export function QuestionOptions({
               // biome-ignore lint/suspicious/noArrayIndexKey: options have no id, and may be equal while typing.
               key={index}
               data-drag-item=""
-              className={css.option}
+              className={isReadOnly ? undefined : css.option}
             >
-              {isReadOnly ? (
-                <span />
-              ) : (
+              {!isReadOnly && (
                 <span data-drag-handle="" className={css.handle}>
                   <Icon as={GripVertical} size="small" />
                 </span>

@@ -18,7 +18,7 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.failed':
     'Nicht gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'admin.editor.issues': { one: '{count} Problem', other: '{count} Probleme' },
-  'admin.editor.undoName': 'das letzte Speichern',
+  'admin.editor.undoName': 'Letztes Speichern',
   'admin.editor.undoSkipped': {
     one: '{count} Feld wurde inzwischen geändert und bleibt, wie es ist.',
     other: '{count} Felder wurden inzwischen geändert und bleiben, wie sie sind.',

@@ -14,7 +14,7 @@ export const editor = {
   'admin.editor.unchanged': 'Everything is saved already',
   'admin.editor.failed': 'Not saved. Check your connection and try again.',
   'admin.editor.issues': { one: '{count} issue', other: '{count} issues' },
-  'admin.editor.undoName': 'the last save',
+  'admin.editor.undoName': 'Last save',
   'admin.editor.undoSkipped': {
     one: '{count} field was changed meanwhile, and stays as it is.',
     other: '{count} fields were changed meanwhile, and stay as they are.',

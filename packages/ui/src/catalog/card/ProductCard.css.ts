@@ -133,7 +133,10 @@ export const price = style(inLayer.domains({ marginBlockStart: space[4] }));
 
 export const colors = style(inLayer.domains({ marginBlockStart: space[4] }));
 
-export const stockStatus = style(inLayer.domains({ marginBlockStart: space[8] }));
+/** As high as the colors, so that both end on one line in a row of cards. */
+export const stockStatus = style(
+  inLayer.domains({ marginBlockStart: space[4], lineHeight: vars.text.micro.line }),
+);
 
 /** At the bottom of the image, above the link. It is invisible, but still focusable. */
 export const action = style(
@@ -176,12 +179,10 @@ export const priceContainer = style([
   inLayer.domains({ display: 'block', blockSize: vars.text.bodyStrong.line }),
 ]);
 
-/**
- * The height of the stock status: few rows have neither one nor colors and are slightly lower.
- */
+/** The height of colors or stock status: few rows have neither and are slightly lower. */
 export const statusContainer = style([
   stockStatus,
-  inLayer.domains({ display: 'block', blockSize: vars.text.caption.line }),
+  inLayer.domains({ display: 'block', blockSize: vars.text.micro.line }),
 ]);
 
 export const colorDots = style(

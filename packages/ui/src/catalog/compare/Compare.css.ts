@@ -5,6 +5,11 @@ const { border, color, space } = vars;
 
 export const toggle = style(inLayer.domains({ ...text('caption') }));
 
+/** A button and the problem below it, clear of the button's focus ring. */
+export const toggleWithProblem = style(
+  inLayer.domains({ display: 'inline-grid', justifyItems: 'start', rowGap: space[4] }),
+);
+
 /** In a row of quiet actions, without a rule below its label. */
 export const toggleButton = style(
   inLayer.domains({ minBlockSize: vars.size.iconButton, textDecoration: 'none' }),
@@ -89,13 +94,9 @@ export const steps = style(
   }),
 );
 
-export const arrows = style(inLayer.domains({ display: 'flex', gap: space[8] }));
-
-/** An arrow that leads nowhere keeps the focus. */
-export const arrow = style(
-  inLayer.domains({
-    selectors: { '&[aria-disabled=true]': { color: color.textDisabled, cursor: 'default' } },
-  }),
+/** The icon of the last button, not its invisible edge, ends with the columns. */
+export const arrows = style(
+  inLayer.domains({ display: 'flex', gap: space[8], marginInlineEnd: `calc(${space[12]} * -1)` }),
 );
 
 /** Number of columns, at least as many as keep an image small. */

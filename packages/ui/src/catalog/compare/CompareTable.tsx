@@ -146,7 +146,6 @@ export function CompareTable({
                   icon={ArrowLeft}
                   mirrored
                   label={t('lists.comparePrevious')}
-                  className={css.arrow}
                   aria-disabled={shownFrom === 0}
                   onClick={() => shownFrom > 0 && show(shownFrom - 1)}
                 />
@@ -154,7 +153,6 @@ export function CompareTable({
                   icon={ArrowRight}
                   mirrored
                   label={t('lists.compareNext')}
-                  className={css.arrow}
                   aria-disabled={shownFrom >= count - NARROW_COLUMNS}
                   onClick={() => shownFrom < count - NARROW_COLUMNS && show(shownFrom + 1)}
                 />

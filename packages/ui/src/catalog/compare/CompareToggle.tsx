@@ -52,7 +52,7 @@ export function CompareToggle({
     isRejected && ids.length >= max ? t('lists.compareFull', { count: max }) : undefined;
   if (appearance === 'button') {
     return (
-      <span className={className}>
+      <span className={classes(css.toggleWithProblem, className)}>
         <Button emphasis="text" aria-pressed={isIn} className={css.toggleButton} onClick={press}>
           <Icon as={isIn ? Check : ArrowRightLeft} size="small" />
           {t('lists.compare')}

@@ -6,16 +6,14 @@ const { color, space } = vars;
 // Its label aligns with the bar's end.
 export const button = style(inLayer.domains({ paddingInline: space[12] }));
 
-export const trigger = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[8] }),
-);
-
 /** One line: where the label and the order do not fit, the order is on it, and the label below it, hidden. */
 export const current = style(
   inLayer.domains({
     display: 'flex',
     flexWrap: 'wrap-reverse',
     alignContent: 'flex-end',
+    // Where the label is hidden, the order is in the middle of its half of the bar.
+    justifyContent: 'center',
     blockSize: '1lh',
     overflow: 'hidden',
   }),
@@ -23,7 +21,14 @@ export const current = style(
 
 export const name = style(inLayer.domains({ color: color.textMuted, whiteSpace: 'pre' }));
 
-export const order = style(inLayer.domains({ whiteSpace: 'nowrap' }));
+export const order = style(
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    whiteSpace: 'nowrap',
+  }),
+);
 
 export const links = style(
   inLayer.domains({ ...text('body'), display: 'flex', flexWrap: 'wrap', columnGap: space[20] }),

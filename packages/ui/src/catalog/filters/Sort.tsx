@@ -26,12 +26,12 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
         <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
-          <span className={css.trigger}>
-            <span className={css.current}>
-              <span className={css.name}>{t('lists.sort')} </span>
-              <span className={css.order}>{listLabels.sort(sort)}</span>
+          <span className={css.current}>
+            <span className={css.name}>{t('lists.sort')} </span>
+            <span className={css.order}>
+              {listLabels.sort(sort)}
+              <Icon as={ChevronDown} size="small" />
             </span>
-            <Icon as={ChevronDown} size="small" />
           </span>
         </Button>
       </DropdownMenu.Trigger>

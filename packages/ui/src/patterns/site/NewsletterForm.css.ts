@@ -43,7 +43,9 @@ export const submit = style(
   }),
 );
 
-export const note = style(inLayer.primitives({ ...text('caption'), color: color.textMuted }));
+export const note = style(
+  inLayer.primitives({ ...text('caption'), color: color.textMuted, textWrap: 'pretty' }),
+);
 
 globalStyle(`${note} a`, inLayer.primitives({ color: 'inherit' }));
 

@@ -41,7 +41,9 @@ export const optional = style(
   inLayer.primitives({ color: vars.color.textMuted, fontWeight: vars.text.body.weight }),
 );
 
-export const hint = style(inLayer.primitives({ ...text('caption'), color: vars.color.textMuted }));
+export const hint = style(
+  inLayer.primitives({ ...text('caption'), color: vars.color.textMuted, textWrap: 'pretty' }),
+);
 
 export const error = style(
   inLayer.primitives({

@@ -26,6 +26,8 @@ export interface IconButtonProps extends ComponentProps<'button'> {
 /**
  * A button with an icon and an accessible label. Its size of 44 px suits touch input. Touch has no
  * hover, so the icon must be self-explanatory; a `Tooltip` can repeat the label for others.
+ * A button that must keep the focus while it cannot act, such as the last step of a list, has
+ * `aria-disabled` instead of `disabled`; it looks the same.
  *
  * @example <Tooltip text="Search" repeatsName><IconButton label="Search" icon={Search} /></Tooltip>
  */
@@ -38,16 +40,19 @@ export function IconButton({
   badge,
   asChild,
   disabled,
+  'aria-disabled': ariaDisabled,
   className,
   children,
   ...rest
 }: IconButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
+  const looksDisabled = disabled || String(ariaDisabled) === 'true';
   return (
     <Root
       {...(!asChild && { type: 'button', disabled })}
       {...rest}
-      data-disabled={disabled ? '' : undefined}
+      aria-disabled={ariaDisabled}
+      data-disabled={looksDisabled ? '' : undefined}
       className={classes(css.root({ emphasis, size }), className)}
     >
       {asChild && <Slot.Slottable>{children}</Slot.Slottable>}

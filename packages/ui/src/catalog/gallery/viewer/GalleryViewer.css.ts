@@ -47,12 +47,6 @@ export const title = style(
 
 export const group = style(inLayer.domains({ display: 'flex', alignItems: 'center' }));
 
-export const step = style(
-  inLayer.domains({
-    selectors: { '&[aria-disabled]': { color: color.textDisabled, cursor: 'default' } },
-  }),
-);
-
 /** As wide as its longest number, so that the buttons don't move. */
 export const scale = style(
   inLayer.domains({ ...text('caption'), minInlineSize: '3.25rem', textAlign: 'center' }),

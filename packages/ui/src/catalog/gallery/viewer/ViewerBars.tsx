@@ -33,7 +33,6 @@ export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
             label={t('gallery.zoomOut')}
             // At the ends they stay mounted to preserve the focus.
             aria-disabled={scale <= 1 || undefined}
-            className={css.step}
             onClick={() => act({ kind: 'zoom', direction: 'out' })}
           />
           <span className={css.scale}>{percent.format(scale)}</span>
@@ -41,7 +40,6 @@ export function ViewerHeader({ name, scale, act }: ViewerHeaderProps) {
             icon={Plus}
             label={t('gallery.zoomIn')}
             aria-disabled={scale >= MAX_SCALE || undefined}
-            className={css.step}
             onClick={() => act({ kind: 'zoom', direction: 'in' })}
           />
         </div>
@@ -76,7 +74,6 @@ export function ViewerFooter({ title, index, count, act }: ViewerFooterProps) {
             mirrored
             label={t('gallery.previous')}
             aria-disabled={index === 0 || undefined}
-            className={css.step}
             onClick={() => show(index - 1)}
           />
           <span className={css.counter}>{t('gallery.counter', { index: index + 1, count })}</span>
@@ -85,7 +82,6 @@ export function ViewerFooter({ title, index, count, act }: ViewerFooterProps) {
             mirrored
             label={t('gallery.next')}
             aria-disabled={index === count - 1 || undefined}
-            className={css.step}
             onClick={() => show(index + 1)}
           />
         </div>
