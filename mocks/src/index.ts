@@ -15,6 +15,7 @@ export { referenceTo } from './domains/cart/control.ts';
 export { COUPON_ERRORS } from './domains/cart/totals/coupons.ts';
 export type { CatalogControl } from './domains/catalog/control.ts';
 export type { MediaControl } from './domains/catalog-admin/control.ts';
+export type { StockControl } from './domains/catalog-admin/stock-control.ts';
 export type { EventsControl, Guests } from './domains/events/control.ts';
 export type { IdentityControl } from './domains/identity/control.ts';
 export type { Mail, Rules } from './domains/identity/entity.ts';

@@ -326,6 +326,52 @@ export const MarksRejectedCell = meta.story({
   },
 });
 
+/** A host that writes stock. */
+const withStockPort = mockPlatform(({ platform }) => platform.actAsOwner(), {
+  ports: (platform) => (platform ? { stock: platform.stock } : {}),
+});
+
+export const EditsStock = meta.story({
+  loaders: [withStockPort],
+  parameters: { requirements: ['H5'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { catalog, stock } = getPlatform(loaded);
+    const getQuantities = () =>
+      catalog
+        .product(CANDLE)
+        .variants.slice(0, 3)
+        .map((one) => one.stock?.quantity);
+    const [, second, third] = getQuantities();
+    const cell = await focus(canvas, 0, 'Stock');
+    await expect(cell).not.toHaveAttribute('aria-readonly');
+    await userEvent.keyboard('few{Enter}');
+    await canvas.findByText(
+      'Stock, Chalk, 10 cm: “few” isn’t a number. Enter a quantity, or leave the cell empty if stock isn’t tracked.',
+    );
+    await focus(canvas, 0, 'Stock');
+    await userEvent.keyboard('40{Enter}');
+    // The server of the host is not reached: nothing is lost.
+    const reconnect = stock.disconnect();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(getAnnouncement()).toBe('Not saved. Check your connection and try again.'),
+    );
+    await expect(cell).toHaveTextContent('40, Changed');
+    reconnect();
+    // Someone buys one before it is saved again.
+    catalog.setStock(CANDLE, 3, { Colour: 'Chalk', Size: '10 cm' });
+    await focus(canvas, 0, 'Stock');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByText(/^Stock, Chalk, 10 cm: Another user has saved 3 meanwhile/);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByText(/^Saved at/);
+    await expect(getQuantities()).toEqual([40, second, third]);
+    const close = within(await findBar(canvas)).getByRole('button', { name: 'Close' });
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+});
+
 export const KeepsChangesOfOthers = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const cell = await focus(canvas, 0, 'Price');

@@ -2,6 +2,8 @@ import type {
   CheckInPort,
   OwnerPorts,
   ProfilePort,
+  StockPort,
+  StockResult,
   TicketKindDetails,
   TicketKindPort,
   TicketKindResult,
@@ -49,6 +51,10 @@ const ticketKinds: TicketKindPort = {
   setOrder: (request, { client }) => post(client, 'ticketKinds/setOrder', request),
 };
 
+const stock: StockPort = {
+  setStock: (request, { client }) => post<StockResult>(client, 'stock/setStock', request),
+};
+
 /** The name in the frame: the platform returns it only at the login. */
 export const profile: ProfilePort = { read: ({ client }) => post(client, 'profile/read', {}) };
 
@@ -56,4 +62,4 @@ export const profile: ProfilePort = { read: ({ client }) => post(client, 'profil
  * What the platform has no calls for, on your own server. Leave out a port that it does not have: the
  * components then show the same data read-only.
  */
-export const ownerPorts: Partial<OwnerPorts> = { checkIn, ticketKinds };
+export const ownerPorts: Partial<OwnerPorts> = { checkIn, ticketKinds, stock };

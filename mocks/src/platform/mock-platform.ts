@@ -12,6 +12,7 @@ import { getMemberHistory, type MemberHistory } from '../domains/cart/checkout/p
 import { type CartControl, cartControl } from '../domains/cart/control.ts';
 import { type CatalogControl, catalogControl } from '../domains/catalog/control.ts';
 import { type MediaControl, mediaControl } from '../domains/catalog-admin/control.ts';
+import { type StockControl, stockControl } from '../domains/catalog-admin/stock-control.ts';
 import { type EventsControl, eventsControl } from '../domains/events/control.ts';
 import { type IdentityControl, identityControl } from '../domains/identity/control.ts';
 import { type CallPattern, domains } from '../domains/index.ts';
@@ -106,6 +107,8 @@ export interface MockPlatform {
   readonly tickets: TicketsControl;
   /** Media as a host's own server offers it: uploads, texts, focal points, order and library. */
   readonly media: MediaControl;
+  /** Stock of variants as a host's own server writes it. */
+  readonly stock: StockControl;
   /** Returns the cart of a visitor: of the first one, unless an id is provided. */
   cart(visitorId?: string): CartControl;
   /** The checkout of a cart, as its hosted page has it. */
@@ -217,6 +220,7 @@ export function createMockPlatform({
     orders: ordersControl(context),
     tickets: ticketsControl(context),
     media: mediaControl(context),
+    stock: stockControl(context),
     cart(visitorId = context.use(tokens).first.id) {
       return cartControl(context, { id: visitorId, role: 'visitor' }, catalog);
     },

@@ -51,6 +51,25 @@ describe('the ports of an owner over HTTP', () => {
     });
   });
 
+  test('write the stock of variants', async () => {
+    const { id: productId, variants } = platform.catalog.product('ridge-pillar-candle');
+    const [variant] = variants;
+    const expected = variant?.stock?.quantity ?? null;
+    const write = (quantity: number, seen = expected) =>
+      post('stock/setStock', {
+        productId,
+        changes: [{ variantId: variant?.id, quantity, expected: seen }],
+      });
+    expect(await write(-1)).toMatchObject({
+      body: { outcome: 'rejected', violations: [{ variantId: variant?.id }] },
+    });
+    expect(await write(7)).toEqual({ status: 200, body: { outcome: 'saved' } });
+    // The second one has not seen the first.
+    expect(await write(8)).toMatchObject({ body: { outcome: 'changed' } });
+    const after = platform.catalog.product('ridge-pillar-candle').variants[0]?.stock;
+    expect(after).toEqual({ trackQuantity: true, quantity: 7, inStock: true });
+  });
+
   test('write ticket kinds', async () => {
     const kind = {
       ...{ name: 'Evening', description: '', price: { kind: 'fixed', amount: '12.00' } },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { StockRequest } from '../domains/catalog-admin/stock-control.ts';
 import type { AdmissionRequest } from '../domains/orders/control.ts';
 import type { TicketKindControl } from '../domains/tickets/kinds.ts';
 import { PlatformError } from '../platform/errors.ts';
@@ -26,6 +27,7 @@ const CALLS: Record<
   'ticketKinds/remove': ({ tickets }, body) => tickets.kinds.remove(body as Argument<'remove'>),
   'ticketKinds/setOrder': ({ tickets }, body) =>
     tickets.kinds.setOrder(body as Argument<'setOrder'>),
+  'stock/setStock': ({ stock }, body) => stock.setStock(body as StockRequest),
   'profile/read': async ({ identity }, _body, accessToken) => identity.getMember(accessToken),
 };
 

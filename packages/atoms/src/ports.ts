@@ -334,6 +334,43 @@ export interface TicketKindPort {
   ): Promise<void>;
 }
 
+/** New stock of a variant. */
+export interface StockChange {
+  variantId: string;
+  /** Number of pieces; `null` if they are no longer counted, and the variant can always be bought. */
+  quantity: number | null;
+  /** The quantity that the owner saw; `null` if the pieces were not counted. */
+  expected: number | null;
+}
+
+/** A quantity that the host does not accept. */
+export interface StockViolation {
+  variantId: string;
+  /** What is wrong, for the owner. */
+  description: string;
+}
+
+/**
+ * The result of writing stock. With `rejected` and `changed` nothing was written; `changed` means that a
+ * variant has no longer its `expected` quantity, for example because it was bought meanwhile.
+ */
+export type StockResult =
+  | { outcome: 'saved' }
+  | { outcome: 'rejected'; violations: readonly StockViolation[] }
+  | { outcome: 'changed' };
+
+/**
+ * Writes the stock of variants. The platform has no endpoint for it that this client may call: a host
+ * with its own server provides it here. It rejects if the request was not answered.
+ */
+export interface StockPort {
+  /** Sets the stock of some variants of a product: of all of them, or of none. */
+  setStock(
+    request: { productId: string; changes: readonly StockChange[] },
+    context: { client: Client },
+  ): Promise<StockResult>;
+}
+
 /**
  * Saves the views of an owner's lists in the owner's account, so that they are the same on every device.
  * Both functions reject if they had no effect.
@@ -380,6 +417,8 @@ export interface OwnerPorts {
   media: MediaPort | null;
   /** Writes ticket kinds; without it, they are shown with their sales, and nothing can be changed. */
   ticketKinds: TicketKindPort | null;
+  /** Writes the stock of variants; without it, stock is shown and can't be changed. */
+  stock: StockPort | null;
   /** Names who changed an order or a product; without it, “someone” did. */
   people: PeoplePort | null;
   /** Saves views of lists; without it, they are on this device, or in memory without a storage. */

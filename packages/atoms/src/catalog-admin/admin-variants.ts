@@ -9,6 +9,8 @@ import {
   updateProductVariants,
   type VariantOverride,
 } from '@vitrine/client/catalog-admin';
+import { ownerPortAtom } from '../owner-port-atom.ts';
+import type { StockChange, StockResult } from '../ports.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { catalogReaderKeys } from './keys.ts';
 
@@ -22,6 +24,28 @@ export interface VariantsUpdate {
 export const updateProductVariantsAtom = mutationAtom<VariantsUpdate, Variant[]>({
   mutationFn: async ({ productId, variants }, { client }) =>
     (await updateProductVariants(client, productId, variants)).variants,
+  invalidates: catalogReaderKeys,
+});
+
+/** The port of stock; null if the host has left it out. */
+export const stockPortAtom = ownerPortAtom('stock');
+
+/** A product, and the new stock of some of its variants. */
+export interface StockUpdate {
+  productId: string;
+  changes: readonly StockChange[];
+}
+
+/**
+ * Sets the stock of variants of a product; its data says whether the host has accepted it. Needs a
+ * `StockPort`, or else it rejects with a `TypeError`.
+ */
+export const setStockAtom = mutationAtom<StockUpdate, StockResult>({
+  mutationFn: async (request, { client, get }) => {
+    const port = get(stockPortAtom);
+    if (port) return port.setStock(request, { client });
+    throw new TypeError('There is no StockPort: pass "stock" to createStorefront.');
+  },
   invalidates: catalogReaderKeys,
 });
 

@@ -34,6 +34,9 @@ export {
   type ProductsAdjustment,
   type ProductsUpdate,
   resetAllProductVariantDataAtom,
+  type StockUpdate,
+  setStockAtom,
+  stockPortAtom,
   updateProductVariantsAtom,
   type VariantsUpdate,
 } from './admin-variants.ts';

@@ -44,6 +44,9 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.issue.previous': 'Vorheriger Fehler',
   'admin.variants.issue.not-a-number':
     '„{text}“ ist kein Betrag. Geben Sie eine Zahl ein, oder lassen Sie die Zelle leer.',
+  'admin.variants.issue.not-a-quantity':
+    '„{text}“ ist keine Zahl. Geben Sie eine Menge ein, oder lassen Sie die Zelle leer, wenn der Bestand nicht erfasst wird.',
+  'admin.variants.issue.not-whole': 'Geben Sie eine ganze Zahl ein.',
   'admin.variants.issue.missing': 'Geben Sie einen Preis ein.',
   'admin.variants.issue.negative': 'Geben Sie null oder mehr ein.',
   'admin.variants.issue.too-large': 'Der größte Betrag ist {max}.',

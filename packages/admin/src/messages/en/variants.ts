@@ -44,6 +44,9 @@ export const variants = {
   'admin.variants.issue.previous': 'Previous issue',
   'admin.variants.issue.not-a-number':
     '“{text}” isn’t an amount. Enter a number, or leave it empty.',
+  'admin.variants.issue.not-a-quantity':
+    '“{text}” isn’t a number. Enter a quantity, or leave the cell empty if stock isn’t tracked.',
+  'admin.variants.issue.not-whole': 'Enter a whole number.',
   'admin.variants.issue.missing': 'Enter a price.',
   'admin.variants.issue.negative': 'Enter zero or more.',
   'admin.variants.issue.too-large': 'The largest amount is {max}.',

@@ -44,6 +44,9 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.issue.previous': 'خطای قبلی',
   'admin.variants.issue.not-a-number':
     '«{text}» مبلغ نیست. عددی وارد کنید یا خانه را خالی بگذارید.',
+  'admin.variants.issue.not-a-quantity':
+    '«{text}» عدد نیست. تعداد را وارد کنید، یا اگر موجودی ثبت نمی‌شود خانه را خالی بگذارید.',
+  'admin.variants.issue.not-whole': 'عدد صحیح وارد کنید.',
   'admin.variants.issue.missing': 'قیمتی وارد کنید.',
   'admin.variants.issue.negative': 'صفر یا بیشتر وارد کنید.',
   'admin.variants.issue.too-large': 'بزرگ‌ترین مبلغ {max} است.',

@@ -11,6 +11,7 @@ import {
   type GridSchema,
   OPTION_PREFIX,
   type PastePlan,
+  stockPortAtom,
   useAtom,
   useAtomValue,
   useSetAtom,
@@ -80,8 +81,9 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
 /**
  * The variants of a product in a grid like a spreadsheet's: price, cost, weight, SKU and visibility are
  * edited by keyboard and in ranges, filled, copied to and pasted from spreadsheets in the number format
- * of the language, undone and redone. Changes are saved with one request; what can't be saved stays in
- * its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.mdx.
+ * of the language, undone and redone. Stock is edited with them if the host has a `StockPort`, and shown
+ * otherwise. Changes are saved with one request, those of stock with another one; what can't be saved
+ * stays in its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  */
 export function VariantGrid({
   productId,
@@ -170,7 +172,8 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   const t = useAdminTranslate();
   const { locale, direction } = useUi();
   const announce = useAnnounce();
-  const [grid] = useState(() => createVariantGrid({ product, variants, locale }));
+  const canEditStock = useAtomValue(stockPortAtom) !== null;
+  const [grid] = useState(() => createVariantGrid({ product, variants, locale, canEditStock }));
   const { schema } = grid;
   const act = useSetAtom(grid.actAtom);
   const copy = useSetAtom(grid.copyAtom);

@@ -76,7 +76,7 @@ function VariantCell({ row, column, isFirst }: VariantCellProps) {
   const issue = issues[id];
   const isChanged = row.changed.has(id);
   const isOption = id.startsWith(OPTION_PREFIX);
-  const isNumeric = isNumberColumn(id) || id === 'margin' || id === 'shoppersPay' || id === 'stock';
+  const isNumeric = isNumberColumn(id) || id === 'margin' || id === 'shoppersPay';
 
   // The focus follows the active cell while it is in the grid.
   useLayoutEffect(() => {
@@ -191,6 +191,7 @@ function CellContent({ row, id, isFirst }: { row: VariantGridRow; id: string; is
   }
   if (id === 'stock') {
     if (text === '') return <span className={css.text}>{t('admin.variants.untracked')}</span>;
+    if (typeof values.stock === 'object') return <span className={css.text}>{text}</span>;
     const left = Number(values.stock);
     if (left > LOW_STOCK) return <span className={css.text}>{text}</span>;
     return <StatusMark kind={left === 0 ? 'failed' : 'needs-action'}>{text}</StatusMark>;
@@ -242,7 +243,7 @@ function CellInput({ row: { index, editing }, column, label }: CellInputProps) {
       ref={input}
       type="text"
       aria-label={label}
-      inputMode={isNumberColumn(id) ? 'decimal' : undefined}
+      inputMode={id === 'stock' ? 'numeric' : isNumberColumn(id) ? 'decimal' : undefined}
       autoComplete="off"
       spellCheck={false}
       defaultValue={editing?.text}

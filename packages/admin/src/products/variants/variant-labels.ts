@@ -59,7 +59,9 @@ export function getIssueText(
     case 'rejected':
       return t('admin.variants.issue.rejected', { text: issue.text });
     case 'not-a-number':
-      return t('admin.variants.issue.not-a-number', { text: typed });
+      return t(`admin.variants.issue.${column === 'stock' ? 'not-a-quantity' : 'not-a-number'}`, {
+        text: typed,
+      });
     case 'not-a-choice':
       return t('admin.variants.issue.not-a-choice', { text: typed });
     case 'too-large':

@@ -1,13 +1,17 @@
 import type { FieldViolation } from '@vitrine/client';
 import { countDecimalPlaces, isGreater } from '../../utils/decimals.ts';
 import type { CellValue } from '../variant-grid/cell-grid.ts';
-import { type CellProblem, getCellProblem } from '../variant-grid/variant-columns.ts';
+import {
+  type AmountProblem,
+  getAmountProblem,
+  getCellProblem,
+} from '../variant-grid/variant-columns.ts';
 import { countCombinations, maxOptionSizes } from './plan-variants.ts';
 import type { ProductFormField, ProductFormValues } from './product-form-values.ts';
 
 /** Why the platform would not accept a field, or did not. */
 export type ProductFieldProblem =
-  | { kind: Exclude<CellProblem, 'too-long' | 'not-a-choice'> }
+  | { kind: AmountProblem }
   | { kind: 'too-long'; max: number }
   | { kind: 'percent' | 'slug' | 'slug-taken' | 'no-choice' | 'duplicate' }
   | { kind: 'too-many-variants'; max: number }
@@ -34,8 +38,8 @@ export function checkAmount(
   column: 'price' | 'cost' | 'weight',
   value: CellValue,
 ): ProductFieldProblem | undefined {
-  const kind = getCellProblem(column, value);
-  return kind && kind !== 'too-long' && kind !== 'not-a-choice' ? { kind } : undefined;
+  const kind = getAmountProblem(column, value);
+  return kind && { kind };
 }
 
 function checkDiscount({ discountType, discountValue }: ProductFormValues): ProductFormProblems {

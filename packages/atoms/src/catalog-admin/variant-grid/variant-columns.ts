@@ -25,39 +25,50 @@ export type VariantColumn =
 /** Prefix of the IDs of the options' columns. */
 export const OPTION_PREFIX = 'option:';
 
-const numberColumns = ['price', 'cost', 'weight'] as const;
+const numberColumns = ['price', 'cost', 'weight', 'stock'] as const;
 type NumberColumn = (typeof numberColumns)[number];
 
-/** Whether a column has numbers that can be edited. */
+/** Whether a column has numbers that can be edited; stock only with a `StockPort`. */
 export const isNumberColumn = (column: string): column is NumberColumn =>
   (numberColumns as readonly string[]).includes(column);
 
 /** The platform's limits. Weights have more decimals than amounts of money. */
-const DECIMALS = { price: 2, cost: 2, weight: 4 } as const;
+const DECIMALS = { price: 2, cost: 2, weight: 4, stock: 0 } as const;
 const LARGEST = '999999999.99';
 const MAX_SKU_LENGTH = 40;
 
-/** Why the platform would not accept a cell. */
-export type CellProblem =
+/** Why the platform would not accept an amount. */
+export type AmountProblem =
   | 'not-a-number'
   | 'missing'
   | 'negative'
   | 'too-large'
-  | 'too-many-decimals'
-  | 'too-long'
-  | 'not-a-choice';
+  | 'too-many-decimals';
+
+/** Why the platform would not accept a cell. */
+export type CellProblem = AmountProblem | 'not-whole' | 'too-long' | 'not-a-choice';
+
+/** Returns why an amount can't be saved; undefined if it can. */
+export function getAmountProblem(
+  column: NumberColumn,
+  value: CellValue,
+): AmountProblem | undefined {
+  if (typeof value === 'object') return 'not-a-number';
+  if (value === '') return column === 'price' ? 'missing' : undefined;
+  if (value.startsWith('-')) return 'negative';
+  if (countDecimalPlaces(value) > DECIMALS[column]) return 'too-many-decimals';
+  const scaled = asScaled(value, LARGEST);
+  return scaled && scaled.left > scaled.right ? 'too-large' : undefined;
+}
 
 /** Returns why a cell can't be saved; undefined if it can. */
 export function getCellProblem(column: string, value: CellValue): CellProblem | undefined {
+  if (isNumberColumn(column)) {
+    const problem = getAmountProblem(column, value);
+    return problem === 'too-many-decimals' && column === 'stock' ? 'not-whole' : problem;
+  }
   if (typeof value === 'object') {
     return column === 'visible' ? 'not-a-choice' : 'not-a-number';
-  }
-  if (isNumberColumn(column)) {
-    if (value === '') return column === 'price' ? 'missing' : undefined;
-    if (value.startsWith('-')) return 'negative';
-    if (countDecimalPlaces(value) > DECIMALS[column]) return 'too-many-decimals';
-    const scaled = asScaled(value, LARGEST);
-    return scaled && scaled.left > scaled.right ? 'too-large' : undefined;
   }
   return column === 'sku' && value.length > MAX_SKU_LENGTH ? 'too-long' : undefined;
 }
@@ -151,12 +162,18 @@ const withDecimals = (value: string, decimals: number): string => {
 /**
  * Creates the columns of a product's variants: its options, then prices, cost, margin, weight, SKU, stock
  * and visibility. Numbers are read and written in the locale.
+ *
+ * @param canEditStock Whether stock can be changed. Default false.
  */
 export function createVariantSchema(
   { productOptions, discount }: Pick<Product, 'productOptions' | 'discount'>,
   locale: string,
+  canEditStock = false,
 ): GridSchema {
-  const editable: readonly VariantColumn[] = ['price', 'cost', 'weight', 'sku', 'visible'];
+  const editable: readonly VariantColumn[] = [
+    ...(['price', 'cost', 'weight', 'sku', 'visible'] as const),
+    ...(canEditStock ? (['stock'] as const) : []),
+  ];
   const others: readonly VariantColumn[] = [
     ...(['price', 'cost', 'margin', 'shoppersPay'] as const),
     ...(['weight', 'sku', 'stock', 'visible'] as const),
@@ -189,8 +206,9 @@ export function createVariantSchema(
       }
       if (column === 'visible') return value.toUpperCase();
       if (value === '') return '';
-      if (column === 'stock') return formatDecimal(value, locale);
-      if (isNumberColumn(column)) return formatDecimal(withDecimals(value, 2), locale);
+      if (isNumberColumn(column)) {
+        return formatDecimal(withDecimals(value, column === 'stock' ? 0 : 2), locale);
+      }
       return value;
     },
   };

@@ -1,21 +1,24 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestStorefront } from '../../testing/storefronts.ts';
+import type { StockPort } from '../../ports.ts';
+import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
+import { setStockAtom } from '../admin-variants.ts';
 import { adminProductAtom, adminVariantsAtom } from '../management/product-details.ts';
 import { createVariantGrid, getRowChoices, type VariantGridAction } from './variant-grid.ts';
 
 const UPDATE = 'catalog-admin.updateProductVariants';
 const NOW = Date.UTC(2026, 10, 27);
 
-async function open(slug = 'ridge-pillar-candle') {
+async function open(slug = 'ridge-pillar-candle', canEditStock = false) {
   const platform = createMockPlatform();
   platform.actAsOwner();
   const { store } = createTestStorefront(platform);
+  if (canEditStock) setPorts(store, { stock: platform.stock });
   const { id } = platform.catalog.product(slug);
   const { data: product } = await store.set(adminProductAtom(id));
   const { data: variants } = await store.set(adminVariantsAtom(id));
   if (!product || !variants) throw new Error('There is no such product.');
-  const grid = createVariantGrid({ product, variants, locale: 'en' });
+  const grid = createVariantGrid({ product, variants, locale: 'en', canEditStock });
   const act = (...actions: VariantGridAction[]) => {
     for (const action of actions) store.set(grid.actAtom, action);
   };
@@ -260,6 +263,117 @@ describe('saving', () => {
     expect(state().changes).toEqual([]);
     expect(row(0).values.weight).not.toBe('');
     expect(variants.length).toBeGreaterThan(0);
+  });
+});
+
+describe('stock', () => {
+  const slug = 'ridge-pillar-candle';
+  const chalk10 = { Colour: 'Chalk', Size: '10 cm' };
+  const openStock = async () => {
+    const opened = await open(slug, true);
+    const getStock = (index: number) =>
+      opened.platform.catalog
+        .product(slug)
+        .variants.find(({ id }) => id === opened.row(index).rowId)?.stock;
+    const requests: Parameters<StockPort['setStock']>[0][] = [];
+    setPorts(opened.store, {
+      stock: {
+        setStock(request) {
+          requests.push(request);
+          return opened.platform.stock.setStock(request);
+        },
+      },
+    });
+    return { ...opened, getStock, requests };
+  };
+
+  it('is edited, saved with what the owner saw, and undone', async () => {
+    const { store, grid, act, at, row, save, sent, getStock, requests, state } = await openStock();
+    const before = Number(row(0).values.stock);
+    act({ edit: at(0, 'stock') });
+    expect(row(0).editing?.text).toBe(String(before));
+    act({ type: '1,200', at: at(0, 'stock') }, { type: '', at: at(1, 'stock') });
+    expect(grid.schema.toText('stock', row(0).values, '')).toBe('1,200');
+    expect(await save()).toBe('saved');
+    expect(requests).toMatchObject([
+      {
+        changes: [
+          { variantId: row(0).rowId, quantity: 1200, expected: before },
+          { variantId: row(1).rowId, quantity: null },
+        ],
+      },
+    ]);
+    // The platform's own call is for the other columns.
+    expect(sent()).toEqual([]);
+    expect(getStock(0)).toEqual({ trackQuantity: true, quantity: 1200, inStock: true });
+    expect(getStock(1)).toMatchObject({ trackQuantity: false, inStock: true });
+    expect(state().changes).toEqual([]);
+    expect(await store.set(grid.undoSaveAtom, NOW)).toBe('saved');
+    expect(getStock(0)?.quantity).toBe(before);
+  });
+
+  it('has whole numbers from zero, and only those are sent', async () => {
+    const { act, at, save, state, requests } = await openStock();
+    act({ type: '1.5', at: at(0, 'stock') }, { type: '-1', at: at(1, 'stock') });
+    act({ type: 'few', at: at(2, 'stock') });
+    expect(await save()).toBe('invalid');
+    expect(requests).toEqual([]);
+    expect(state().issues.map(({ kind }) => kind)).toEqual([
+      'not-whole',
+      'negative',
+      'not-a-number',
+    ]);
+  });
+
+  it('is a conflict if a shopper has bought one between the read and the request', async () => {
+    const { platform, store, act, at, row, save, state, getStock } = await openStock();
+    const before = Number(row(0).values.stock);
+    act({ type: '60', at: at(0, 'stock') }, { type: '26.5', at: at(0, 'price') });
+    let isFirst = true;
+    setPorts(store, {
+      stock: {
+        setStock(request) {
+          if (isFirst) platform.catalog.setStock(slug, before - 1, chalk10);
+          isFirst = false;
+          return platform.stock.setStock(request);
+        },
+      },
+    });
+    expect(await save()).toBe('conflict');
+    expect(state().issues).toEqual([
+      { kind: 'conflict', theirs: String(before - 1), rowId: row(0).rowId, column: 'stock' },
+    ]);
+    // The price was saved before.
+    expect(state().changes.map(({ column }) => column)).toEqual(['stock']);
+    expect(await save()).toBe('saved');
+    expect(getStock(0)?.quantity).toBe(60);
+  });
+
+  it('stays a change if the host rejects it or is not reached, and the rest is saved', async () => {
+    const { platform, act, at, row, stored, save, state, getStock } = await openStock();
+    act({ type: '100000', at: at(0, 'stock') }, { type: '26.5', at: at(0, 'price') });
+    expect(await save()).toBe('invalid');
+    expect(state().issues).toEqual([
+      {
+        ...{ kind: 'rejected', text: 'must be a whole number from 0 to 99999' },
+        ...{ rowId: row(0).rowId, column: 'stock' },
+      },
+    ]);
+    expect(stored(row(0).rowId)?.priceData?.price).toBe(26.5);
+    act({ type: '70', at: at(0, 'stock') });
+    const reconnect = platform.stock.disconnect();
+    expect(await save()).toBe('failed');
+    expect(state().changes).toMatchObject([{ column: 'stock', after: '70' }]);
+    reconnect();
+    expect(await save()).toBe('saved');
+    expect(getStock(0)?.quantity).toBe(70);
+  });
+
+  it('needs a port', async () => {
+    const { store } = await open();
+    await expect(store.set(setStockAtom, { productId: 'a', changes: [] })).rejects.toThrow(
+      'There is no StockPort: pass "stock" to createStorefront.',
+    );
   });
 });
 

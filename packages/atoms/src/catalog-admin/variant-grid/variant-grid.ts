@@ -1,11 +1,13 @@
 import { ApplicationError, all, ValidationError } from '@vitrine/client';
 import { type Product, queryProductVariants, type Variant } from '@vitrine/client/catalog';
 import { type Atom, atom, type Getter, type WritableAtom } from 'jotai/vanilla';
+import type { StockChange, StockViolation } from '../../ports.ts';
 import { clientAtom } from '../../storefront.ts';
-import { updateProductVariantsAtom } from '../admin-variants.ts';
+import { setStockAtom, updateProductVariantsAtom } from '../admin-variants.ts';
 import {
   applyPaste,
   type CellChange,
+  type CellConflict,
   type CellGrid,
   type CellPosition,
   type CellRange,
@@ -133,8 +135,10 @@ export interface VariantGrid {
   /** Shows variants that were read again. Changes stay. */
   readonly receiveAtom: WritableAtom<null, [variants: readonly Variant[]], void>;
   /**
-   * Saves all changes with one request, after reading the variants again. A cell that another user has
-   * changed to another value is a conflict: nothing is sent, and the next save sends it.
+   * Saves all changes with one request, and those of stock with another one through the `StockPort`,
+   * after reading the variants again. A cell that another user has changed to another value is a
+   * conflict: nothing is sent, and the next save sends it. If only stock fails, the other changes are
+   * saved.
    *
    * @param now the time in milliseconds
    */
@@ -249,6 +253,8 @@ export interface VariantGridOptions {
   variants: readonly Variant[];
   /** BCP 47 tag of the language in which numbers are typed, pasted and copied. */
   locale: string;
+  /** Whether stock can be changed, which needs a `StockPort`. Default false. */
+  canEditStock?: boolean;
 }
 
 /**
@@ -260,9 +266,14 @@ export interface VariantGridOptions {
  * store.set(grid.actAtom, { type: '26.50', at: { row: 0, column: 2 } });
  * await store.set(grid.saveAtom, Date.now()); // 'saved'
  */
-export function createVariantGrid({ product, variants, locale }: VariantGridOptions): VariantGrid {
+export function createVariantGrid({
+  product,
+  variants,
+  locale,
+  canEditStock,
+}: VariantGridOptions): VariantGrid {
   const { _id: productId } = product;
-  const schema = createVariantSchema(product, locale);
+  const schema = createVariantSchema(product, locale, canEditStock);
   const cellAtom = atom<Cell>({
     grid: createCellGrid(toRows(product, variants)),
     editing: undefined,
@@ -379,9 +390,7 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
   const summaryAtom = atom((get) => {
     const grid = get(gridAtom);
     const { top, bottom, start, end } = getRange(grid);
-    const columns = schema.columns
-      .slice(start, end + 1)
-      .filter(({ id }) => isNumberColumn(id) || id === 'stock');
+    const columns = schema.columns.slice(start, end + 1).filter(({ id }) => isNumberColumn(id));
     return summarizeNumbers(
       grid.rows.slice(top, bottom + 1).flatMap((rowId) => {
         const row = getGridRow(grid, rowId);
@@ -410,10 +419,28 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
     ...more,
   });
 
+  /** Ends the changes that were saved, and shows the variants that were read after it. */
+  const keep = (grid: CellGrid, saved: readonly CellChange[], stored?: readonly Variant[]) => {
+    const base = new Map(grid.base);
+    for (const { rowId, column, after } of saved) {
+      base.set(rowId, { ...base.get(rowId), [column]: after });
+    }
+    // First without what was saved, so that only other changes stay changes.
+    const { grid: kept } = rebaseGrid(grid, [...base]);
+    return stored ? rebaseGrid(kept, toRows(product, stored)) : { grid: kept, conflicts: [] };
+  };
+  const toConflictIssues = (conflicts: readonly CellConflict[]) =>
+    toIssueMap(
+      conflicts.map(({ theirs, ...at }) => ({ ...at, issue: { kind: 'conflict', theirs } })),
+    );
+
   const saveAtom = atom(null, async (get, set, now: number): Promise<VariantGridOutcome> => {
     const start = get(cellAtom);
+    let saved: readonly CellChange[] = [];
     const finish = (outcome: VariantGridOutcome, more?: Partial<Cell>) => {
-      set(cellAtom, (cell) => end(cell, outcome, now, more));
+      set(cellAtom, (cell) =>
+        end({ ...cell, grid: keep(cell.grid, saved).grid }, outcome, now, more),
+      );
       return outcome;
     };
     if (start.isSaving) return 'unchanged';
@@ -427,18 +454,33 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
       const current = await readVariants(get, productId);
       const { grid, conflicts } = rebaseGrid(get(gridAtom), toRows(product, current));
       if (conflicts.length > 0) {
-        const issues = toIssueMap(
-          conflicts.map(({ theirs, ...at }) => ({ ...at, issue: { kind: 'conflict', theirs } })),
-        );
-        return finish('conflict', { grid, issues });
+        return finish('conflict', { grid, issues: toConflictIssues(conflicts) });
       }
       set(cellAtom, (cell) => ({ ...cell, grid }));
-      sent = getChanges(grid).filter(
+      const changes = getChanges(grid).filter(
         ({ column, after }) => getCellProblem(column, after) === undefined,
       );
-      if (sent.length === 0) return finish('unchanged');
-      const overrides = toOverrideGroups(sent).map(({ override }) => override);
-      await set(updateProductVariantsAtom, { productId, variants: [...overrides] });
+      if (changes.length === 0) return finish('unchanged');
+      sent = changes.filter(({ column }) => column !== 'stock');
+      if (sent.length > 0) {
+        const overrides = toOverrideGroups(sent).map(({ override }) => override);
+        await set(updateProductVariantsAtom, { productId, variants: [...overrides] });
+        saved = sent;
+      }
+      const stock = changes.filter(({ column }) => column === 'stock');
+      if (stock.length > 0) {
+        const result = await set(setStockAtom, { productId, changes: stock.map(toStockChange) });
+        if (result.outcome === 'rejected') {
+          return finish('invalid', { issues: toStockIssues(result.violations) });
+        }
+        if (result.outcome === 'changed') {
+          const stored = await readVariants(get, productId);
+          const next = keep(get(gridAtom), saved, stored);
+          const issues = toConflictIssues(next.conflicts);
+          return finish('conflict', { grid: next.grid, issues });
+        }
+        saved = changes;
+      }
     } catch (error) {
       if (error instanceof ValidationError) {
         return finish('invalid', getRejections(error, sent));
@@ -448,18 +490,9 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
     }
     // Emptied cells have the product's values now, which only the platform knows.
     const stored = await readVariants(get, productId).catch(() => undefined);
-    set(cellAtom, (cell) => {
-      const saved = sent.map(({ rowId, column, after }) => ({ rowId, column, value: after }));
-      const base = new Map(cell.grid.base);
-      for (const { rowId, column, value } of saved) {
-        base.set(rowId, { ...base.get(rowId), [column]: value });
-      }
-      const rows = stored ? toRows(product, stored) : [...base];
-      // First without what was sent, so that only later changes stay changes.
-      const { grid } = rebaseGrid(cell.grid, [...base]);
-      const next = rebaseGrid(grid, rows).grid;
-      return end({ ...cell, grid: next, saved: sent }, 'saved', now);
-    });
+    set(cellAtom, (cell) =>
+      end({ ...cell, grid: keep(cell.grid, saved, stored).grid, saved }, 'saved', now),
+    );
     return 'saved';
   });
 
@@ -500,6 +533,23 @@ export function createVariantGrid({ product, variants, locale }: VariantGridOpti
     ),
   };
 }
+
+const toQuantity = (value: CellValue): number | null =>
+  typeof value === 'string' && value !== '' ? Number(value) : null;
+
+const toStockChange = ({ rowId, before, after }: CellChange): StockChange => ({
+  variantId: rowId,
+  quantity: toQuantity(after),
+  expected: toQuantity(before),
+});
+
+const toStockIssues = (violations: readonly StockViolation[]): Cell['issues'] =>
+  toIssueMap(
+    violations.map(({ variantId, description }) => ({
+      ...{ rowId: variantId, column: 'stock' },
+      issue: { kind: 'rejected', text: description },
+    })),
+  );
 
 /** The range, with the same identity while its ends stay the same. */
 function stableRangeAtom(gridAtom: Atom<CellGrid>): Atom<CellRange> {

@@ -1,0 +1,71 @@
+import type { PlatformContext } from '../../platform/platform-context.ts';
+import { changeProduct, productToChange } from './change.ts';
+
+/** New stock of some variants of a product; `null` if it is not tracked. */
+export interface StockRequest {
+  productId: string;
+  changes: readonly { variantId: string; quantity: number | null; expected: number | null }[];
+}
+
+interface StockViolation {
+  variantId: string;
+  description: string;
+}
+
+type StockResult =
+  | { outcome: 'saved' }
+  | { outcome: 'rejected'; violations: readonly StockViolation[] }
+  | { outcome: 'changed' };
+
+/**
+ * The stock of variants, in the shape of the `StockPort` of `@vitrine/atoms`: what a host's own server
+ * offers besides the platform's calls.
+ */
+export interface StockControl {
+  setStock(request: StockRequest): Promise<StockResult>;
+  /** Makes requests reject, until the returned function is called. */
+  disconnect(): () => void;
+}
+
+/** The largest quantity of a variant. */
+const MAX_QUANTITY = 99_999;
+
+export function stockControl(context: PlatformContext): StockControl {
+  const disconnections = new Set<symbol>();
+  return {
+    async setStock({ productId, changes }) {
+      if (disconnections.size > 0) throw new TypeError('Failed to fetch');
+      const product = productToChange(context, productId);
+      const violations = changes.flatMap(({ variantId, quantity }) =>
+        quantity === null ||
+        (Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUANTITY)
+          ? []
+          : [{ variantId, description: `must be a whole number from 0 to ${MAX_QUANTITY}` }],
+      );
+      if (violations.length > 0) return { outcome: 'rejected', violations };
+      const hasChanged = changes.some(({ variantId, expected }) => {
+        const stock = product.variants.find(({ id }) => id === variantId)?.stock;
+        return (stock?.trackQuantity ? (stock.quantity ?? null) : null) !== expected;
+      });
+      if (hasChanged) return { outcome: 'changed' };
+      changeProduct(context, product, ['variants'], (draft) => {
+        for (const { variantId, quantity } of changes) {
+          const variant = draft.variants.find(({ id }) => id === variantId);
+          if (!variant) continue;
+          variant.stock =
+            quantity === null
+              ? { trackQuantity: false, inStock: true }
+              : { trackQuantity: true, quantity, inStock: quantity > 0 };
+        }
+      });
+      return { outcome: 'saved' };
+    },
+    disconnect() {
+      const disconnection = Symbol('disconnection');
+      disconnections.add(disconnection);
+      return () => {
+        disconnections.delete(disconnection);
+      };
+    },
+  };
+}
