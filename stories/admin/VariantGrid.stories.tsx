@@ -148,8 +148,43 @@ export const German = meta.story({
 
 export const Small = meta.story({
   globals: small,
-  play: async ({ canvas }) => {
-    await findGrid(canvas);
+  parameters: { requirements: ['H5'] },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const getPrice = () =>
+      getPlatform(loaded).catalog.product(CANDLE).variants[1]?.variant?.priceData?.price;
+    // One variant at a time, instead of columns beyond the screen.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next variant' }));
+    await waitFor(() => expect(getAnnouncement()).toBe('Chalk, 15 cm, 2 of 11'));
+    await expect(canvas.getByRole('combobox', { name: 'Variant 2 of 11' })).toHaveValue(
+      'Chalk, 15 cm',
+    );
+    const price = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(price).toHaveValue('38.00');
+    await userEvent.clear(price);
+    await userEvent.type(price, 'n/a');
+    await userEvent.tab();
+    await waitFor(() => expect(price).toBeInvalid());
+    // The message leads back from another variant.
+    await userEvent.click(canvas.getByRole('button', { name: 'Next variant' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the cell' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveFocus());
+    const again = canvas.getByRole('textbox', { name: 'Price' });
+    await expect(again).toHaveValue('n/a');
+    await userEvent.clear(again);
+    await userEvent.type(again, '40{Enter}');
+    await canvas.findByText('Was 38.00');
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    await canvas.findByText(/^Saved at/);
+    await expect(getPrice()).toBe(40);
+    // By name, also among many.
+    const picker = canvas.getByRole('combobox');
+    await userEvent.clear(picker);
+    await userEvent.type(picker, 'moss 15');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('combobox', { name: 'Variant 8 of 11' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Visible' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'SKU' }), 'X{Enter}');
+    await canvas.findByText(/^2 changes not saved/);
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 });

@@ -21,6 +21,13 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.untracked': 'Nicht erfasst',
   'admin.variants.empty': 'leer',
 
+  'admin.variants.position': 'Variante {position} von {count}',
+  'admin.variants.previous': 'Vorherige Variante',
+  'admin.variants.next': 'Nächste Variante',
+  'admin.variants.shown': '{variant}, {position} von {count}',
+  'admin.variants.wideScreen':
+    'Um viele Werte auf einmal einzufügen oder auszufüllen, nutzen Sie einen breiteren Bildschirm.',
+
   'admin.variants.undo': 'Rückgängig',
   'admin.variants.redo': 'Wiederholen',
   'admin.variants.undone': 'Rückgängig gemacht',

@@ -21,6 +21,12 @@ export const variants = {
   'admin.variants.untracked': 'Not tracked',
   'admin.variants.empty': 'empty',
 
+  'admin.variants.position': 'Variant {position} of {count}',
+  'admin.variants.previous': 'Previous variant',
+  'admin.variants.next': 'Next variant',
+  'admin.variants.shown': '{variant}, {position} of {count}',
+  'admin.variants.wideScreen': 'To paste or fill many values at once, use a wider screen.',
+
   'admin.variants.undo': 'Undo',
   'admin.variants.redo': 'Redo',
   'admin.variants.undone': 'Undone',

@@ -21,6 +21,13 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.untracked': 'ثبت نمی‌شود',
   'admin.variants.empty': 'خالی',
 
+  'admin.variants.position': 'گونهٔ {position} از {count}',
+  'admin.variants.previous': 'گونهٔ قبلی',
+  'admin.variants.next': 'گونهٔ بعدی',
+  'admin.variants.shown': '{variant}، {position} از {count}',
+  'admin.variants.wideScreen':
+    'برای چسباندن یا پر کردن چند مقدار با هم، از صفحهٔ پهن‌تر استفاده کنید.',
+
   'admin.variants.undo': 'برگرداندن',
   'admin.variants.redo': 'انجام دوباره',
   'admin.variants.undone': 'برگردانده شد',

@@ -48,12 +48,14 @@ import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
+import { useMediaQuery } from '../../frame/use-media-query.ts';
 import { LoadingRows } from '../../list/ListResults.tsx';
 import { ListRows } from '../../list/ListRows.tsx';
 import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { PasteDialog } from './PasteDialog.tsx';
+import { VariantForm } from './VariantForm.tsx';
 import * as css from './VariantGrid.css.ts';
 import { VariantRow } from './VariantRow.tsx';
 import {
@@ -82,7 +84,7 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
  * The variants of a product in a grid like a spreadsheet's: price, cost, weight, SKU and visibility are
  * edited by keyboard and in ranges, filled, copied to and pasted from spreadsheets in the number format
  * of the language, undone and redone. Stock is edited with them if the host has a `StockPort`, and shown
- * otherwise. Changes are saved with one request, those of stock with another one; what can't be saved
+ * otherwise. Screens below 560 px show one variant at a time as a form. Changes are saved with one request, those of stock with another one; what can't be saved
  * stays in its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.mdx.
  */
 export function VariantGrid({
@@ -172,6 +174,8 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   const t = useAdminTranslate();
   const { locale, direction } = useUi();
   const announce = useAnnounce();
+  // A narrow screen has no room for columns.
+  const isNarrow = useMediaQuery('(max-width: 559.98px)');
   const canEditStock = useAtomValue(stockPortAtom) !== null;
   const [grid] = useState(() => createVariantGrid({ product, variants, locale, canEditStock }));
   const { schema } = grid;
@@ -367,42 +371,48 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   };
   return (
     <VariantGridContext value={context}>
-      <Toolbar run={run} hint={product.priceData?.currency} />
-      <div className={css.region}>
-        <div ref={root} {...gridProps}>
-          <div
-            {...{ role: 'row', 'aria-rowindex': 1 }}
-            className={css.headRow}
-            style={{ gridTemplateColumns: context.columns }}
-          >
-            {schema.columns.map(({ id }, index) => (
+      {isNarrow ? (
+        <VariantForm />
+      ) : (
+        <>
+          <Toolbar run={run} hint={product.priceData?.currency} />
+          <div className={css.region}>
+            <div ref={root} {...gridProps}>
               <div
-                key={id}
-                {...{ role: 'columnheader', 'aria-colindex': index + 1 }}
-                data-numeric={isNumericHeader(id) ? '' : undefined}
-                data-centered={id === 'visible' ? '' : undefined}
-                className={`${css.head} ${index === 0 ? css.first : ''}`}
+                {...{ role: 'row', 'aria-rowindex': 1 }}
+                className={css.headRow}
+                style={{ gridTemplateColumns: context.columns }}
               >
-                <bdi>{getColumnLabel(id, t)}</bdi>
+                {schema.columns.map(({ id }, index) => (
+                  <div
+                    key={id}
+                    {...{ role: 'columnheader', 'aria-colindex': index + 1 }}
+                    data-numeric={isNumericHeader(id) ? '' : undefined}
+                    data-centered={id === 'visible' ? '' : undefined}
+                    className={`${css.head} ${index === 0 ? css.first : ''}`}
+                  >
+                    <bdi>{getColumnLabel(id, t)}</bdi>
+                  </div>
+                ))}
               </div>
-            ))}
+              <ListRows
+                items={rowIds}
+                getId={getRowId}
+                rows={root}
+                total={rowIds.length}
+                rowHeight={css.rowHeight}
+                // The keys move from the active cell; the handle that fills is in the last row.
+                kept={[...withNeighbors(active.row), range.bottom]}
+                renderRow={(rowId) => (
+                  <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
+                )}
+                renderSpacer={(height) => <div style={{ blockSize: height }} />}
+              />
+            </div>
           </div>
-          <ListRows
-            items={rowIds}
-            getId={getRowId}
-            rows={root}
-            total={rowIds.length}
-            rowHeight={css.rowHeight}
-            // The keys move from the active cell; the handle that fills is in the last row.
-            kept={[...withNeighbors(active.row), range.bottom]}
-            renderRow={(rowId) => (
-              <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
-            )}
-            renderSpacer={(height) => <div style={{ blockSize: height }} />}
-          />
-        </div>
-      </div>
-      <StatusLine count={cellCount} />
+          <StatusLine count={cellCount} />
+        </>
+      )}
       <Issues active={active} onGoTo={goTo} />
       <PasteDialog
         plan={pastePlan}
@@ -413,7 +423,7 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
         }}
       />
       <GridBar onGoTo={goTo} />
-      <GridCommands run={run} goToIssue={goToIssue} />
+      {!isNarrow && <GridCommands run={run} goToIssue={goToIssue} />}
     </VariantGridContext>
   );
 }
