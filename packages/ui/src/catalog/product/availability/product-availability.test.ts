@@ -60,6 +60,7 @@ describe('getAvailability', () => {
 describe('getMaxQuantity', () => {
   it('adds the preorder limit to the stock', () => {
     expect(getMaxQuantity(view('available', 9), undefined)).toBe(9);
+    expect(getMaxQuantity(view('low', 1), undefined)).toBe(1);
     expect(getMaxQuantity(view('low', 2), { enabled: true, limit: 5 })).toBe(7);
     expect(getMaxQuantity(view('low', 2), { enabled: false, limit: 5 })).toBe(2);
     expect(getMaxQuantity(view('pre-order', 0), { enabled: true, limit: 4 })).toBe(4);
