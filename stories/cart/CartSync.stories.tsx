@@ -55,7 +55,7 @@ export const ReportsItemsLostInMerge = meta.story({
     platform.cart().add('ridge-pillar-candle', { choices: { Colour: 'Chalk', Size: '15 cm' } });
     await logIn(loaded);
     const text =
-      '1 item has less stock than you had in your cart. 1 item couldn’t be carried over: Ring vase.';
+      '1 item is no longer available in the quantity you had. 1 item couldn’t be carried over: Ring vase.';
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
     await expect(dismiss.closest('[data-tone]')).toHaveTextContent(text);
     await expect(dismiss.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');

@@ -33,7 +33,7 @@ export const steps = {
   logIn: (
     <Login.LoginForm
       defaultEmail={email}
-      description="Your seats stay held while you do."
+      description="We hold your seats while you log in."
       onSend={host.send}
       onForgot={(typed) => host.go('forgot', typed)}
       onRegister={(typed) => host.go('register', typed)}

@@ -104,7 +104,7 @@ export function CartPage({
               {afterLines}
               {canSave && <CartSaved />}
             </div>
-            <Summary {...{ coupon, estimate, totals, checkout, footer }} />
+            <Summary {...{ coupon, estimate, totals, checkout, footer, freeDeliveryFrom }} />
           </div>
         </CartContents>
       </Container>
@@ -135,9 +135,12 @@ function Below({ note }: Pick<CartPageProps, 'note'>) {
   );
 }
 
-type SummaryProps = Pick<CartPageProps, 'coupon' | 'estimate' | 'totals' | 'checkout' | 'footer'>;
+type SummaryProps = Pick<
+  CartPageProps,
+  'coupon' | 'estimate' | 'totals' | 'checkout' | 'footer' | 'freeDeliveryFrom'
+>;
 
-function Summary({ coupon, estimate, totals, checkout, footer }: SummaryProps) {
+function Summary({ coupon, estimate, totals, checkout, footer, freeDeliveryFrom }: SummaryProps) {
   const { t } = useUi();
   const { hasLines } = useAtomValue(cartStateAtom);
   if (!hasLines) return null;
@@ -153,7 +156,9 @@ function Summary({ coupon, estimate, totals, checkout, footer }: SummaryProps) {
         {t('cart.summary')}
       </Heading>
       {totals === undefined ? (
-        <CartTotals hasItemCount>{tools}</CartTotals>
+        <CartTotals hasItemCount freeDeliveryFrom={freeDeliveryFrom}>
+          {tools}
+        </CartTotals>
       ) : (
         <>
           {tools}

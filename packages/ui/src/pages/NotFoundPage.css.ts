@@ -51,7 +51,15 @@ export const media = style(
 );
 
 globalStyle(`${media} > *`, {
-  '@layer': { [layers.domains]: { inlineSize: '100%', blockSize: '100%', minBlockSize: 0 } },
+  '@layer': {
+    [layers.domains]: {
+      inlineSize: '100%',
+      blockSize: '100%',
+      minBlockSize: 0,
+      // The frame has the radius.
+      borderRadius: 0,
+    },
+  },
 });
 
 export const kicker = style(inLayer.domains({ marginBlockEnd: space[12] }));

@@ -6,7 +6,7 @@ import { messages } from '../line/CartLines.css.ts';
 export const body = style(inLayer.domains({ paddingBlock: 0 }));
 
 // Without a header above them, they have equal space to the rules above and below.
-globalStyle(`${body} > ${messages}`, {
+globalStyle(`${body} ${messages}`, {
   '@layer': { [layers.domains]: { paddingBlock: vars.space[16] } },
 });
 

@@ -55,7 +55,7 @@ function Panel({
   afterLines,
   note,
   coupon = <CartCoupon />,
-  totals = <CartTotals />,
+  totals = <CartTotals freeDeliveryFrom={freeDeliveryFrom} />,
   checkout = <CartCheckout {...{ navigate, returnTo, slowAfter }} />,
   footer,
   children,

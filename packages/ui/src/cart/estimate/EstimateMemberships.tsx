@@ -55,6 +55,9 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
+      {eligible.some(({ isSelected }) => isSelected) && (
+        <p className={css.note}>{t('cart.memberships.again')}</p>
+      )}
       {invalid.map(({ membership, reason }, index) => (
         <Checkbox
           key={membership?._id ?? index}
@@ -64,9 +67,6 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
-      {eligible.some(({ isSelected }) => isSelected) && (
-        <p className={css.note}>{t('cart.memberships.again')}</p>
-      )}
     </fieldset>
   );
 }

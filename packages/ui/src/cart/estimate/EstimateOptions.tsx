@@ -26,7 +26,13 @@ function DeliveryProblem({ delivery }: { delivery: Delivery }) {
   const destination = useShippingDestination() ?? '';
   const { status, rejection, wasReplaced, choices } = delivery;
   // The totals have failed as well, and announce it with a retry button.
-  if (status === 'failed') return <p className={css.note}>{t('cart.estimate.failed')}</p>;
+  if (status === 'failed') {
+    return (
+      <CartMessage tone="danger" silent>
+        {t('cart.estimate.failed')}
+      </CartMessage>
+    );
+  }
   if (status === 'rejected' && rejection?.code === 'ADDRESS_INCOMPLETE') {
     return <CartMessage tone="warning">{t('cart.estimate.incomplete')}</CartMessage>;
   }

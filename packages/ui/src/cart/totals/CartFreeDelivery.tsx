@@ -12,6 +12,22 @@ import * as css from './CartFreeDelivery.css.ts';
 import { progressTowards } from './goal-progress.ts';
 import '../../messages/en/cart.ts';
 
+/**
+ * Returns the way to free delivery from a subtotal; undefined for an empty cart, without a goal, or
+ * if an amount is invalid.
+ */
+export function useFreeDelivery(from: string | undefined) {
+  const { data: cart } = useAtomValue(cartAtom);
+  const { data: totals } = useAtomValue(cartTotalsAtom);
+  // Only the totals leave out what a membership pays for.
+  const hasMembership = (totals?.membershipOptions?.selectedMemberships ?? []).length > 0;
+  const subtotal = hasMembership
+    ? totals?.priceSummary?.subtotal
+    : (cart?.subtotalAfterDiscounts ?? cart?.subtotal);
+  if (from === undefined || !cart || cart.lineItems.length === 0) return undefined;
+  return progressTowards(from, subtotal?.amount);
+}
+
 export interface CartFreeDeliveryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Subtotal from which delivery is free: a decimal string in the cart's currency. */
   from: string;
@@ -25,14 +41,7 @@ export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryP
   const { t, locale } = useUi();
   const { data: cart } = useAtomValue(cartAtom);
   const { isPending } = useAtomValue(cartPendingAtom);
-  const { data: totals } = useAtomValue(cartTotalsAtom);
-  // Only the totals leave out what a membership pays for.
-  const hasMembership = (totals?.membershipOptions?.selectedMemberships ?? []).length > 0;
-  const subtotal = hasMembership
-    ? totals?.priceSummary?.subtotal
-    : (cart?.subtotalAfterDiscounts ?? cart?.subtotal);
-  const way =
-    cart && cart.lineItems.length > 0 ? progressTowards(from, subtotal?.amount) : undefined;
+  const way = useFreeDelivery(from);
   if (!cart || !way) return null;
   const amount = formatMoney({ amount: way.left, currency: cart.currency }, locale) ?? '';
   return (

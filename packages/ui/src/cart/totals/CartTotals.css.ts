@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { amountRowStyle } from '../../utils/styles/amount-row.ts';
+import { action } from '../line/CartLine.css.ts';
 
 const { color, space } = vars;
 
@@ -52,10 +53,11 @@ export const figure = style(
   }),
 );
 
-/** The touch target is taller than the line; the row's height stays the same. */
-export const remove = style(
+/** As quiet as that of a line. The touch target is taller than the line; the row's height stays the same. */
+export const remove = style([
+  action,
   inLayer.domains({ marginBlock: `calc((1lh - ${vars.size.target}) / 2)` }),
-);
+]);
 
 /** Note about a row next to its amount. */
 export const note = style(

@@ -13,6 +13,7 @@ import {
 import type { TotalsEstimate } from '@vitrine/client/cart';
 import type { ComponentProps } from 'react';
 import { useCouponRow } from '../coupon/use-coupon-row.ts';
+import { useFreeDelivery } from './CartFreeDelivery.tsx';
 import { TotalsView } from './TotalsView.tsx';
 import { getTotals } from './total-rows.ts';
 
@@ -30,18 +31,24 @@ function useUnavailableCount(): number {
 export interface CartTotalsProps extends ComponentProps<'div'> {
   /** Shows the number of items next to the subtotal. */
   hasItemCount?: boolean;
+  /**
+   * Subtotal from which delivery is free: a decimal string in the cart's currency. From there, an
+   * unknown delivery is “Free” instead of “Calculated at checkout”.
+   */
+  freeDeliveryFrom?: string | undefined;
 }
 
 /**
  * The totals of the cart, with separate loading and failure states: the lines never wait for them.
  */
-export function CartTotals({ hasItemCount, ...rest }: CartTotalsProps) {
+export function CartTotals({ hasItemCount, freeDeliveryFrom, ...rest }: CartTotalsProps) {
   const { data: cart } = useAtomValue(cartAtom);
   const [totals, refresh] = useAtom(cartTotalsAtom);
   const pending = useAtomValue(totalsPendingAtom);
   const coupon = useCouponRow();
   const count = useAtomValue(cartCountAtom);
   const unavailableCount = useUnavailableCount();
+  const isDeliveryFree = useFreeDelivery(freeDeliveryFrom)?.isReached;
   if (!cart) return null;
   const estimate = totals.data ?? undefined;
   const hasFailed = totals.isError && !totals.isFetching;
@@ -55,6 +62,7 @@ export function CartTotals({ hasItemCount, ...rest }: CartTotalsProps) {
       hasFailed={hasFailed}
       itemCount={hasItemCount ? count : undefined}
       unavailableCount={unavailableCount}
+      isDeliveryFree={isDeliveryFree}
       onRetry={() => void refresh()}
     />
   );

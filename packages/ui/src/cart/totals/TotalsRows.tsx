@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { classes } from '../../utils/classes.ts';
 import { getNumberFormat } from '../../utils/number-format.ts';
 import * as css from './CartTotals.css.ts';
 import { TotalsAmount } from './TotalsAmount.tsx';
@@ -19,22 +20,38 @@ interface RowProps {
   detail?: ReactNode;
   /** Shows the scope of a discount even if it is the entire cart. */
   hasScopes?: boolean;
+  /** Whether a delivery without an amount is free, instead of unknown. */
+  isDeliveryFree?: boolean | undefined;
+  /** Whether the amount includes items that can't be bought. */
+  isProvisional?: boolean;
 }
 
 /** Whether the amount is only known at checkout. */
-const isLater = (row: TotalRow): boolean =>
-  (row.kind === 'delivery' || row.kind === 'tax') && !row.amount;
+const isLater = (row: TotalRow, isDeliveryFree: boolean | undefined): boolean =>
+  (row.kind === 'tax' || (row.kind === 'delivery' && !isDeliveryFree)) && !row.amount;
+
+/** Whether the row has no amount yet, so that it is quieter than the others. */
+const isOpen = (row: TotalRow, isDeliveryFree: boolean | undefined): boolean =>
+  isLater(row, isDeliveryFree) || ((row.kind === 'fee' || row.kind === 'gift-card') && !row.amount);
 
 /** One row of the summary: label at the start, amount at the end, notes below. */
-export function TotalsRow({ row, currency, missing, detail, hasScopes = false }: RowProps) {
+export function TotalsRow({
+  row,
+  currency,
+  missing,
+  detail,
+  hasScopes = false,
+  isDeliveryFree,
+  isProvisional,
+}: RowProps) {
   return (
-    <div className={css.row} data-muted={isLater(row) ? '' : undefined}>
+    <div className={css.row} data-muted={isOpen(row, isDeliveryFree) ? '' : undefined}>
       <dt className={css.name}>
         {useRowName(row)}
         {detail && <span className={css.detail}>{detail}</span>}
       </dt>
-      <dd className={css.figure}>
-        <Figure {...{ row, currency, missing }} />
+      <dd className={classes(css.figure, isProvisional && css.provisional)}>
+        <Figure {...{ row, currency, missing, isDeliveryFree }} />
       </dd>
       <TotalsNotes {...{ row, currency, hasScopes }} />
     </div>
@@ -71,13 +88,13 @@ function useRowName(row: TotalRow): ReactNode {
   }
 }
 
-function Figure({ row, currency, missing }: RowProps) {
+function Figure({ row, currency, missing, isDeliveryFree }: RowProps) {
   const { t, locale } = useUi();
   if (row.kind === 'membership') return t('cart.totals.pays', { count: row.coveredQuantity });
   const { kind, amount } = row;
   if (kind === 'delivery' && row.isImpossible) return t('cart.totals.unavailable');
-  if (isLater(row)) return t('cart.totals.atCheckout');
-  if (kind === 'delivery' && amount && isZero(amount)) return t('cart.totals.free');
+  if (isLater(row, isDeliveryFree)) return t('cart.totals.atCheckout');
+  if (kind === 'delivery' && (!amount || isZero(amount))) return t('cart.totals.free');
   if (amount) {
     const isDeduction = kind === 'discount' || kind === 'gift-card';
     return (

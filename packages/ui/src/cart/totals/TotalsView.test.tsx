@@ -2,17 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { UiProvider } from '../../provider/UiProvider.tsx';
 import { euros } from '../../testing/estimates.ts';
-import { TotalsView } from './TotalsView.tsx';
+import { TotalsView, type TotalsViewProps } from './TotalsView.tsx';
 import type { TotalRow, TotalsValue } from './total-rows.ts';
 
 /** The totals as a reader gets them: one text for each term and each description. */
-const render = (value: Partial<TotalsValue>): string[] => {
+const render = (value: Partial<TotalsValue>, props: Partial<TotalsViewProps> = {}): string[] => {
   const html = renderToStaticMarkup(
     <UiProvider>
       <TotalsView
         currency="EUR"
         hasFailed
         value={{ rows: [], total: euros('64.00'), includedTax: undefined, ...value }}
+        {...props}
       />
     </UiProvider>,
   );
@@ -58,6 +59,20 @@ describe('amounts', () => {
     const discount = { kind: 'discount', name: 'Frost', amount: undefined } as const;
     expect(renderRows({ ...discount, percentage: 15 })).toEqual(['Frost', '−15%']);
     expect(renderRows(discount)).toEqual(['Frost', 'Not calculated']);
+  });
+});
+
+describe('an unknown delivery', () => {
+  const getDelivery = (isDeliveryFree: boolean, isImpossible = false) => {
+    const delivery: TotalRow = { kind: 'delivery', amount: undefined, isImpossible };
+    const rows: TotalRow[] = [{ kind: 'subtotal', amount: euros('64.00') }, delivery];
+    return render({ rows }, { isDeliveryFree })[3];
+  };
+
+  it('is free once the cart has reached free delivery, unless there is none', () => {
+    expect(getDelivery(false)).toBe('Calculated at checkout');
+    expect(getDelivery(true)).toBe('Free');
+    expect(getDelivery(true, true)).toBe('Not available to this address');
   });
 });
 

@@ -33,6 +33,8 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   itemCount?: number | undefined;
   /** Number of items in the amounts that cannot be bought, in a note below the total. Default 0. */
   unavailableCount?: number;
+  /** Whether a delivery without an amount is free, instead of unknown. */
+  isDeliveryFree?: boolean | undefined;
   onRetry?: () => void;
 }
 
@@ -54,6 +56,7 @@ export function TotalsView({
   hasFailed,
   itemCount,
   unavailableCount = 0,
+  isDeliveryFree,
   onRetry,
   className,
   children,
@@ -84,11 +87,12 @@ export function TotalsView({
             row={subtotal}
             currency={currency}
             missing={missing}
+            isProvisional={unavailableCount > 0}
             detail={itemCount !== undefined && t('cart.items', { count: itemCount })}
           />
         )}
         {coupon && <CouponRow {...coupon} currency={currency} />}
-        <TotalsRows rows={others} currency={currency} missing={missing} />
+        <TotalsRows {...{ currency, missing, isDeliveryFree }} rows={others} />
       </dl>
       {children}
       <dl {...status} className={css.rows}>

@@ -103,6 +103,29 @@ it('events without a date have a heading of their own', () => {
   expect(headings).toEqual(['December 2026', 'Date to be announced']);
 });
 
+it('the number of a month is left out while not all of its events are loaded', () => {
+  const inJanuary = {
+    ...fair,
+    _id: 'e3',
+    dateAndTimeSettings: {
+      ...fair.dateAndTimeSettings,
+      startDate: new Date('2027-01-10T10:00:00Z'),
+    },
+  } as EventV3;
+  const list = createEventList({ timeZone: 'UTC', location: memoryLocation('') });
+  const getCounts = (partial?: 'last' | 'all') => {
+    const html = render(
+      <EventList.Root list={list}>
+        <EventRows events={[fair, inJanuary]} now={now} level={2} partial={partial} />
+      </EventList.Root>,
+    );
+    return [...html.matchAll(/>(\d+ events?)</g)].map(([, text]) => text);
+  };
+  expect(getCounts()).toEqual(['1 event', '1 event']);
+  expect(getCounts('last')).toEqual(['1 event']);
+  expect(getCounts('all')).toEqual([]);
+});
+
 describe('a row', () => {
   const getHtml = (action?: ReactNode, event = fair) =>
     render(<EventRow event={event} now={now} action={action} />);

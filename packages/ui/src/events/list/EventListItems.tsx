@@ -105,7 +105,8 @@ function FoundItems({
   useScrollRestoration(root, !isEmpty && !isPlaceholderData, scrollPositionStore);
   const isPending = isEmpty && (status === 'pending' || (isPlaceholderData && !error));
   const placeholderCount = loadingCount ?? Math.min(list.limit, 6);
-  const Items = view === 'cards' ? EventCards : EventRows;
+  const isComplete = result.total !== undefined && items.length >= result.total;
+  const shown = { events: items, now, level, renderAction };
   const Placeholders = view === 'cards' ? LoadingCards : LoadingRows;
   return (
     <Tabs.Panel
@@ -119,7 +120,15 @@ function FoundItems({
     >
       <div ref={root}>
         {isPending && <Placeholders count={placeholderCount} />}
-        {!isEmpty && <Items events={items} now={now} level={level} renderAction={renderAction} />}
+        {!isEmpty &&
+          (view === 'cards' ? (
+            <EventCards {...shown} />
+          ) : (
+            <EventRows
+              {...shown}
+              partial={isComplete ? undefined : list.paging === 'pages' ? 'all' : 'last'}
+            />
+          ))}
         {isEmpty && !isPending && !error && empty}
         {error && (
           <LoadError

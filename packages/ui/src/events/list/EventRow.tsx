@@ -47,7 +47,11 @@ function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
         {!to && from}
         {to && (isOn ? t('events.toDay', { day: to }) : t('events.days', { from, to }))}{' '}
       </span>
-      {hasMonth && <span className={css.piece}>{format(start, monthStyle)}</span>}
+      {isOn && lastDay ? (
+        <span className={css.piece}>{format(lastDay, monthStyle)}</span>
+      ) : (
+        hasMonth && <span className={css.piece}>{format(start, monthStyle)}</span>
+      )}
     </time>
   );
 }

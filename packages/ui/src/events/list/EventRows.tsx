@@ -21,30 +21,49 @@ interface EventRowsProps {
   now: number;
   level: HeadingLevel;
   renderAction?: ((event: EventV3) => ReactNode) | undefined;
+  /** Which months may have events that are not in `events`, so that their number is unknown. */
+  partial?: 'last' | 'all' | undefined;
 }
 
 /**
  * Events on lines, with a heading above an ink rule for those that are on now and for each month. The
  * headings stay in view while their rows pass.
  */
-export function EventRows({ events, ...rest }: EventRowsProps) {
+export function EventRows({ events, partial, ...rest }: EventRowsProps) {
   const { locale } = useUi();
   const first = new Set(events.slice(0, FIRST));
+  const months = groupByMonth(events, locale, rest.now);
   return (
     <div className={css.months}>
-      {groupByMonth(events, locale, rest.now).map((month) => (
-        <MonthOfRows key={month.events[0]?._id} {...rest} {...month} first={first} />
+      {months.map((month, index) => (
+        <MonthOfRows
+          key={month.events[0]?._id}
+          {...rest}
+          {...month}
+          first={first}
+          hasCount={!partial || (partial === 'last' && index < months.length - 1)}
+        />
       ))}
     </div>
   );
 }
 
-interface MonthOfRowsProps extends EventRowsProps, EventMonth {
+interface MonthOfRowsProps extends Omit<EventRowsProps, 'partial'>, EventMonth {
   events: readonly EventV3[];
   first: ReadonlySet<EventV3>;
+  hasCount: boolean;
 }
 
-function MonthOfRows({ month, isOn, events, now, level, renderAction, first }: MonthOfRowsProps) {
+function MonthOfRows({
+  month,
+  isOn,
+  events,
+  now,
+  level,
+  renderAction,
+  first,
+  hasCount,
+}: MonthOfRowsProps) {
   const { t } = useUi();
   const id = useId();
   const getTitle = () => (isOn ? t('events.onNow') : (month ?? t('events.noDate')));
@@ -54,9 +73,11 @@ function MonthOfRows({ month, isOn, events, now, level, renderAction, first }: M
         <Heading level={level} id={id} variant="displayS">
           <bdi>{getTitle()}</bdi>
         </Heading>
-        <Text variant="caption" tone="muted">
-          {t('events.count', { count: events.length })}
-        </Text>
+        {hasCount && (
+          <Text variant="caption" tone="muted">
+            {t('events.count', { count: events.length })}
+          </Text>
+        )}
       </div>
       <EventRowList
         events={events}

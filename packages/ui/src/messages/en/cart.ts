@@ -90,8 +90,8 @@ export const cart = {
     other: '{count} items were in both carts, so we added the quantities together.',
   },
   'cart.merge.reduced': {
-    one: '{count} item has less stock than you had in your cart.',
-    other: '{count} items have less stock than you had in your cart.',
+    one: '{count} item is no longer available in the quantity you had.',
+    other: '{count} items are no longer available in the quantity you had.',
   },
   'cart.merge.lost': {
     one: '{count} item couldn’t be carried over: {names}.',

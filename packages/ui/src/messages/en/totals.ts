@@ -109,7 +109,7 @@ export const totals = {
     other: '{remaining} of {count} credits left.',
   },
   'cart.memberships.until': 'Until {date}.',
-  'cart.memberships.again': 'Select it again at checkout.',
+  'cart.memberships.again': 'Select your membership again at checkout.',
   'cart.memberships.expired': 'Expired on {date}.',
   'cart.memberships.ended': 'Expired.',
   'cart.memberships.noCredits': 'No credits left.',

@@ -29,7 +29,8 @@ export const root = styleVariants({
   outline: [
     word,
     inLayer.primitives({
-      paddingInline: space[4],
+      // Compact density makes the step smaller than the text needs.
+      paddingInline: `max(${space[4]}, 4px)`,
       borderColor: color.borderControl,
       color: color.text,
     }),

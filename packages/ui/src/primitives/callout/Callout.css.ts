@@ -53,6 +53,7 @@ export const labelText = style(
     flex: `1 1 max(60%, min(100%, (${oneLine} - 100%) * 999))`,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   }),
 );
 

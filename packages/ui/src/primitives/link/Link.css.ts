@@ -19,7 +19,11 @@ export const variant = styleVariants({
         selectors: { '&:hover': { textDecorationThickness: vars.border.selected } },
       },
     },
-    selectors: { '&:active': { color: color.text } },
+    selectors: {
+      '&:active': { color: color.text },
+      // Clear of the underline.
+      '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * 2)` },
+    },
   }),
   standalone: inLayer.primitives({
     ...underline,

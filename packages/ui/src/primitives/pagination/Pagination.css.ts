@@ -85,15 +85,18 @@ export const page = style([
   }),
 ]);
 
-/** Previous and next, whose labels align with the edges of the page. */
+// A chevron is narrower than its icon.
+const stepOffset = `calc(${space[8]} * -1 - 5px)`;
+
+/** Previous and next, whose chevrons align with the edges of the page. */
 export const step = style([
   pressable,
   inLayer.primitives({
     fontWeight: vars.text.bodyStrong.weight,
     color: color.text,
     selectors: {
-      '&:first-child': { marginInlineStart: `calc(${space[8]} * -1)` },
-      '&:last-child': { marginInlineEnd: `calc(${space[8]} * -1)` },
+      '&:first-child': { marginInlineStart: stepOffset },
+      '&:last-child': { marginInlineEnd: stepOffset },
       '&:not([href])': { color: color.textDisabled },
     },
   }),

@@ -5,5 +5,7 @@ import { inLayer, vars } from '@vitrine/theme';
 export const toggle = style(
   inLayer.primitives({
     marginInlineEnd: `calc((${vars.size.icon} - ${vars.size.iconButton}) / 2)`,
+    // The focus ring is inside the frame of the field.
+    outlineOffset: `calc(${vars.border.focus} * -2)`,
   }),
 );

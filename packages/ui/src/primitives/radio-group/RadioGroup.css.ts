@@ -53,6 +53,18 @@ export const dot = style(
 /** Cells that are currently unavailable. */
 const gone = '[data-availability="sold-out"], [data-availability="nonexistent"]';
 
+export const title = style(inLayer.primitives(text('bodyStrong')));
+
+export const detail = style(
+  inLayer.primitives({
+    ...text('caption'),
+    color: color.textMuted,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  }),
+);
+
+export const footer = style(inLayer.primitives(text('caption')));
+
 export const cell = style([
   inLayer.primitives({
     ...transition(['border-color', 'background-color']),
@@ -86,6 +98,8 @@ export const cell = style([
         background: 'none',
         color: color.textMuted,
       },
+      // A title alone is in the middle, unless its neighbors have more lines.
+      [`${root.cells}:not(:has(${detail}, ${footer})) &`]: { alignContent: 'center' },
       '[data-invalid] &': invalidFrameStyle,
       [`[data-invalid] &:is(${gone}):not([data-state="checked"])`]: {
         boxShadow: 'none',
@@ -105,18 +119,6 @@ export const cell = style([
     },
   }),
 ]);
-
-export const title = style(inLayer.primitives(text('bodyStrong')));
-
-export const detail = style(
-  inLayer.primitives({
-    ...text('caption'),
-    color: color.textMuted,
-    selectors: { '[data-disabled] > &': { color: 'inherit' } },
-  }),
-);
-
-export const footer = style(inLayer.primitives(text('caption')));
 
 /** A price above the availability; no line without content. */
 export const line = style(

@@ -13,7 +13,6 @@ export const root = style(
     textAlign: 'start',
     userSelect: 'none',
     selectors: {
-      '&[data-placeholder]:not([data-disabled])': { color: color.textMuted },
       '&[data-disabled]': { cursor: 'default' },
     },
   }),
@@ -25,6 +24,7 @@ export const value = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    selectors: { '[data-placeholder]:not([data-disabled]) > &': { color: color.textMuted } },
   }),
 );
 

@@ -33,6 +33,8 @@ export const variant = styleVariants(textStyles, (_style, role: TextRole) =>
   inLayer.primitives({
     ...text(role),
     ...inNarrowContainers(role),
+    // Running text without a single word on its last line.
+    ...((role === 'bodyL' || role === 'body' || role === 'caption') && { textWrap: 'pretty' }),
     ...(role === 'bodyL' && { maxInlineSize: measure }),
     overflowWrap: 'break-word',
   }),

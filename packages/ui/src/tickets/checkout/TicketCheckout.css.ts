@@ -52,5 +52,5 @@ export const condition = style(
 );
 
 export const leaving = style(
-  inLayer.domains({ ...column, gap: space[12], paddingBlock: space[40] }),
+  inLayer.domains({ ...column, gap: space[12], paddingBlockEnd: space[40] }),
 );
