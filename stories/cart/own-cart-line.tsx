@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 
 export const renderOwnLine = ({ name, remove }: CartLineContextValue) => (
   <div
-    style={{ display: 'grid', grid: 'auto / 1fr auto 5rem auto', gap: 12, alignItems: 'baseline' }}
+    style={{ display: 'grid', grid: 'auto / 1fr auto 5rem auto', gap: 12, alignItems: 'center' }}
   >
     <Cart.LineName />
     <Cart.LineQuantity />

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Primitives/LoadError',
   component: LoadError,
   parameters: { layout: 'padded' },
-  args: { onRetry: fn(), children: 'The event could not be read.', style: { maxInlineSize: 560 } },
+  args: { onRetry: fn(), children: 'We couldn’t load the event.', style: { maxInlineSize: 560 } },
 });
 
 export const RetriesOnClick = meta.story({

@@ -115,7 +115,7 @@ describe('getEventLabels', () => {
     expect(running('2026-11-23T09:00Z', '2026-12-06T17:00Z')).toEqual({
       date: 'On now',
       times: 'Until Sunday 6 December, 10:00–\u206018:00 daily',
-      shortTimes: 'Until Sunday 6 December',
+      shortTimes: 'until Sun 6 Dec',
       isOn: true,
     });
     expect(running('2026-11-23T19:00Z', '2026-11-29T13:00Z').times).toBe(

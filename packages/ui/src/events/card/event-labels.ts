@@ -117,16 +117,19 @@ function getRunLabels(times: DatedEvent, lastDay: Date, options: DatedLabelsOpti
   const { start, end = start, timeZone } = times;
   const style = isSameYear(lastDay, now, locale, timeZone) ? 'long' : 'full';
   const date = formatDate(lastDay, locale, timeZone, style);
-  const shortTimes = t('events.until', { date });
+  const until = t('events.until', { date });
+  // It follows the day on which the event begins, which is short, too.
+  const short = getShortStyle([start, lastDay], now, locale, timeZone);
+  const shortTimes = t('events.untilDay', { day: formatDate(lastDay, locale, timeZone, short) });
   const dailyEnd = getDailyEnd(times);
   if (dailyEnd) {
     const hours = withoutBreaks(formatTimes(start, dailyEnd, locale, timeZone));
-    return { shortTimes, times: t('events.daily', { dates: shortTimes, hours }) };
+    return { shortTimes, times: t('events.daily', { dates: until, hours }) };
   }
   // Before it begins, only the long form has the time at which it does.
   if (!isOn) return { shortTimes };
   const time = formatTime(end, locale, timeZone);
-  return { shortTimes, times: t('dateTime.both', { lead: shortTimes, rest: time }) };
+  return { shortTimes, times: t('dateTime.both', { lead: until, rest: time }) };
 }
 
 /** Returns the location, with its city if that differs from the site's. */

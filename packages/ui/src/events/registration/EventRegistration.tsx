@@ -70,6 +70,8 @@ export function EventRegistration({
   const { title, sentence, dotStatus } = getRegistrationText(step, event, ui);
   const rsvpAnswer = useAtomValue(rsvpAnswerAtom(event._id));
   const form = step.kind === 'tickets' ? tickets : rsvp;
+  // A host without tickets on this page has nothing below the title.
+  if (step.kind === 'tickets' && !tickets) return null;
   const isAnswered = rsvpAnswer && (step.kind === 'rsvp' || step.kind === 'waitlist');
   return (
     <section

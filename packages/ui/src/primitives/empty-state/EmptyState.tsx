@@ -26,7 +26,10 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...rest} className={classes(css.root, className)}>
-      <Heading level={level} variant={level === 1 ? 'displayL' : 'displayM'}>
+      <Heading
+        level={level}
+        variant={level === 1 ? 'displayL' : level === 2 ? 'displayM' : 'displayS'}
+      >
         {title}
       </Heading>
       {children && (
