@@ -47,7 +47,7 @@ const hostTexts: Readonly<Record<string, string>> = {
   'Log in': 'ورود',
   'You are logged in.': 'وارد شده‌اید.',
   'You are a visitor.': 'شما بازدیدکننده‌اید.',
-  'Your seats stay held while you do.': 'تا آن زمان صندلی‌های شما رزرو می‌ماند.',
+  'We hold your seats while you log in.': 'تا آن زمان صندلی‌های شما رزرو می‌ماند.',
   ' Email me a link': ' پیوند را ایمیل کنید',
   'Eight characters or more.': 'حداقل هشت کاراکتر.',
   'Ten characters or more.': 'حداقل ده کاراکتر.',

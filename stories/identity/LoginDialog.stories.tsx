@@ -40,7 +40,7 @@ export const Default = meta.story({
       'autocomplete',
       'current-password',
     );
-    await expect(await dialog()).toHaveAccessibleDescription('Your seats stay held while you do.');
+    await expect(await dialog()).toHaveAccessibleDescription('We hold your seats while you log in.');
   },
 });
 

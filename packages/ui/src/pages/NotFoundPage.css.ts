@@ -56,8 +56,7 @@ globalStyle(`${media} > *`, {
       inlineSize: '100%',
       blockSize: '100%',
       minBlockSize: 0,
-      // The frame has the radius.
-      borderRadius: 0,
+      '@media': { [widths.small]: { borderRadius: 0 } },
     },
   },
 });
