@@ -182,7 +182,7 @@ describe('the tables of options in Getting started', () => {
     ['Option | Type', 'packages/client/src/client.ts', 'ClientOptions', 5],
     ['Option of `provider`', 'packages/client/src/settings.ts', 'ProviderSettings', 6],
     ['Option | What it is', 'packages/atoms/src/ports.ts', 'StorefrontPorts', 10],
-    ['Option | What it is', 'packages/atoms/src/ports.ts', 'OwnerPorts', 5],
+    ['Option | What it is', 'packages/atoms/src/ports.ts', 'OwnerPorts', 6],
     ['Option | What it is', 'packages/atoms/src/storefront.ts', 'StorefrontOptions', 2],
   ])('%s: has every field of %s, %s', (title, path, name, count) => {
     const fields = getFields(path, name);

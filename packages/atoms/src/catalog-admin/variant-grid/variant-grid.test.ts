@@ -228,6 +228,22 @@ describe('saving', () => {
     expect(stored(row(1).rowId)?.priceData?.price).toBe(50);
   });
 
+  it('marks a change whose cell has another value when the variants are read again', async () => {
+    const { store, grid, platform, product, act, at, row, save, stored, state } = await open();
+    act({ type: '26.5', at: at(0, 'price') }, { type: 'few', at: at(0, 'weight') });
+    platform.catalog.setPrice('ridge-pillar-candle', 30, { Colour: 'Chalk', Size: '10 cm' });
+    const { data } = await store.set(adminVariantsAtom(product._id));
+    store.set(grid.receiveAtom, data ?? []);
+    const { rowId } = row(0);
+    expect(state().issues).toEqual([
+      { kind: 'conflict', theirs: '30', rowId, column: 'price' },
+      { kind: 'not-a-number', rowId, column: 'weight' },
+    ]);
+    act({ revert: { rowId, column: 'weight' } });
+    expect(await save()).toBe('saved');
+    expect(stored(rowId)?.priceData?.price).toBe(26.5);
+  });
+
   it('keeps what is typed while it saves', async () => {
     const { platform, act, at, row, save, state } = await open();
     act({ type: '26.5', at: at(0, 'price') });

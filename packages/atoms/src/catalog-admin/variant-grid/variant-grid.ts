@@ -132,7 +132,10 @@ export interface VariantGrid {
   readonly copyAtom: WritableAtom<null, [], string>;
   /** Returns what a paste would do; it changes nothing. */
   readonly planPasteAtom: WritableAtom<null, [text: string], PastePlan>;
-  /** Shows variants that were read again. Changes stay. */
+  /**
+   * Shows variants that were read again. Changes stay; those of a cell that another user has changed, too,
+   * are conflicts.
+   */
   readonly receiveAtom: WritableAtom<null, [variants: readonly Variant[]], void>;
   /**
    * Saves all changes with one request, and those of stock with another one through the `StockPort`,
@@ -236,15 +239,25 @@ function dropSolved(issues: Cell['issues'], before: CellGrid, after: CellGrid): 
   return isSame ? issues : next;
 }
 
-function toIssueMap(
-  found: readonly { rowId: string; column: string; issue: VariantCellIssue }[],
-): Cell['issues'] {
-  const issues = new Map<string, RowIssues>();
+interface FoundIssue {
+  rowId: string;
+  column: string;
+  issue: VariantCellIssue;
+}
+
+/** Adds issues to those of before. */
+function toIssueMap(found: readonly FoundIssue[], before?: Cell['issues']): Cell['issues'] {
+  const issues = new Map(before);
   for (const { rowId, column, issue } of found) {
     issues.set(rowId, { ...issues.get(rowId), [column]: issue });
   }
   return issues;
 }
+
+const toConflictIssue = ({ theirs, rowId, column }: CellConflict): FoundIssue => ({
+  ...{ rowId, column },
+  issue: { kind: 'conflict', theirs },
+});
 
 /** Options of a grid of variants. */
 export interface VariantGridOptions {
@@ -403,8 +416,9 @@ export function createVariantGrid({
     const before = get(cellAtom);
     // While a save is on its way, the platform has some of the changes already.
     if (before.isSaving) return;
-    const { grid } = rebaseGrid(before.grid, toRows(product, received));
-    set(cellAtom, { ...before, grid });
+    const { grid, conflicts } = rebaseGrid(before.grid, toRows(product, received));
+    const issues = toIssueMap(conflicts.map(toConflictIssue), before.issues);
+    set(cellAtom, { ...before, grid, issues });
   });
 
   const end = (
@@ -429,10 +443,6 @@ export function createVariantGrid({
     const { grid: kept } = rebaseGrid(grid, [...base]);
     return stored ? rebaseGrid(kept, toRows(product, stored)) : { grid: kept, conflicts: [] };
   };
-  const toConflictIssues = (conflicts: readonly CellConflict[]) =>
-    toIssueMap(
-      conflicts.map(({ theirs, ...at }) => ({ ...at, issue: { kind: 'conflict', theirs } })),
-    );
 
   const saveAtom = atom(null, async (get, set, now: number): Promise<VariantGridOutcome> => {
     const start = get(cellAtom);
@@ -454,7 +464,7 @@ export function createVariantGrid({
       const current = await readVariants(get, productId);
       const { grid, conflicts } = rebaseGrid(get(gridAtom), toRows(product, current));
       if (conflicts.length > 0) {
-        return finish('conflict', { grid, issues: toConflictIssues(conflicts) });
+        return finish('conflict', { grid, issues: toIssueMap(conflicts.map(toConflictIssue)) });
       }
       set(cellAtom, (cell) => ({ ...cell, grid }));
       const changes = getChanges(grid).filter(
@@ -476,7 +486,7 @@ export function createVariantGrid({
         if (result.outcome === 'changed') {
           const stored = await readVariants(get, productId);
           const next = keep(get(gridAtom), saved, stored);
-          const issues = toConflictIssues(next.conflicts);
+          const issues = toIssueMap(next.conflicts.map(toConflictIssue));
           return finish('conflict', { grid: next.grid, issues });
         }
         saved = changes;
@@ -570,7 +580,7 @@ function getRejections(
   sent: readonly CellChange[],
 ): Pick<Cell, 'issues' | 'others'> {
   const groups = toOverrideGroups(sent);
-  const found: { rowId: string; column: string; issue: VariantCellIssue }[] = [];
+  const found: FoundIssue[] = [];
   const others: string[] = [];
   for (const { field, description } of error.details.validationError.fieldViolations) {
     const [, index, column] = /^variants\[(\d+)\]\.(\w+)/.exec(field) ?? [];
