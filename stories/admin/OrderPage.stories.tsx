@@ -213,6 +213,12 @@ export const CheckedInSmall = meta.story({
   play: async ({ canvas }) => {
     await settled({ canvas });
     await waitFor(() => expect(canvas.getAllByText(/^Checked in, /)).toHaveLength(2));
+    const page = canvas.getByRole('article');
+    const sticky = [...page.querySelectorAll('*')].filter((element) => {
+      const { position, display } = getComputedStyle(element);
+      return position === 'sticky' && display !== 'none';
+    });
+    await expect(sticky.filter(({ textContent }) => textContent === '')).toEqual([]);
     canvas.getByRole('region', { name: 'Tickets' }).scrollIntoView();
   },
 });

@@ -50,6 +50,8 @@ export const headActions = style(
 export const foot = style(
   inLayer.domains({
     display: 'none',
+    // Without actions, an empty bar would cover the page.
+    selectors: { '&:empty': { display: 'none' } },
     '@container': {
       [narrow]: {
         position: 'sticky',
