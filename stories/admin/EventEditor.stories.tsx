@@ -187,6 +187,8 @@ export const ChecksFieldsOnLeaving = meta.story({
     await user.tab();
     await canvas.findByText('Enter an end after the start.');
     await expect(await findBar(canvas)).toHaveTextContent('2 issues');
+    const pane = await canvas.findByRole('region', { name: 'Live preview' });
+    await expect(pane).not.toHaveTextContent('This event is over');
     await press(await findBar(canvas), /^Save/);
     await canvas.findByRole('link', { name: 'Title: Enter a title.' });
   },

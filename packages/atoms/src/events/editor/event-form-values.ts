@@ -511,15 +511,16 @@ export function toPreviewEvent(
   const keys = event ? changed : (Object.keys(values) as EventFormField[]);
   const preview = applyChanges(base, toEventChanges(values, keys)) as EventV3;
   const { startDate, endDate, ...settings } = preview.dateAndTimeSettings;
+  const isEndBeforeStart = startDate && endDate && endDate <= startDate;
   return {
     ...preview,
     slug: preview.slug ?? 'new',
     location: preview.location ?? {},
-    // While a date is incomplete, there is none.
+    // While a date is incomplete, there is none. An end before the start is a mistake of typing.
     dateAndTimeSettings: {
       ...settings,
       ...(isValidDate(startDate) && { startDate }),
-      ...(isValidDate(endDate) && { endDate }),
+      ...(isValidDate(endDate) && !isEndBeforeStart && { endDate }),
     } as DateAndTimeSettings,
   };
 }
