@@ -270,6 +270,16 @@ export const ShowsProblemsAtTheirField = meta.story({
     await press(within(await findBar(canvas)), /^Save/);
     const group = await canvas.findByRole('group', { name: /needs? your attention$/ });
     await waitFor(() => expect(group).toHaveFocus());
+    await within(group).findByRole('heading', { name: '2 fields need your attention' });
+    await expect(await findBar(canvas)).toHaveTextContent('2 issues');
+    const links = within(group).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Question without text: Enter a question.',
+      'Question without text · Option 2: Another option has the same text.',
+    ]);
+    await expect(
+      links.map((link) => document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)),
+    ).toEqual([canvas.getByRole('textbox', { name: 'Question' }), getOption(canvas, 2)]);
     await expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveAccessibleDescription(
       expect.stringContaining('Enter a question.'),
     );
@@ -279,6 +289,17 @@ export const ShowsProblemsAtTheirField = meta.story({
     await expect(
       getPlatform(loaded).calls.filter(({ name }) => name === 'events.updateEvent'),
     ).toEqual([]);
+  },
+});
+
+export const LinksToPartOfClosedQuestion = meta.story({
+  play: async ({ canvas }) => {
+    await openQuestion(canvas, SEAT);
+    await user.clear(canvas.getByRole('textbox', { name: 'Question' }));
+    await press(within(await findBar(canvas)), /^Save/);
+    await press(canvas, 'Details');
+    await user.click(await canvas.findByRole('link', { name: /: Enter a question\.$/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveFocus());
   },
 });
 

@@ -20,6 +20,8 @@ interface EditorActionBarProps {
     changes: readonly unknown[];
     problems: { fields: object; others: readonly string[] };
   };
+  /** The number of problems, if a field has several. Default: one for each field. */
+  issueCount?: number | undefined;
   /** What was saved and what was not, if only some of several requests succeeded. */
   partlySaved?: string | undefined;
   /** A message that replaces all others. */
@@ -37,6 +39,7 @@ interface EditorActionBarProps {
 /** The bar of an editor: what was just done, or what is not saved. */
 export function EditorActionBar({
   state: { changes, isSaving, lastSave, problems },
+  issueCount: issues = Object.keys(problems.fields).length + problems.others.length,
   partlySaved,
   notice,
   onDismiss,
@@ -51,7 +54,6 @@ export function EditorActionBar({
   const { time } = useMomentFormats();
   if (notice) return <NoticeBar notice={notice} onDismiss={onDismiss} />;
   const { length: count } = changes;
-  const issues = Object.keys(problems.fields).length + problems.others.length;
   if (count > 0 || isSaving || issues > 0) {
     const { outcome } = lastSave ?? {};
     const hasFailed = outcome === 'failed' || outcome === 'partly-saved';

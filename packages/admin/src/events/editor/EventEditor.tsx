@@ -9,6 +9,7 @@ import {
   eventAtom,
   getEventActions,
   getEventQuestions,
+  getQuestionField,
   isQuestionField,
   toPreviewEvent,
   useAtom,
@@ -35,6 +36,7 @@ import {
 import {
   type ComponentProps,
   lazy,
+  type MouseEvent,
   type ReactNode,
   Suspense,
   use,
@@ -79,7 +81,8 @@ import {
   type EventEditorContextValue,
   type EventEditorSection,
 } from './event-editor-context.ts';
-import { getProblemText, useEventEditorLabels } from './event-editor-labels.ts';
+import { useEventEditorLabels } from './event-editor-labels.ts';
+import { getEventErrors } from './event-errors.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/event-editor.ts';
 import '../../messages/en/event-form.ts';
@@ -240,6 +243,7 @@ function LoadedEditor({
   const afterRender = useAfterRender();
   const [view, setView] = useState<'edit' | 'preview'>('edit');
   const [shownSection, setSection] = useState(isJustCreated ? created.section : defaultSection);
+  const [openQuestionId, openQuestion] = useState<string>();
   const [focusedField, setFocused] = useState<EventFormField>();
 
   useEffect(() => {
@@ -264,7 +268,15 @@ function LoadedEditor({
   const ticketState = tickets?.state;
   const hasTicketChanges = (ticketState?.changes.length ?? 0) > 0;
   const ticketLabels = useTicketKindLabels(ticketState?.values ?? {}, tickets?.currency ?? 'XXX');
+  const questions = getEventQuestions(state.values).filter(({ deleted }) => !deleted);
+  const questionCount = questions.length;
+  const invalid = questions.find(({ _id }) => problems.fields[getQuestionField(_id)]);
+  const invalidId = lastSave?.outcome === 'invalid' ? invalid?._id : undefined;
+  useEffect(() => {
+    if (invalidId) openQuestion(invalidId);
+  }, [invalidId]);
   const selectSection = (next: EventEditorSection) => {
+    if (next !== section) openQuestion(invalidId);
     setView('edit');
     setSection(next);
   };
@@ -321,7 +333,6 @@ function LoadedEditor({
     })),
   ]);
 
-  const questionCount = getEventQuestions(state.values).filter(({ deleted }) => !deleted).length;
   const preview = useMemo(
     () =>
       toPreviewEvent(
@@ -337,29 +348,35 @@ function LoadedEditor({
   const isReadOnly = entity?.status === 'CANCELED';
   const value: EventEditorContextValue = {
     ...{ state, level: level < 6 ? ((level + 1) as HeadingLevel) : level, isReadOnly },
-    ...{ change, check, setFocused, getControlId, ...labels },
+    ...{ change, check, setFocused, getControlId, openQuestionId, openQuestion },
+    ...labels,
   };
-  const errors = [
-    ...problems.others.map((message) => ({ message })),
-    ...(Object.entries(problems.fields) as [EventFormField, never][]).map(([field, problem]) => ({
-      message: `${labels.getLabel(field)}: ${getProblemText(field, problem, t)}`,
-      controlId: getControlId(field),
-    })),
-  ];
+  const errors = getEventErrors({ values: state.values, problems, getControlId }, t);
   const hasSummary = lastSave?.outcome === 'invalid' && errors.length > 0;
-  const focusField = (field: EventFormField) => {
+  const focusField = (field: EventFormField, controlId = getControlId(field)) => {
     setView('edit');
     setSection(isQuestionField(field) || field === 'questionOrder' ? 'form' : 'details');
+    // Parts of a question are in the page while it is open.
+    if (isQuestionField(field) && controlId !== getControlId(field)) {
+      openQuestion(state.values[field]?._id);
+    }
     afterRender(() => {
-      const control = document.getElementById(getControlId(field));
+      const control = document.getElementById(controlId);
       control?.focus();
       control?.scrollIntoView({ block: 'center' });
     });
+  };
+  // The summary itself finds the controls that are in the page.
+  const followError = ({ target }: MouseEvent) => {
+    const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
+    const { field, controlId } = errors.find((error) => `#${error.controlId}` === href) ?? {};
+    if (field && controlId && !document.getElementById(controlId)) focusField(field, controlId);
   };
   const pageUrl = entity && !isDraft ? getPageUrl?.(entity.slug) : undefined;
   const bar = (
     <EditorActionBar
       state={state}
+      issueCount={errors.length}
       notice={changes.length === 0 || notice?.tone === 'failed' ? notice : undefined}
       onDismiss={() => {
         setNotice(undefined);
@@ -471,7 +488,12 @@ function LoadedEditor({
               </Callout>
             )}
             {hasSummary && (
-              <ErrorSummary ref={summary} errors={errors} headingLevel={value.level} />
+              <ErrorSummary
+                ref={summary}
+                errors={errors}
+                headingLevel={value.level}
+                onClick={followError}
+              />
             )}
             {missing.length > 0 && !hasSummary && (
               <Callout tone="warning" announce={false}>

@@ -30,6 +30,9 @@ export interface EventEditorContextValue extends EditorLabels<EventFormField> {
   setFocused: (field: EventFormField) => void;
   /** Returns the id of a field's control. */
   getControlId: (field: EventFormField) => string;
+  /** The question of the form that shows its fields. */
+  openQuestionId: string | undefined;
+  openQuestion: (questionId: string | undefined) => void;
 }
 
 export const EventEditorContext = createContext<EventEditorContextValue | null>(null);

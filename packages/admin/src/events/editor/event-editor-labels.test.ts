@@ -17,7 +17,7 @@ describe('getFieldLabel', () => {
     expect(getLabel('questionOrder')).toBe('Order of the questions');
     const question = { type: 'INPUT', inputs: [{ label: 'Seat' }] };
     expect(getLabel('question.q1', { 'question.q1': question })).toBe('Question “Seat”');
-    expect(getLabel('question.q1')).toBe('Question “No question yet”');
+    expect(getLabel('question.q1')).toBe('Question without text');
   });
 });
 

@@ -13,7 +13,7 @@ import {
 import type { InputControlType } from '@vitrine/client/events';
 import { Button, DropdownMenu, Heading, Icon, useAnnounce } from '@vitrine/ui';
 import { CircleAlert, EyeOff, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
@@ -37,10 +37,10 @@ const createId = () => `q-${crypto.randomUUID().slice(0, 13)}`;
 export default function FormBuilder() {
   const t = useAdminTranslate();
   const announce = useAnnounce();
-  const { state, change, level, isReadOnly, getControlId } = useEventEditorContext();
-  const { values, problems, entity, lastSave, changes } = state;
+  const { state, change, level, isReadOnly, getControlId, openQuestionId, openQuestion } =
+    useEventEditorContext();
+  const { values, problems, entity, changes } = state;
   const titleId = useId();
-  const [openId, setOpenId] = useState<string>();
   const [addedId, setAddedId] = useState<string>();
   // The question that was just removed, until that is saved.
   const [removed, setRemoved] = useState<{ question: EventQuestion; isSaved: boolean }>();
@@ -60,12 +60,6 @@ export default function FormBuilder() {
   const firstPlace = shown.findIndex(({ system }) => !system);
   const minPlace = firstPlace === -1 ? shown.length : firstPlace;
 
-  const invalid = shown.find(({ _id }) => problems.fields[getQuestionField(_id)]);
-  const invalidId = lastSave?.outcome === 'invalid' ? invalid?._id : undefined;
-  useEffect(() => {
-    if (invalidId) setOpenId(invalidId);
-  }, [invalidId]);
-
   const focusAfterRender = (id: string) =>
     afterRender(() => document.getElementById(getControlId(getQuestionField(id)))?.focus());
   const write = (question: EventQuestion) => change({ [getQuestionField(question._id)]: question });
@@ -78,7 +72,7 @@ export default function FormBuilder() {
       }),
     });
     setRemoved(undefined);
-    setOpenId(question._id);
+    openQuestion(question._id);
     setAddedId(question._id);
     announce(t('admin.eventForm.added', { label: getQuestionLabel(question) }));
   };
@@ -114,7 +108,7 @@ export default function FormBuilder() {
     const isSaved = entity?.form?.controls?.some(({ _id }) => _id === question._id) ?? false;
     change({ [key]: isSaved ? ({ ...question, deleted: true } as EventQuestion) : undefined });
     setRemoved({ question, isSaved });
-    setOpenId(undefined);
+    openQuestion(undefined);
     announce(t('admin.eventForm.removedName', { label: getQuestionLabel(question) }));
     afterRender(() => undoButton.current?.focus());
   };
@@ -180,12 +174,12 @@ export default function FormBuilder() {
             key={question._id}
             question={question}
             saved={getSaved(question)}
-            isOpen={openId === question._id}
+            isOpen={openQuestionId === question._id}
             focusesLabel={addedId === question._id}
             moves={getMoves(question, place)}
             onToggle={(open) => {
               setAddedId(undefined);
-              setOpenId(open ? question._id : undefined);
+              openQuestion(open ? question._id : undefined);
             }}
             onMove={(direction) => move(question._id, place, direction)}
             onChange={write}

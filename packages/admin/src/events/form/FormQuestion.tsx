@@ -38,9 +38,12 @@ import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
 import { QuestionOptions } from './QuestionOptions.tsx';
+import { getIssueControlId } from './question-issues.ts';
 import {
+  getInputName,
   getIssueText,
   getKindLabel,
+  getLimitName,
   getNewTexts,
   getQuestionIcon,
   isKnownKind,
@@ -203,10 +206,11 @@ export function FormQuestion(props: FormQuestionProps) {
 function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: FormQuestionProps) {
   const t = useAdminTranslate();
   const { short } = useMomentFormats();
-  const { state, isReadOnly } = useEventEditorContext();
+  const { state, isReadOnly, getControlId } = useEventEditorContext();
   const [rejectedType, setRejectedType] = useState<InputControlType>();
   const labelField = useRef<HTMLInputElement>(null);
   const name = getQuestionField(question._id);
+  const controlId = getControlId(name);
   const problem = state.problems.fields[name];
   const issues = problem?.kind === 'question' ? problem.issues : [];
   const takenAt = state.takenAt[name];
@@ -228,7 +232,6 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
   };
   const limitKind = !isLocked && isKnown ? getQuestionLimitKind(question) : undefined;
   const hasOneInput = question.inputs.length === 1;
-  const isGuests = question.type === 'GUEST_CONTROL';
   const [first] = question.inputs;
   const general = issues.filter(({ part }) => part === 'question');
   return (
@@ -248,6 +251,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
           return (
             <Field
               key={input.name}
+              id={getIssueControlId(controlId, { part: 'label', input: index })}
               label={getInputName(question, index, t)}
               hint={
                 isChanged
@@ -290,13 +294,8 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
         )}
         {limitKind && (
           <Field
-            label={t(
-              isGuests
-                ? 'admin.eventForm.limit.guests'
-                : limitKind === 'maxSize'
-                  ? 'admin.eventForm.limit.options'
-                  : 'admin.eventForm.limit.characters',
-            )}
+            id={getIssueControlId(controlId, { part: 'limit', input: 0 })}
+            label={getLimitName(question, t)}
             error={getError('limit')}
             disabled={isReadOnly}
             optional
@@ -342,7 +341,7 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
       )}
       {hasQuestionOptions(question.type) && (
         <QuestionOptions
-          {...{ question, saved, isReadOnly, onChange }}
+          {...{ controlId, question, saved, isReadOnly, onChange }}
           issues={issues.filter(({ part }) => part === 'options')}
         />
       )}
@@ -381,17 +380,4 @@ function QuestionFields({ question, saved, focusesLabel, onChange, onAddAs }: Fo
       )}
     </>
   );
-}
-
-function getInputName(
-  { type, inputs }: EventQuestion,
-  index: number,
-  t: ReturnType<typeof useAdminTranslate>,
-): string {
-  if (inputs.length === 1) return t('admin.eventForm.question');
-  if (type === 'NAME') {
-    return t(index === 0 ? 'admin.eventForm.firstNameLabel' : 'admin.eventForm.lastNameLabel');
-  }
-  if (type === 'GUEST_CONTROL' && index > 0) return t('admin.eventForm.guestNamesLabel');
-  return t('admin.eventForm.question');
 }

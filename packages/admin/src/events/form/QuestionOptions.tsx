@@ -16,10 +16,13 @@ import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { useDragOrder } from '../../utils/use-drag-order.ts';
 import * as css from './FormBuilder.css.ts';
+import { getIssueControlId } from './question-issues.ts';
 import { getIssueText } from './question-labels.ts';
 import '../../messages/en/event-form.ts';
 
 interface QuestionOptionsProps {
+  /** Id of the question's own control. */
+  controlId: string;
   question: EventQuestion;
   /** The question as it is saved. */
   saved: EventQuestion | undefined;
@@ -33,6 +36,7 @@ interface QuestionOptionsProps {
  * becomes an option for each line, and Alt with an arrow key moves one.
  */
 export function QuestionOptions({
+  controlId,
   question,
   saved,
   issues,
@@ -114,6 +118,7 @@ export function QuestionOptions({
                 </span>
               )}
               <TextField
+                id={getIssueControlId(controlId, { part: 'options', input: 0, option: index })}
                 aria-label={t('admin.eventForm.option', { number: index + 1 })}
                 aria-invalid={issue ? true : undefined}
                 aria-describedby={issue ? errorId : undefined}

@@ -3,6 +3,7 @@
 import {
   type EventQuestion,
   getQuestionLabel,
+  getQuestionLimitKind,
   getQuestionOptions,
   isQuestionRequired,
   type QuestionIssue,
@@ -84,6 +85,50 @@ export function formatQuestion(question: EventQuestion | undefined, t: AdminTran
     ...getQuestionOptions(question),
     t(required),
   ].join(' · ');
+}
+
+/** Returns the name of the field for the text of one input. */
+export function getInputName(
+  { type, inputs }: EventQuestion,
+  index: number,
+  t: AdminTranslate,
+): string {
+  if (inputs.length === 1) return t('admin.eventForm.question');
+  if (type === 'NAME') {
+    return t(index === 0 ? 'admin.eventForm.firstNameLabel' : 'admin.eventForm.lastNameLabel');
+  }
+  if (type === 'GUEST_CONTROL' && index > 0) return t('admin.eventForm.guestNamesLabel');
+  return t('admin.eventForm.question');
+}
+
+/** Returns the name of the field for the limit of answers. */
+export function getLimitName(question: EventQuestion, t: AdminTranslate): string {
+  if (question.type === 'GUEST_CONTROL') return t('admin.eventForm.limit.guests');
+  return t(
+    getQuestionLimitKind(question) === 'maxSize'
+      ? 'admin.eventForm.limit.options'
+      : 'admin.eventForm.limit.characters',
+  );
+}
+
+/** Returns the name of the part with an issue, unless the name of the question is enough. */
+export function getIssuePart(
+  question: EventQuestion,
+  { part, input, option }: QuestionIssue,
+  t: AdminTranslate,
+): string | undefined {
+  switch (part) {
+    case 'options':
+      return option === undefined
+        ? t('admin.eventForm.options')
+        : t('admin.eventForm.option', { number: option + 1 });
+    case 'limit':
+      return getLimitName(question, t);
+    case 'label':
+      return question.inputs.length > 1 ? getInputName(question, input, t) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 /** Returns the message of what is wrong with a part of a question. */

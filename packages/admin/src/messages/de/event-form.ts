@@ -82,6 +82,7 @@ export const eventForm: TranslatedMessages<typeof english> = {
   'admin.eventForm.removed': 'Entfernt',
   'admin.eventForm.notInForm': 'Nicht im Formular',
   'admin.eventForm.field': 'Frage „{label}“',
+  'admin.eventForm.fieldWithoutText': 'Frage ohne Text',
   'admin.eventForm.order': 'Reihenfolge der Fragen',
   'admin.eventForm.problem.label': 'Geben Sie eine Frage ein.',
   'admin.eventForm.problem.options': 'Fügen Sie mindestens eine Option hinzu.',

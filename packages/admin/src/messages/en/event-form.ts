@@ -78,6 +78,7 @@ export const eventForm = {
   'admin.eventForm.removed': 'Removed',
   'admin.eventForm.notInForm': 'Not in the form',
   'admin.eventForm.field': 'Question “{label}”',
+  'admin.eventForm.fieldWithoutText': 'Question without text',
   'admin.eventForm.order': 'Order of the questions',
   'admin.eventForm.problem.label': 'Enter a question.',
   'admin.eventForm.problem.options': 'Add at least one option.',

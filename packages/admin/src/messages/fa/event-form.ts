@@ -80,6 +80,7 @@ export const eventForm: TranslatedMessages<typeof english> = {
   'admin.eventForm.removed': 'برداشته‌شده',
   'admin.eventForm.notInForm': 'در فرم نیست',
   'admin.eventForm.field': 'پرسش «{label}»',
+  'admin.eventForm.fieldWithoutText': 'پرسش بدون متن',
   'admin.eventForm.order': 'ترتیب پرسش‌ها',
   'admin.eventForm.problem.label': 'پرسشی وارد کنید.',
   'admin.eventForm.problem.options': 'دست‌کم یک گزینه بیفزایید.',
