@@ -18,7 +18,7 @@ function VariantsDesk({ productId = '' }: DeskProps) {
     <DemoFrame current="products" title="Variants" backHref="#/admin/products">
       <VariantGrid
         productId={productId}
-        actions={<Button emphasis="quiet">{translate('Back to the editor')}</Button>}
+        actions={<Button>{translate('Back to the editor')}</Button>}
       />
     </DemoFrame>
   );

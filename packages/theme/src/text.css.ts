@@ -39,7 +39,8 @@ function differences(styles: TextStyles, before?: TextStyles): Record<string, st
 
 const compact = `[${densityAttribute}="compact"]`;
 const regular = `[${densityAttribute}="regular"]`;
-const undecided = `:not([${densityAttribute}])`;
+/** An element that has the density of its compact parent, and is not in a regular part of it. */
+const undecided = `:not([${densityAttribute}], ${compact} ${regular} *)`;
 
 const rightToLeft = withoutTracking(changeText(textStyles, rtlText));
 const dense = changeText(textStyles, compactText);

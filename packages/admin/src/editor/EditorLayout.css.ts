@@ -134,11 +134,11 @@ export const leftToRight = style(inLayer.domains({ direction: 'ltr' }));
 
 /**
  * A box of an amount: written from left to right, like a formatted amount. In a language from right to
- * left, the number is at the right edge.
+ * left, the number is at the right edge, or next to the sign before it.
  */
 export const amount = style(inLayer.domains({ direction: 'ltr' }));
 
-globalStyle(`${amount}:dir(rtl) > input`, inLayer.domains({ textAlign: 'end' }));
+globalStyle(`${amount}:dir(rtl) > input:first-child`, inLayer.domains({ textAlign: 'end' }));
 
 /** The ink edge of changed checkboxes and radio buttons. */
 export const changedChoice = style(
@@ -176,8 +176,8 @@ const grid = {
 } as const;
 
 /**
- * For a grid of fields: the controls of a row are in one line, whatever the hints above and the errors
- * below. Each field has two rows of the grid, of its label and of its control.
+ * For a grid of fields: the labels of a row are in one line, and the controls in another, whatever the
+ * hints between and the errors below. Each field has two rows of the grid, of its label and of its control.
  */
 export const fieldRow = style({});
 
@@ -186,6 +186,6 @@ globalStyle(
   inLayer.domains({ gridRow: 'span 2', gridTemplateRows: 'subgrid', alignSelf: 'stretch' }),
 );
 
-globalStyle(`${fieldRow} > [data-field] > :first-child`, inLayer.domains({ alignSelf: 'end' }));
+globalStyle(`${fieldRow} > [data-field] > :first-child`, inLayer.domains({ alignSelf: 'start' }));
 
 export const row = style([fieldRow, inLayer.domains({ ...grid, '@container': twoColumns })]);

@@ -4,6 +4,9 @@ import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
+/** For a button at the end of a line: its cross ends with the content, not its invisible edge. */
+export const beyondClose = `calc((${vars.size.icon} - ${vars.size.iconButton}) / 2 - ${vars.size.icon} / 4)`;
+
 export const panel = style(
   inLayer.domains({
     flex: 'none',
@@ -35,6 +38,8 @@ export const header = style(
     borderBlockEnd: `${border.width} solid ${color.hairline}`,
   }),
 );
+
+export const close = style(inLayer.domains({ marginInlineEnd: beyondClose }));
 
 export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));
 

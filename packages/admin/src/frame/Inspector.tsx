@@ -72,7 +72,7 @@ export function Inspector({
           <Heading id={titleId} level={level} variant="title" className={css.title}>
             {title}
           </Heading>
-          <IconButton label={t('admin.close')} icon={X} onClick={onClose} />
+          <IconButton label={t('admin.close')} icon={X} className={css.close} onClick={onClose} />
         </div>
         <div className={classes(css.body, css.stack)}>{children}</div>
       </div>

@@ -40,7 +40,8 @@ export const compact = style(
 );
 
 // The direction of an element sets all sizes of its text again.
-const otherDensity = `[${densityAttribute}], [${densityAttribute}="regular"] *`;
+const regularPart = `[${densityAttribute}="compact"] [${densityAttribute}="regular"]`;
+const otherDensity = `[${densityAttribute}], ${regularPart} *`;
 globalStyle(
   `:where(${compact}) [dir]:not(${otherDensity})`,
   inLayer.domains({ ...input, '@media': onTouch(touchInput) }),

@@ -33,7 +33,12 @@ import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { CheckInNotices } from './CheckInNotices.tsx';
 import * as css from './CheckInScreen.css.ts';
-import { CheckInVerdictBlock, getRefusalText, verdictTones } from './CheckInVerdictBlock.tsx';
+import {
+  CheckInVerdictBlock,
+  getGuestsToCheckIn,
+  getRefusalText,
+  verdictTones,
+} from './CheckInVerdictBlock.tsx';
 import { CodeCamera, openCamera } from './CodeCamera.tsx';
 import { getGuestMark, getGuestName, getStateText, useCheckInTime } from './guest-text.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -144,6 +149,9 @@ export function CheckInScreen({
   const { unsentCount } = connection;
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
   const RecentTitle = `h${below}` as const;
+  // One main action at a time: that of the result comes first.
+  const isActing =
+    mode !== 'search' && verdict !== undefined && getGuestsToCheckIn(verdict, check).length > 0;
   return (
     <section {...rest} className={classes(css.root, className)}>
       <header className={css.header}>
@@ -272,7 +280,7 @@ export function CheckInScreen({
         <Button
           ref={scanButton}
           size="large"
-          emphasis={isScanning ? 'outline' : 'primary'}
+          emphasis={isScanning || isActing ? 'outline' : 'primary'}
           className={css.wide}
           onClick={() => {
             if (!isScanning) setAttempt(attempt + 1);

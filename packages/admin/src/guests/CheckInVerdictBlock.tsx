@@ -67,6 +67,17 @@ interface VerdictProps {
   onUndo: (guest: Guest) => void;
 }
 
+/** The guest of a verdict as they are now: the state may have changed since the scan, for example by Undo. */
+const getGuestNow = (guest: Guest, { guests }: UsedCheckIn): Guest =>
+  guests.find(({ ticketNumber }) => ticketNumber === guest.ticketNumber) ?? guest;
+
+/** Returns whom the main action of a verdict checks in: the guest, or then the others of the order. */
+export function getGuestsToCheckIn(verdict: CheckInVerdict, check: UsedCheckIn): readonly Guest[] {
+  if (verdict.kind !== 'valid' || !check.canCheckIn) return [];
+  const guest = getGuestNow(verdict.guest, check);
+  return guest.state.kind === 'checked-in' ? getRemainingGuests(check.guests, guest) : [guest];
+}
+
 /** The result of a scan: the guest, and whether to let them in. */
 export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }: VerdictProps) {
   const t = useAdminTranslate();
@@ -83,16 +94,13 @@ export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }
       </Block>
     );
   }
-  // The state may have changed since the scan, for example by Undo.
-  const guest =
-    check.guests.find(({ ticketNumber }) => ticketNumber === verdict.guest.ticketNumber) ??
-    verdict.guest;
+  const guest = getGuestNow(verdict.guest, check);
   const { order, ticket, state } = guest;
   const tone = verdictTones[verdict.kind];
   const orderUrl = getOrderUrl?.(order.eventId, order.orderNumber);
   const group = check.guests.filter((one) => one.order.orderNumber === order.orderNumber);
   const isIn = state.kind === 'checked-in';
-  const remaining = getRemainingGuests(check.guests, guest);
+  const toCheckIn = getGuestsToCheckIn(verdict, check);
   const inCount = group.filter((one) => one.state.kind === 'checked-in').length;
   const isSuccess = verdict.kind === 'valid';
   const isPlain = isSuccess && !isIn;
@@ -124,14 +132,11 @@ export function CheckInVerdictBlock({ verdict, check, level, onCheckIn, onUndo }
       )}
       {check.canCheckIn && isSuccess && (
         <div className={css.verdictActions}>
-          {isPlain && (
-            <Button emphasis="primary" className={css.wide} onClick={() => onCheckIn([guest])}>
-              {t('admin.guests.checkIn')}
-            </Button>
-          )}
-          {isIn && remaining.length > 0 && (
-            <Button emphasis="primary" className={css.wide} onClick={() => onCheckIn(remaining)}>
-              {t('admin.guests.remaining', { count: remaining.length })}
+          {toCheckIn.length > 0 && (
+            <Button emphasis="primary" className={css.wide} onClick={() => onCheckIn(toCheckIn)}>
+              {isIn
+                ? t('admin.guests.remaining', { count: toCheckIn.length })
+                : t('admin.guests.checkIn')}
             </Button>
           )}
           {isIn && <Button onClick={() => onUndo(guest)}>{t('admin.guests.verdict.undo')}</Button>}

@@ -7,6 +7,9 @@ export const root = style(inLayer.domains({ display: 'grid', gap: space[4], minI
 
 export const box = style(
   inLayer.domains({
+    boxSizing: 'border-box',
+    // As wide as its field, also with a short text.
+    inlineSize: '100%',
     border: `${border.width} solid ${color.borderControl}`,
     borderRadius: radius.control,
     background: color.surface,

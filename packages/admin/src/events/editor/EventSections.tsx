@@ -148,6 +148,7 @@ function DescriptionField() {
       field={{ ...field, value: descriptionText(document), setValue: () => {} }}
       rows={4}
       disabled
+      className={layout.readOnly}
       hint={isLocked && t('admin.eventEditor.formatted')}
       action={
         isLocked && (

@@ -147,7 +147,14 @@ export const required = style(
   }),
 );
 
-export const actions = style(inLayer.domains({ display: 'flex', flex: 'none' }));
+/** Its last button is right beside the menu, in the same steps as the buttons themselves. */
+export const actions = style(
+  inLayer.domains({
+    display: 'flex',
+    flex: 'none',
+    marginInlineEnd: `calc(${space[8]} * -1)`,
+  }),
+);
 
 /** The place of the menu in a row without one, so that the facts of all rows are in columns. */
 export const noMenu = style(
@@ -200,10 +207,13 @@ export const optionsHead = style(
   }),
 );
 
+const optionGap = space[12];
+
 export const optionList = style(
   inLayer.domains({
     display: 'grid',
-    gap: space[8],
+    // A focus ring does not touch the options beside it.
+    gap: optionGap,
     margin: 0,
     padding: 0,
     listStyle: 'none',
@@ -218,10 +228,13 @@ export const option = style(
     alignItems: 'center',
     columnGap: space[4],
     selectors: {
-      ...dragRow(space[4]),
+      ...dragRow(`calc(${optionGap} / 2)`),
     },
   }),
 );
+
+/** In line with the menus of the questions. */
+export const removeOption = style(inLayer.domains({ marginInlineEnd: `calc(${space[8]} * -1)` }));
 
 export const addOption = style(
   inLayer.domains({
@@ -246,7 +259,12 @@ export const checkbox = style(
   inLayer.domains({ minBlockSize: 36, display: 'inline-flex', alignItems: 'center' }),
 );
 
-export const error = style(inLayer.domains({ ...errorText, gridColumn: '1 / -1' }));
+export const error = style(inLayer.domains(errorText));
+
+/** Below the field of the option. */
+export const optionError = style(
+  inLayer.domains({ ...errorText, gridColumn: 2, marginBlockStart: space[4] }),
+);
 
 export const rowError = style(
   inLayer.domains({ ...errorText, paddingBlockEnd: space[8], paddingInlineStart: titleStart }),

@@ -125,7 +125,7 @@ export function QuestionOptions({
                 aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
                 value={option}
                 disabled={isReadOnly}
-                className={classes(before && before[index] !== option && layout.changed)}
+                className={classes(before && !before.includes(option) && layout.changed)}
                 onChange={({ currentTarget }) =>
                   onChange(setQuestionOptions(question, options.with(index, currentTarget.value)))
                 }
@@ -144,12 +144,13 @@ export function QuestionOptions({
                 <IconButton
                   label={t('admin.eventForm.removeOption', { number: index + 1 })}
                   icon={X}
+                  className={css.removeOption}
                   disabled={options.length === 1}
                   onClick={() => remove(index)}
                 />
               )}
               {issue && (
-                <p id={errorId} className={css.error}>
+                <p id={errorId} className={css.optionError}>
                   <Icon as={CircleAlert} size="small" />
                   {getIssueText(issue, t)}
                 </p>

@@ -15,7 +15,6 @@ import {
   Checkbox,
   classes,
   Field,
-  getCurrencySign,
   Heading,
   type HeadingLevel,
   Icon,
@@ -31,9 +30,11 @@ import { EditorAmountField } from '../../editor/EditorAmountField.tsx';
 import { EditorChoice, EditorTextField } from '../../editor/EditorFields.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { joinHints } from '../../editor/join-hints.tsx';
+import * as inspector from '../../frame/Inspector.css.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useAfterRender } from '../../utils/use-after-render.ts';
 import { toAmountText, useAmountInput } from '../../utils/use-amount-input.ts';
+import { useCurrencyAffix } from '../../utils/use-currency-affix.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import * as css from './TicketKinds.css.ts';
 import {
@@ -139,12 +140,11 @@ interface KindAmountFieldProps {
 }
 
 function KindAmountField({ row, name, hint, optional = false }: KindAmountFieldProps) {
-  const { locale } = useUi();
   const { currency } = useTicketKinds();
   return (
     <EditorAmountField
       field={useKindField(row, name)}
-      prefix={getCurrencySign(currency, locale)}
+      {...useCurrencyAffix(currency)}
       hint={hint}
       optional={optional}
       required={!optional}
@@ -368,7 +368,12 @@ export default function TicketKindPanel({ row, level }: TicketKindPanelProps) {
             icon={Trash2}
             onClick={() => askToRemove(row)}
           />
-          <IconButton label={t('admin.close')} icon={X} onClick={() => open(undefined)} />
+          <IconButton
+            label={t('admin.close')}
+            icon={X}
+            className={inspector.close}
+            onClick={() => open(undefined)}
+          />
         </div>
         <KindTextField row={row} name="name" />
         <KindTextField row={row} name="description" optional />

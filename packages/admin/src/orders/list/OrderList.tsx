@@ -79,7 +79,6 @@ export function OrderList({
               actions={
                 <>
                   <Button
-                    emphasis="quiet"
                     state={actions.isExporting ? 'loading' : 'idle'}
                     labels={{ loading: t('admin.orders.exporting') }}
                     onClick={() => void actions.exportView()}

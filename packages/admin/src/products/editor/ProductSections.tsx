@@ -14,7 +14,6 @@ import {
   DropdownMenu,
   Field,
   formatMoney,
-  getCurrencySign,
   Icon,
   LoadError,
   Picture,
@@ -32,6 +31,7 @@ import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { RichTextField } from '../../rich-text/RichTextField.tsx';
 import { suggestSlug } from '../../utils/suggest-slug.ts';
+import { type CurrencyAffix, useCurrencyAffix } from '../../utils/use-currency-affix.ts';
 import { allCollectionsAtom } from '../all-collections.ts';
 import * as css from './ProductEditor.css.ts';
 import {
@@ -104,7 +104,7 @@ export function PriceSection() {
   const price = useProductField('price');
   const discountType = useProductField('discountType');
   const discountValue = useProductField('discountValue');
-  const sign = getCurrencySign(currency, locale);
+  const sign = useCurrencyAffix(currency);
   const { shoppersPay, profit, isBelowCost } = summarizePrice(values);
   const hasVariants = values.options.list.length > 0;
   const toMoney = (amount: string) =>
@@ -127,9 +127,9 @@ export function PriceSection() {
       aside={hasVariants && t('admin.productEditor.price.aside')}
     >
       <div className={css.prices}>
-        <ProductAmountField name="price" prefix={sign} required hideNote />
+        <ProductAmountField name="price" {...sign} required hideNote />
         <DiscountField sign={sign} />
-        <ProductAmountField name="cost" prefix={sign} optional />
+        <ProductAmountField name="cost" {...sign} optional />
         <MarginField />
       </div>
       {notes.length > 0 && <p className={layout.hint}>{notes.join(' ')}</p>}
@@ -146,7 +146,7 @@ export function PriceSection() {
 }
 
 /** The discount: its amount or percentage, and a menu of its kinds. */
-function DiscountField({ sign }: { sign: string | undefined }) {
+function DiscountField({ sign }: { sign: CurrencyAffix }) {
   const t = useAdminTranslate();
   const { change } = useProductEditorContext();
   const type = useProductField('discountType');
@@ -164,7 +164,7 @@ function DiscountField({ sign }: { sign: string | undefined }) {
           ...(type.value === 'NONE' && value !== '' && { discountType: 'AMOUNT' }),
         })
       }
-      prefix={type.value === 'PERCENT' ? undefined : sign}
+      prefix={type.value === 'PERCENT' ? undefined : sign.prefix}
       suffix={
         <DropdownMenu.Root>
           <DropdownMenu.Trigger asChild>
@@ -174,7 +174,7 @@ function DiscountField({ sign }: { sign: string | undefined }) {
               className={css.discountType}
               aria-label={`${type.label}: ${t(`admin.productEditor.discount.${type.value}`)}`}
             >
-              {type.value === 'PERCENT' && t('admin.productEditor.percent')}
+              {type.value === 'PERCENT' ? t('admin.productEditor.percent') : sign.suffix}
               <Icon as={ChevronDown} size="small" />
             </button>
           </DropdownMenu.Trigger>
