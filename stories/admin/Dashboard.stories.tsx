@@ -90,7 +90,7 @@ export const NothingYet = meta.story({
   loaders: [mockPlatform(({ platform }) => void platform.mode('empty'))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No tickets sold yet.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('No order needs action.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('No orders need action.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('No upcoming events.')).toBeVisible());
   },
 });

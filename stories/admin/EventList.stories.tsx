@@ -233,7 +233,7 @@ export const StopsWhenCountChanges = meta.story({
     platform.events.cancel('throwing-bowls-for-beginners');
     const field = await within(dialog).findByRole('textbox', { name: /^Type the number/ });
     await userEvent.type(field, `${count}{Enter}`);
-    const text = `The number has changed: ${count - 1} match now. Nothing was changed. Confirm the new number.`;
+    const text = `${count - 1} events match now, so no event was changed yet. Confirm the new number.`;
     await within(dialog).findByText(text);
     await waitFor(() => expect(getAnnouncement('assertive')).toBe(text));
     await expect(

@@ -166,7 +166,7 @@ export const Small = meta.story({
     await waitFor(() => expect(price).toBeInvalid());
     // The message leads back from another variant.
     await userEvent.click(canvas.getByRole('button', { name: 'Next variant' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the cell' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the value' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Price' })).toHaveFocus());
     const again = canvas.getByRole('textbox', { name: 'Price' });
     await expect(again).toHaveValue('n/a');
@@ -356,7 +356,7 @@ export const MarksRejectedCell = meta.story({
     );
     await expect(cell).toBeInvalid();
     await expect(cell).toHaveTextContent('FH-X');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the cell' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the value' }));
     await waitFor(() => expect(cell).toHaveFocus());
   },
 });

@@ -45,7 +45,7 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Box office': 'Kasse',
     Orders: 'Bestellungen',
     Events: 'Veranstaltungen',
-    'Guests & check-in': 'Gäste und Einlass',
+    'Guests and check-in': 'Gäste und Einlass',
     Shop: 'Shop',
     Products: 'Produkte',
     Collections: 'Kollektionen',
@@ -64,7 +64,7 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Box office': 'گیشه',
     Orders: 'سفارش‌ها',
     Events: 'رویدادها',
-    'Guests & check-in': 'مهمانان و ورود',
+    'Guests and check-in': 'مهمانان و پذیرش',
     Shop: 'فروشگاه',
     Products: 'محصولات',
     Collections: 'مجموعه‌ها',
@@ -93,7 +93,7 @@ const navigation: readonly NavigationGroup[] = [
     items: [
       { id: 'orders', label: 'Orders', href: '#/admin/orders', needsAction: 4, key: 'o' },
       { id: 'events', label: 'Events', href: '#/admin/events', count: 39, key: 'e' },
-      { id: 'guests', label: 'Guests & check-in', href: '#/admin/guests', key: 'g' },
+      { id: 'guests', label: 'Guests and check-in', href: '#/admin/guests', key: 'g' },
     ],
   },
   {

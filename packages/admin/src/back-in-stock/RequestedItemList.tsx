@@ -3,7 +3,7 @@
 import { type AwaitedItem, awaitedItemsAtom, itemStockAtom, useAtomValue } from '@vitrine/atoms';
 import { Button, joinTexts, Skeleton, useUi, VisuallyHidden } from '@vitrine/ui';
 import { useId, useRef, useState } from 'react';
-import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { type AdminTranslate, useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './BackInStockQueue.css.ts';
 import { QueueItem } from './QueueItem.tsx';
 import { useItemName, useQueue } from './queue-context.ts';
@@ -70,8 +70,7 @@ function RequestedItem({ item }: { item: AwaitedItem }) {
         (stock.quantity === undefined
           ? t('admin.backInStock.inStock')
           : t('admin.backInStock.inStockCount', { count: stock.quantity }));
-  const people = typeof count === 'number' && t('admin.backInStock.people', { count });
-  const facts = joinTexts([people, stockText], locale);
+  const facts = joinTexts([...getRequestTexts(item, t), stockText], locale);
   return (
     <li className={css.requestedItem} aria-busy={actions.isBusy(key) || undefined}>
       <QueueItem item={item} kind="entry">
@@ -100,6 +99,20 @@ function RequestedItem({ item }: { item: AwaitedItem }) {
       )}
     </li>
   );
+}
+
+/**
+ * Returns how many people wait for an item and how many are notified. Until all requests are loaded, only
+ * their sum is known.
+ */
+function getRequestTexts({ count, waitingCount }: AwaitedItem, t: AdminTranslate): string[] {
+  if (typeof count !== 'number') return [];
+  if (waitingCount === undefined) return [t('admin.backInStock.people', { count })];
+  const notified = count - waitingCount;
+  return [
+    ...(waitingCount > 0 ? [t('admin.backInStock.waitingCount', { count: waitingCount })] : []),
+    ...(notified > 0 ? [t('admin.backInStock.notifiedBefore', { count: notified })] : []),
+  ];
 }
 
 /** Number of placeholders while loading. */

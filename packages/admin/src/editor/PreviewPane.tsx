@@ -34,7 +34,7 @@ function useTarget(page: { readonly current: HTMLElement | null }, target: strin
     const frameElement = page.current?.parentElement;
     if (!element || !frameElement) return;
     const { outline, outlineOffset } = element.style;
-    Object.assign(element.style, { outline: '1px dashed currentcolor', outlineOffset: '4px' });
+    Object.assign(element.style, { outline: '1px dashed currentcolor', outlineOffset: '2px' });
     const { top, bottom } = element.getBoundingClientRect();
     const frame = frameElement.getBoundingClientRect();
     if (top < frame.top || bottom > frame.bottom) {

@@ -8,8 +8,6 @@ import type { AdminMessageKey } from './english.ts';
 export const adminBritishEnglish = {
   'admin.eventEditor.canceled':
     'This event is cancelled, so it can’t be changed. Clone it to plan it again.',
-  'admin.eventEditor.series.hint':
-    'The dates of a published event can’t be added or removed. Each of them is changed and cancelled on its own page.',
   'admin.dashboard.capturedOn': 'Authorised, captured automatically on {when}',
   'admin.dashboard.voidedOn': 'Authorised, voided automatically on {when}',
   'admin.guests.view.canceled': 'Cancelled',

@@ -71,6 +71,11 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   },
   'admin.backInStock.notifyAgainOf': '{email} erneut benachrichtigen',
   'admin.backInStock.people': { one: '{count} Anfrage', other: '{count} Anfragen' },
+  'admin.backInStock.waitingCount': { one: '{count} wartend', other: '{count} wartend' },
+  'admin.backInStock.notifiedBefore': {
+    one: '{count} schon benachrichtigt',
+    other: '{count} schon benachrichtigt',
+  },
   'admin.backInStock.stillSoldOut': 'noch ausverkauft',
   'admin.backInStock.inStock': 'wieder verfügbar',
   'admin.backInStock.inStockCount': '{count} verfügbar',

@@ -37,9 +37,9 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.review.revert': 'Zurücksetzen',
   'admin.editor.conflict.title': 'Eine andere Person hat dieselben Felder geändert',
   'admin.editor.conflict.description': {
-    one: '{count} Ihrer Felder wurde geändert ({time}). Wählen Sie, welcher Wert gespeichert wird. Ihre anderen Änderungen bleiben erhalten.',
+    one: '{time} – {count} Ihrer Felder wurde geändert. Wählen Sie, welcher Wert gespeichert wird. Ihre anderen Änderungen bleiben erhalten.',
     other:
-      '{count} Ihrer Felder wurden geändert ({time}). Wählen Sie, welche Werte gespeichert werden. Ihre anderen Änderungen bleiben erhalten.',
+      '{time} – {count} Ihrer Felder wurden geändert. Wählen Sie, welche Werte gespeichert werden. Ihre anderen Änderungen bleiben erhalten.',
   },
   'admin.editor.conflict.theirs': 'Andere Person',
   'admin.editor.conflict.mine': 'Sie',
@@ -55,8 +55,8 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.leave.stay': 'Bleiben',
   'admin.editor.leave.discard': 'Verwerfen und verlassen',
   'admin.editor.draft': {
-    one: 'Es gibt {count} Änderung, die nicht gespeichert wurde ({time}).',
-    other: 'Es gibt {count} Änderungen, die nicht gespeichert wurden ({time}).',
+    one: '{time} – Es gibt {count} Änderung, die nicht gespeichert wurde.',
+    other: '{time} – Es gibt {count} Änderungen, die nicht gespeichert wurden.',
   },
   'admin.editor.draft.restore': 'Wiederherstellen',
   'admin.editor.draft.discard': 'Verwerfen',

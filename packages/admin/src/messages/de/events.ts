@@ -152,13 +152,16 @@ export const events: TranslatedMessages<typeof english> = {
     other: '{count} Veranstaltungen löschen?',
   },
   'admin.events.bulk.cancelHint':
-    'Alle bevorstehenden und laufenden, die passen. Die Anmeldung schließt, und Gäste werden vielleicht per E-Mail benachrichtigt. Das lässt sich nicht rückgängig machen.',
+    'Alle passenden bevorstehenden und laufenden Veranstaltungen werden abgesagt. Die Anmeldung schließt, und Gäste werden vielleicht per E-Mail benachrichtigt. Das lässt sich nicht rückgängig machen.',
   'admin.events.bulk.deleteHint':
-    'Alle, die passen, mit ihren Seiten. Das lässt sich nicht rückgängig machen.',
+    'Alle passenden Veranstaltungen werden mit ihren Seiten gelöscht. Das lässt sich nicht rückgängig machen.',
   'admin.events.bulk.none': 'Keine passende Veranstaltung lässt sich so ändern.',
   'admin.events.bulk.counting': 'Die passenden Veranstaltungen werden gezählt',
-  'admin.events.bulk.changed':
-    'Die Zahl hat sich geändert: Jetzt passen {count}. Nichts wurde geändert. Bestätigen Sie die neue Zahl.',
+  'admin.events.bulk.changed': {
+    one: 'Jetzt passt {count} Veranstaltung; geändert wurde noch keine. Bestätigen Sie die neue Zahl.',
+    other:
+      'Jetzt passen {count} Veranstaltungen; geändert wurde noch keine. Bestätigen Sie die neue Zahl.',
+  },
   'admin.events.bulk.type': 'Geben Sie zur Bestätigung die Zahl der Veranstaltungen ein',
   'admin.events.bulk.wrong': 'Das ist nicht die Zahl der Veranstaltungen.',
   'admin.events.bulk.cancelNow': {

@@ -38,7 +38,7 @@ export const frame: TranslatedMessages<typeof english> = {
   },
   'admin.command.move': 'Bewegen',
   'admin.command.run': 'Ausführen',
-  'admin.command.oneKind': 'Nur diese Art',
+  'admin.command.oneKind': 'Nach Art filtern',
   'admin.command.onlyKind': 'Nur {kind}',
   'admin.command.allKinds': 'Alle Arten',
   'admin.command.showAllKinds': '{kind}: alle Arten zeigen',

@@ -8,7 +8,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.new': 'Neues Ticket',
   'admin.ticketKinds.copyOf': '{name} (Kopie)',
   'admin.ticketKinds.sold': 'Verkauft',
-  'admin.ticketKinds.taken': 'Eingenommen',
+  'admin.ticketKinds.taken': 'Einnahmen',
   'admin.ticketKinds.reserved': 'Jetzt reserviert',
   'admin.ticketKinds.ofCount': 'von {count}',
   'admin.ticketKinds.noLimit': 'Ohne Limit',

@@ -46,7 +46,7 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.legend.readOnly': 'Berechnet oder schreibgeschützt',
 
   'admin.variants.issue': '{cell}: {problem}',
-  'admin.variants.issue.goTo': 'Zur Zelle',
+  'admin.variants.issue.goTo': 'Zum Wert',
   'admin.variants.issue.next': 'Nächster Fehler',
   'admin.variants.issue.previous': 'Vorheriger Fehler',
   'admin.variants.issue.not-a-number':

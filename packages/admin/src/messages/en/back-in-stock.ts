@@ -67,6 +67,11 @@ export const backInStockQueue = {
   },
   'admin.backInStock.notifyAgainOf': 'Notify {email} again',
   'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
+  'admin.backInStock.waitingCount': { one: '{count} waiting', other: '{count} waiting' },
+  'admin.backInStock.notifiedBefore': {
+    one: '{count} already notified',
+    other: '{count} already notified',
+  },
   'admin.backInStock.stillSoldOut': 'still sold out',
   'admin.backInStock.inStock': 'in stock again',
   'admin.backInStock.inStockCount': '{count} in stock',

@@ -17,7 +17,7 @@ export const dashboard = {
   'admin.dashboard.needsAction': 'Needs action',
   'admin.dashboard.allOrders': 'All orders',
   'admin.dashboard.moreOrders': { one: '{count} more order', other: '{count} more orders' },
-  'admin.dashboard.nothing': 'No order needs action.',
+  'admin.dashboard.nothing': 'No orders need action.',
   'admin.dashboard.ordersFailed': 'The orders couldn’t be loaded.',
   'admin.dashboard.capturedOn': 'Authorized, captured automatically on {when}',
   'admin.dashboard.voidedOn': 'Authorized, voided automatically on {when}',

@@ -11,7 +11,7 @@ export const editor = {
   'admin.editor.discarded': 'All changes are discarded',
   'admin.editor.review': 'Review',
   'admin.editor.saved': 'Saved at {time}',
-  'admin.editor.unchanged': 'Everything is saved already',
+  'admin.editor.unchanged': 'Everything is already saved',
   'admin.editor.failed': 'Not saved. Check your connection and try again.',
   'admin.editor.issues': { one: '{count} issue', other: '{count} issues' },
   'admin.editor.undoName': 'Last save',
@@ -36,9 +36,9 @@ export const editor = {
 
   'admin.editor.conflict.title': 'Another user has changed the same fields',
   'admin.editor.conflict.description': {
-    one: '{count} of your fields was changed ({time}). Choose which value to save. Your other changes are kept.',
+    one: '{time} – {count} of your fields was changed. Choose which value to save. Your other changes are kept.',
     other:
-      '{count} of your fields were changed ({time}). Choose which values to save. Your other changes are kept.',
+      '{time} – {count} of your fields were changed. Choose which values to save. Your other changes are kept.',
   },
   'admin.editor.conflict.theirs': 'Other user',
   'admin.editor.conflict.mine': 'You',
@@ -56,8 +56,8 @@ export const editor = {
   'admin.editor.leave.discard': 'Discard and leave',
 
   'admin.editor.draft': {
-    one: '{count} change of an earlier visit wasn’t saved ({time}).',
-    other: '{count} changes of an earlier visit weren’t saved ({time}).',
+    one: '{time} – {count} change of an earlier visit wasn’t saved.',
+    other: '{time} – {count} changes of an earlier visit weren’t saved.',
   },
   'admin.editor.draft.restore': 'Restore',
   'admin.editor.draft.discard': 'Discard',

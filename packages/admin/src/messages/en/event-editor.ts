@@ -209,7 +209,7 @@ export const eventEditor = {
   'admin.eventEditor.problem.missing.dates': 'Add at least one date.',
   'admin.eventEditor.series': 'All dates of this event',
   'admin.eventEditor.series.hint':
-    'The dates of a published event can’t be added or removed. Each of them is changed and canceled on its own page.',
+    'The dates of a published event can’t be added or removed. Change or cancel each one on its own page.',
   'admin.eventEditor.series.current': 'This date',
   'admin.eventEditor.series.sold': 'Sold',
   'admin.eventEditor.series.status': 'Status',

@@ -29,7 +29,7 @@ export const events = {
   'admin.events.column.when': 'When',
   'admin.events.column.where': 'Where',
   'admin.events.column.kind': 'Registration',
-  'admin.events.column.sold': 'Taken',
+  'admin.events.column.sold': 'Booked',
   'admin.events.column.status': 'Status',
   'admin.events.column.actions': 'Actions',
   'admin.events.sort': 'Sort by {column}',
@@ -98,7 +98,7 @@ export const events = {
   },
   'admin.events.cancel.ordersUnknown': 'The number of orders couldn’t be loaded.',
   'admin.events.cancel.hint':
-    'Registration closes, and guests may be notified by email. This can’t be undone.',
+    'Registration closes, and guests may be notified by email. It can’t be undone.',
   'admin.events.cancel.money':
     'Payments aren’t returned automatically: refund them with your payment provider.',
   'admin.events.cancel.type': 'Type the title to confirm',
@@ -146,12 +146,15 @@ export const events = {
     other: 'Delete {count} events?',
   },
   'admin.events.bulk.cancelHint':
-    'All upcoming and ongoing events that match. Registration closes, and guests may be notified by email. This can’t be undone.',
-  'admin.events.bulk.deleteHint': 'All events that match, with their pages. This can’t be undone.',
+    'This cancels all upcoming and ongoing events that match. Registration closes, and guests may be notified by email. This can’t be undone.',
+  'admin.events.bulk.deleteHint':
+    'This deletes all events that match, with their pages. It can’t be undone.',
   'admin.events.bulk.none': 'No event that matches can be changed this way.',
   'admin.events.bulk.counting': 'Counting the events that match',
-  'admin.events.bulk.changed':
-    'The number has changed: {count} match now. Nothing was changed. Confirm the new number.',
+  'admin.events.bulk.changed': {
+    one: '{count} event matches now, so no event was changed yet. Confirm the new number.',
+    other: '{count} events match now, so no event was changed yet. Confirm the new number.',
+  },
   'admin.events.bulk.type': 'Type the number of events to confirm',
   'admin.events.bulk.wrong': 'This isn’t the number of events.',
   'admin.events.bulk.cancelNow': { one: 'Cancel {count} event', other: 'Cancel {count} events' },

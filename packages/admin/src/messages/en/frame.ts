@@ -31,7 +31,7 @@ export const frame = {
   'admin.command.count': { '=0': 'No results', one: '{count} result', other: '{count} results' },
   'admin.command.move': 'Move',
   'admin.command.run': 'Run',
-  'admin.command.oneKind': 'One kind',
+  'admin.command.oneKind': 'Filter by kind',
   'admin.command.onlyKind': 'Only {kind}',
   'admin.command.allKinds': 'All kinds',
   'admin.command.showAllKinds': '{kind}: show all kinds',

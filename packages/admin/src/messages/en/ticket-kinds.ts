@@ -8,7 +8,7 @@ export const ticketKinds = {
   'admin.ticketKinds.new': 'New ticket',
   'admin.ticketKinds.copyOf': '{name} (copy)',
   'admin.ticketKinds.sold': 'Sold',
-  'admin.ticketKinds.taken': 'Taken',
+  'admin.ticketKinds.taken': 'Revenue',
   'admin.ticketKinds.reserved': 'Held now',
   'admin.ticketKinds.ofCount': 'of {count}',
   'admin.ticketKinds.noLimit': 'No limit',
@@ -93,7 +93,7 @@ export const ticketKinds = {
   'admin.ticketKinds.fee.FEE_INCLUDED': 'Included: you pay it',
   'admin.ticketKinds.fee.FEE_ADDED': 'Added to the price',
   'admin.ticketKinds.fee.FEE_ADDED_AT_CHECKOUT': 'Added at checkout',
-  'admin.ticketKinds.hint.FEE_INCLUDED': 'Guests pay {price}; the fee is in it.',
+  'admin.ticketKinds.hint.FEE_INCLUDED': 'Guests pay {price}; this includes the fee.',
   'admin.ticketKinds.hint.FEE_ADDED': 'Guests see {price} plus the fee.',
   'admin.ticketKinds.hint.FEE_ADDED_AT_CHECKOUT':
     'Guests see {price}; the fee is added at checkout.',

@@ -45,7 +45,7 @@ export const variants = {
   'admin.variants.legend.readOnly': 'Calculated or read-only',
 
   'admin.variants.issue': '{cell}: {problem}',
-  'admin.variants.issue.goTo': 'Go to the cell',
+  'admin.variants.issue.goTo': 'Go to the value',
   'admin.variants.issue.next': 'Next issue',
   'admin.variants.issue.previous': 'Previous issue',
   'admin.variants.issue.not-a-number':

@@ -53,6 +53,8 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.notifyCountOf': 'اطلاع‌رسانی به {count} نفر که منتظر {name} هستند',
   'admin.backInStock.notifyAgainOf': 'اطلاع‌رسانی دوباره به {email}',
   'admin.backInStock.people': '{count} درخواست',
+  'admin.backInStock.waitingCount': '{count} در انتظار',
+  'admin.backInStock.notifiedBefore': '{count} آگاه‌شده',
   'admin.backInStock.stillSoldOut': 'هنوز ناموجود',
   'admin.backInStock.inStock': 'دوباره موجود',
   'admin.backInStock.inStockCount': '{count} عدد موجود',

@@ -33,9 +33,9 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.review.revert': 'برگرداندن',
   'admin.editor.conflict.title': 'کاربر دیگری همین فیلدها را تغییر داده است',
   'admin.editor.conflict.description': {
-    one: '{count} فیلد شما تغییر کرده است ({time}). مقداری را که ذخیره می‌شود انتخاب کنید. تغییرهای دیگر شما می‌مانند.',
+    one: '{time} – {count} فیلد شما تغییر کرده است. مقداری را که ذخیره می‌شود انتخاب کنید. تغییرهای دیگر شما می‌مانند.',
     other:
-      '{count} فیلد شما تغییر کرده‌اند ({time}). مقدارهایی را که ذخیره می‌شوند انتخاب کنید. تغییرهای دیگر شما می‌مانند.',
+      '{time} – {count} فیلد شما تغییر کرده‌اند. مقدارهایی را که ذخیره می‌شوند انتخاب کنید. تغییرهای دیگر شما می‌مانند.',
   },
   'admin.editor.conflict.theirs': 'کاربر دیگر',
   'admin.editor.conflict.mine': 'شما',
@@ -51,8 +51,8 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.leave.stay': 'ماندن',
   'admin.editor.leave.discard': 'صرف‌نظر و خروج',
   'admin.editor.draft': {
-    one: '{count} تغییر ذخیره‌نشده هست ({time}).',
-    other: '{count} تغییر ذخیره‌نشده هست ({time}).',
+    one: '{time} – {count} تغییر ذخیره‌نشده هست.',
+    other: '{time} – {count} تغییر ذخیره‌نشده هست.',
   },
   'admin.editor.draft.restore': 'بازگرداندن',
   'admin.editor.draft.discard': 'صرف‌نظر',

@@ -202,7 +202,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.problem.missing.dates': 'دست‌کم یک تاریخ بیفزایید.',
   'admin.eventEditor.series': 'همهٔ تاریخ‌های این رویداد',
   'admin.eventEditor.series.hint':
-    'تاریخ‌های رویداد منتشرشده افزوده یا برداشته نمی‌شوند. هر کدام در صفحهٔ خودش تغییر می‌کند و لغو می‌شود.',
+    'تاریخ‌های رویداد منتشرشده افزوده یا برداشته نمی‌شوند. هر کدام را در صفحهٔ خودش تغییر دهید یا لغو کنید.',
   'admin.eventEditor.series.current': 'این تاریخ',
   'admin.eventEditor.series.sold': 'فروخته‌شده',
   'admin.eventEditor.series.status': 'وضعیت',

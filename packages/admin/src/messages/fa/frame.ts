@@ -31,7 +31,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.command.count': { '=0': 'بدون نتیجه', other: '{count} نتیجه' },
   'admin.command.move': 'جابه‌جایی',
   'admin.command.run': 'اجرا',
-  'admin.command.oneKind': 'تنها یک نوع',
+  'admin.command.oneKind': 'صافی بر پایهٔ نوع',
   'admin.command.onlyKind': 'تنها {kind}',
   'admin.command.allKinds': 'همهٔ نوع‌ها',
   'admin.command.showAllKinds': '{kind}: نمایش همهٔ نوع‌ها',

@@ -8,7 +8,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.new': 'بلیت تازه',
   'admin.ticketKinds.copyOf': '{name} (کپی)',
   'admin.ticketKinds.sold': 'فروخته‌شده',
-  'admin.ticketKinds.taken': 'دریافتی',
+  'admin.ticketKinds.taken': 'درآمد',
   'admin.ticketKinds.reserved': 'اکنون نگه‌داشته',
   'admin.ticketKinds.ofCount': 'از {count}',
   'admin.ticketKinds.noLimit': 'بدون سقف',
@@ -94,7 +94,7 @@ export const ticketKinds: TranslatedMessages<typeof english> = {
   'admin.ticketKinds.fee.FEE_INCLUDED': 'شامل: شما می‌پردازید',
   'admin.ticketKinds.fee.FEE_ADDED': 'افزوده به قیمت',
   'admin.ticketKinds.fee.FEE_ADDED_AT_CHECKOUT': 'افزوده هنگام تسویه‌حساب',
-  'admin.ticketKinds.hint.FEE_INCLUDED': 'مهمان {price} می‌پردازد و کارمزد در آن است.',
+  'admin.ticketKinds.hint.FEE_INCLUDED': 'مهمان {price} می‌پردازد که کارمزد را هم در بر دارد.',
   'admin.ticketKinds.hint.FEE_ADDED': 'مهمان {price} به‌علاوهٔ کارمزد می‌بیند.',
   'admin.ticketKinds.hint.FEE_ADDED_AT_CHECKOUT':
     'مهمان {price} می‌بیند و کارمزد هنگام تسویه‌حساب افزوده می‌شود.',

@@ -46,7 +46,7 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.legend.readOnly': 'محاسبه‌شده یا فقط‌خواندنی',
 
   'admin.variants.issue': '{cell}: {problem}',
-  'admin.variants.issue.goTo': 'رفتن به خانه',
+  'admin.variants.issue.goTo': 'رفتن به مقدار',
   'admin.variants.issue.next': 'خطای بعدی',
   'admin.variants.issue.previous': 'خطای قبلی',
   'admin.variants.issue.not-a-number':

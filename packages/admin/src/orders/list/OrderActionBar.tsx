@@ -135,12 +135,7 @@ function SelectionBar({ orders }: { orders: readonly Order[] }) {
       {canSelectAll && <SelectAllButton area="orders" total={total} actions={actions} />}
       {confirmable > 0 && (
         <ActionBarButton onClick={() => actions.askToConfirm(orders)}>
-          <span className={listCss.onlyWide}>
-            {t('admin.orders.confirmCount', { count: confirmable })}
-          </span>
-          <span className={listCss.onlyNarrow}>
-            {t('admin.orders.confirmShort', { count: confirmable })}
-          </span>
+          {t('admin.orders.confirmShort', { count: confirmable })}
         </ActionBarButton>
       )}
       <ActionBarButton onClick={() => void actions.archive(orders, !areArchived)}>
