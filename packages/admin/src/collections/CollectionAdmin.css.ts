@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { focusRing, inLayer, media, text, vars } from '@vitrine/theme';
 import { fieldRow } from '../editor/EditorLayout.css.ts';
 import { inLines } from '../list/in-lines.ts';
 import * as listCss from '../list/List.css.ts';
@@ -68,7 +68,7 @@ export const item = style(
     color: color.text,
     textAlign: 'start',
     cursor: 'pointer',
-    // The focus ring is above the picture, and the picture above the fill.
+    // The picture and the text are above the fill.
     isolation: 'isolate',
     '@media': {
       [media.hover]: { selectors: { '&:hover::before': { background: color.fill } } },
@@ -89,7 +89,13 @@ export const item = style(
         borderInlineEnd: `${border.selected} solid ${color.text}`,
         background: color.fill,
       },
-      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -1)` },
+      // The ring is that of the fill, which is wider than the picture and the text.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::before': {
+        ...focusRing,
+        outlineOffset: `calc(${border.focus} * -1)`,
+        borderRadius: vars.radius.control,
+      },
     },
   }),
 );
@@ -103,11 +109,15 @@ export const itemText = style(
 );
 
 export const itemName = style(
-  inLayer.domains({ fontWeight: vars.text.bodyStrong.weight, overflowWrap: 'anywhere' }),
+  inLayer.domains({
+    fontWeight: vars.text.bodyStrong.weight,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
 );
 
 export const note = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
 export const detail = style(
@@ -277,6 +287,7 @@ export const link = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'normal',
+    textWrap: 'pretty',
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
   }),
 );

@@ -62,6 +62,7 @@ export const figureNote = style(
     ...text('caption'),
     margin: 0,
     color: color.textMuted,
+    textWrap: 'pretty',
   }),
 );
 
@@ -121,7 +122,9 @@ export const bar = style([
   inLayer.domains({ inlineSize: 112, marginBlockStart: space[4] }),
 ]);
 
-export const rowNote = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const rowNote = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, textWrap: 'pretty' }),
+);
 
 export const rowAmount = style(
   inLayer.domains({
@@ -148,7 +151,13 @@ export const rowLink = style(
 );
 
 export const empty = style(
-  inLayer.domains({ ...text('body'), margin: 0, paddingBlock: space[16], color: color.textMuted }),
+  inLayer.domains({
+    ...text('body'),
+    margin: 0,
+    paddingBlock: space[16],
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 );
 
 export const failed = style(inLayer.domains({ marginBlockStart: space[12] }));

@@ -102,7 +102,7 @@ export const preview = style(
 export const section = style(inLayer.domains({ gap: space[16], paddingBlockStart: space[12] }));
 
 export const hint = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
 /** The value before a change. */

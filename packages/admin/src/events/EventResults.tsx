@@ -2,6 +2,7 @@
 
 import { eventsAtom, useAtomValue } from '@vitrine/atoms';
 import { useRoute } from '@vitrine/ui';
+import * as css from '../frame/CommandMenu.css.ts';
 import {
   CommandResults,
   CommandSearch,
@@ -39,7 +40,12 @@ function Results({ search }: { search: string }) {
       label: event.title ?? '',
       hint: (
         <>
-          <bdi>{getDate(event)}</bdi> {kind && <StatusMark kind={kind}>{text}</StatusMark>}
+          <bdi>{getDate(event)}</bdi>{' '}
+          {kind && (
+            <StatusMark kind={kind} className={css.hintStatus}>
+              {text}
+            </StatusMark>
+          )}
         </>
       ),
       url: getEventUrl?.(event._id),

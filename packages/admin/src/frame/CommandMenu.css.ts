@@ -126,12 +126,21 @@ export const hint = style(
   }),
 );
 
+/** A status after another text of the hint: farther from that text than its mark from its own. */
+export const hintStatus = style(inLayer.domains({ marginInlineStart: space[12] }));
+
 export const match = style(
   inLayer.domains({ background: 'none', color: 'inherit', fontWeight: 700 }),
 );
 
 export const empty = style(
-  inLayer.domains({ ...text('body'), padding: space[20], margin: 0, color: color.textMuted }),
+  inLayer.domains({
+    ...text('body'),
+    padding: space[20],
+    margin: 0,
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 );
 
 export const footer = style(

@@ -41,7 +41,7 @@ export const heading = style(
 );
 
 export const where = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
 export const counts = style(
@@ -111,6 +111,7 @@ export const cameraText = style(
     margin: 0,
     padding: `${space[24]} ${space[20]}`,
     background: color.mediaFrame,
+    textWrap: 'pretty',
   }),
 );
 
@@ -126,7 +127,9 @@ export const content = style(
   }),
 );
 
-export const idle = style(inLayer.domains({ ...text('body'), margin: 0, color: color.textMuted }));
+export const idle = style(
+  inLayer.domains({ ...text('body'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
+);
 
 /** The fixed foot does not cover a result that scrolls into view. */
 export const result = style(inLayer.domains({ scrollMarginBlock: space[80] }));
@@ -189,7 +192,13 @@ export const verdictAside = style(
 export const ticket = style(inLayer.domains({ gridColumn: 2, ...text('bodyStrong'), margin: 0 }));
 
 export const policy = style(
-  inLayer.domains({ gridColumn: 2, ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({
+    gridColumn: 2,
+    ...text('caption'),
+    margin: 0,
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 );
 
 export const verdictText = style(
@@ -197,6 +206,7 @@ export const verdictText = style(
     gridColumn: 2,
     ...text('body'),
     margin: 0,
+    textWrap: 'pretty',
     selectors: {
       [`${verdict}[data-tone=warning] > &`]: { color: color.warning },
       [`${verdict}[data-tone=danger] > &`]: { color: color.danger },
@@ -226,6 +236,7 @@ export const group = style(
     marginBlockStart: space[8],
     paddingBlockStart: space[12],
     borderBlockStart: `${border.width} solid color-mix(in srgb, ${color.successBorder} 50%, transparent)`,
+    textWrap: 'pretty',
   }),
 );
 

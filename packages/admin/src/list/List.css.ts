@@ -112,18 +112,21 @@ export const row = style(
     selectors: {
       '&[data-selected], &[data-inspected]': filled,
       // The row whose link has the focus shows the ring.
-      // Within its height, because the head of the table is above it, and around its checkbox.
+      // Within its height, because the head of the table is above it.
       '&:has([data-row-id]:focus-visible)::after': {
         content: '""',
         position: 'absolute',
         insetBlock: border.focus,
-        insetInline: 0,
+        // The ring is clear of the checkbox at the start of the row.
+        insetInline: `calc(${space[8]} * -1) 0`,
         // Above cells that are above the link of the row.
         zIndex: 1,
         borderRadius: radius.control,
         outline: `${border.focus} solid ${color.focus}`,
         pointerEvents: 'none',
       },
+      // A table that scrolls would cut it off.
+      '[data-overflow] &:has([data-row-id]:focus-visible)::after': { insetInlineStart: 0 },
       '&[aria-busy="true"]': { color: color.textMuted },
     },
   }),

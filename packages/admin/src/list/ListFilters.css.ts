@@ -108,5 +108,6 @@ export const note = style(
     padding: `${space[12]} ${space[20]}`,
     borderBlockStart: `${border.width} solid ${color.hairline}`,
     color: color.textMuted,
+    textWrap: 'pretty',
   }),
 );

@@ -18,7 +18,9 @@ export const sectionHead = style(
 
 export const label = style(inLayer.domains({ ...text('label') }));
 
-export const note = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const note = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, textWrap: 'pretty' }),
+);
 
 /** Shows the whole image, so that every point of it can be chosen. */
 export const focalImage = style(

@@ -7,7 +7,7 @@ const { border, color, radius, space } = vars;
 const captionGap = `calc(${space[4]} + ${space[8]})`;
 
 export const note = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
 export const dropZone = style(
@@ -28,7 +28,12 @@ export const dropZone = style(
 );
 
 export const dropText = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[12] }),
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[12],
+    textWrap: 'pretty',
+  }),
 );
 
 export const altNotice = style(
@@ -228,7 +233,7 @@ export const problem = style(
   }),
 );
 
-export const problemText = style(inLayer.domains({ margin: 0 }));
+export const problemText = style(inLayer.domains({ margin: 0, textWrap: 'pretty' }));
 
 export const footer = style(
   inLayer.domains({

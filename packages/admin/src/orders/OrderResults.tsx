@@ -3,6 +3,7 @@
 import { ordersAtom, useAtomValue } from '@vitrine/atoms';
 import { OrderFieldset } from '@vitrine/client/orders';
 import { useRoute } from '@vitrine/ui';
+import * as css from '../frame/CommandMenu.css.ts';
 import {
   CommandResults,
   CommandSearch,
@@ -32,7 +33,8 @@ function Results({ search }: { search: string }) {
     label: getBuyerName(order, t),
     hint: (
       <>
-        <bdi>{order.orderNumber}</bdi> <OrderStatusMark status={order.status} />
+        <bdi>{order.orderNumber}</bdi>{' '}
+        <OrderStatusMark status={order.status} className={css.hintStatus} />
       </>
     ),
     url: getOrderUrl?.(order.eventId, order.orderNumber),

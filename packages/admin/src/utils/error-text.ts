@@ -10,4 +10,5 @@ export const errorText = {
   gap: space[8],
   margin: 0,
   color: color.danger,
+  textWrap: 'pretty',
 } as const;

@@ -59,6 +59,10 @@ export const locked = style(
   }),
 );
 
-export const reason = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const reason = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, textWrap: 'pretty' }),
+);
 
-export const missing = style(inLayer.domains({ margin: 0, paddingInlineStart: space[20] }));
+export const missing = style(
+  inLayer.domains({ margin: 0, paddingInlineStart: space[20], textWrap: 'pretty' }),
+);

@@ -28,7 +28,7 @@ export const header = style(
 );
 
 export const description = style(
-  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),
+  inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
 export const list = style(inLayer.domains(inkList));

@@ -250,6 +250,7 @@ export const note = style(
     gap: space[8],
     margin: 0,
     color: color.textMuted,
+    textWrap: 'pretty',
   }),
 );
 

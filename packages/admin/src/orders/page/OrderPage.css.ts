@@ -84,7 +84,18 @@ export const inPlace = style(
   }),
 );
 
-export const note = style(inLayer.domains({ display: 'block' }));
+/** What the payment waits for, clear of the line that the invoice begins with. */
+export const payment = style(
+  inLayer.domains({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
+    marginBlockEnd: space[12],
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const note = style(inLayer.domains({ display: 'block', textWrap: 'pretty' }));
 
 export const facts = style(inLayer.domains({ display: 'grid', gap: space[8], margin: 0 }));
 

@@ -183,7 +183,9 @@ function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
       <div className={css.columns}>
         <div className={css.column}>
           <OrderSection title={t('admin.order.payment')}>
-            <OrderPaymentCard payment={payment} />
+            <div className={css.payment}>
+              <OrderPaymentCard payment={payment} />
+            </div>
             {invoice ? (
               <InvoiceView invoice={invoice} />
             ) : (

@@ -102,7 +102,9 @@ export const onlyWide = style(inLayer.domains({ '@container': { [narrow]: { disp
 
 export const title = style(inLayer.domains({ ...text('bodyStrong') }));
 
-export const caption = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));
+export const caption = style(
+  inLayer.domains({ ...text('caption'), color: color.textMuted, textWrap: 'pretty' }),
+);
 
 export const amount = style(inLayer.domains(text('bodyStrong')));
 

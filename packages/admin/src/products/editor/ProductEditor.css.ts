@@ -48,7 +48,7 @@ export const discountType = style(
   }),
 );
 
-export const warning = style(inLayer.domains({ ...text('body'), margin: 0 }));
+export const warning = style(inLayer.domains({ ...text('body'), margin: 0, textWrap: 'pretty' }));
 
 export const images = style(
   inLayer.domains({
@@ -118,7 +118,13 @@ export const optionName = style(
 );
 
 export const rowNote = style(
-  inLayer.domains({ ...text('caption'), flexBasis: '100%', margin: 0, color: color.textMuted }),
+  inLayer.domains({
+    ...text('caption'),
+    flexBasis: '100%',
+    margin: 0,
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 );
 
 export const chips = style(

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, media, text, transition, vars } from '@vitrine/theme';
 import { inLines } from '../../list/in-lines.ts';
 import * as list from '../../list/List.css.ts';
@@ -97,6 +97,7 @@ export const link = style(
     outline: 'none',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    textWrap: 'pretty',
     '@container': { [narrow]: { overflowWrap: 'anywhere' } },
     '@media': {
       [media.hover]: { selectors: { '&:hover': { textDecoration: 'underline' } } },
@@ -182,13 +183,26 @@ export const priceField = style(
   }),
 );
 
-export const priceNote = style(
-  inLayer.domains({ ...text('caption'), color: color.textMuted, textAlign: 'end' }),
+/** The number ends where the text of the other cells does, like the button that it replaces. */
+globalStyle(
+  `${priceField} > input`,
+  inLayer.domains({ paddingInline: space[8], textAlign: 'end' }),
 );
 
-export const priceError = style(
-  inLayer.domains({ ...text('caption'), color: color.danger, textAlign: 'end' }),
-);
+// The number is written from left to right, in a column at the other side.
+globalStyle(`${priceField}:dir(rtl) > input`, inLayer.domains({ textAlign: 'start' }));
+
+const underPrice = {
+  ...text('caption'),
+  marginInlineEnd: `calc(${space[8]} + ${border.width})`,
+  textAlign: 'end',
+  textWrap: 'pretty',
+  '@container': { [narrow]: { marginInlineEnd: 0 } },
+} as const;
+
+export const priceNote = style(inLayer.domains({ ...underPrice, color: color.textMuted }));
+
+export const priceError = style(inLayer.domains({ ...underPrice, color: color.danger }));
 
 export const discount = style([
   cell,

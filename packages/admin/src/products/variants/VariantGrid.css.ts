@@ -28,7 +28,12 @@ export const toolbar = style(
 );
 
 export const hint = style(
-  inLayer.domains({ ...textStyle('caption'), marginInlineStart: 'auto', color: color.textMuted }),
+  inLayer.domains({
+    ...textStyle('caption'),
+    marginInlineStart: 'auto',
+    color: color.textMuted,
+    textWrap: 'pretty',
+  }),
 );
 
 /** The grid scrolls, not the page. */
