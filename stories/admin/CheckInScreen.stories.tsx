@@ -92,9 +92,16 @@ export const ChecksInGroupByScanner = meta.story({
     await waitFor(() => expect(getAdmission(loaded).log).toHaveLength(1));
     await expect(getAnnouncement()).toMatch(/ is checked in$/);
     await expect(getAnnouncement('assertive')).toBe('');
+    // There is one main action at a time.
+    const remaining = canvas.getByRole('button', { name: /^Check in the remaining/ });
+    const scanAgain = canvas.getByRole('button', { name: 'Scan' });
+    const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const mainColor = colorOf(remaining);
+    await expect(colorOf(scanAgain)).not.toBe(mainColor);
     if (group.length > 2) await press(canvas, /^Check in the remaining/);
     else await press(canvas, 'Check in the remaining guest');
     await waitFor(() => expect(getAdmission(loaded).log).toHaveLength(group.length));
+    await waitFor(() => expect(colorOf(scanAgain)).toBe(mainColor));
     await expectNoContact(canvasElement);
   },
 });

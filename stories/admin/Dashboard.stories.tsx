@@ -1,4 +1,6 @@
 import { Dashboard } from '@vitrine/admin';
+import { backInStockRequestsAtom, ordersNeedingActionAtom, useAtomValue } from '@vitrine/atoms';
+import { BackInStockStatus } from '@vitrine/client/back-in-stock';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { expect, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
@@ -7,12 +9,27 @@ import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
 import { waitedFor } from './back-in-stock-demo.tsx';
 
-/** The page with the dashboard. */
-const DashboardPage = () => (
-  <DemoFrame current="dashboard" title="Fenn House">
-    <Dashboard />
-  </DemoFrame>
-);
+interface PageProps {
+  /** Counts of the navigation that differ from those of the shop. */
+  counts?: Readonly<Record<string, number | undefined>>;
+}
+
+/** The page with the dashboard, whose lists have the counts of the navigation. */
+function DashboardPage({ counts }: PageProps) {
+  const { total: orders } = useAtomValue(ordersNeedingActionAtom(6));
+  const status = { $in: [BackInStockStatus.RECEIVED, BackInStockStatus.FAILED] };
+  const { items } = useAtomValue(backInStockRequestsAtom({ filter: { status }, limit: 100 }));
+  const waiting = items.filter((request) => request.status === BackInStockStatus.RECEIVED).length;
+  return (
+    <DemoFrame
+      current="dashboard"
+      title="Fenn House"
+      counts={{ orders, 'back-in-stock': waiting, ...counts }}
+    >
+      <Dashboard />
+    </DemoFrame>
+  );
+}
 
 const SUMMARY = 'orders.getSummary';
 const ORDERS = 'orders.listOrders';
@@ -63,6 +80,8 @@ export const ShowsSalesOrdersAndEvents = meta.story({
     await expect(canvas.getAllByText(/^\d+ of \d+ coming$/).length).toBeGreaterThan(0);
     const people = await canvas.findByText(/^\d+ people$/);
     await expect(people.parentElement).toHaveTextContent(/^Waiting for stock6 people3 products$/);
+    await canvas.findByRole('link', { name: /^Back in stock.*6/ });
+    canvas.getByRole('link', { name: new RegExp(`^Orders.*${waiting.length}`) });
   },
 });
 
@@ -87,6 +106,7 @@ export const German = meta.story({
 });
 
 export const NothingYet = meta.story({
+  args: { counts: { events: undefined, products: undefined, collections: undefined } },
   loaders: [mockPlatform(({ platform }) => void platform.mode('empty'))],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No tickets sold yet.')).toBeVisible());

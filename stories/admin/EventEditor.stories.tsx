@@ -240,7 +240,11 @@ export const KeepsTableOfDescription = meta.story({
     const getDescription = () =>
       getPlatform(loaded).events.event('resonance-for-nine-strings').description;
     const before = getDescription();
-    await expect(await findField(canvas, /^Description/)).toBeDisabled();
+    const description = await findField(canvas, /^Description/);
+    await expect(description).toBeDisabled();
+    // It can be read, although it cannot be changed.
+    const hint = canvas.getByText(/^Was |^This description/, { selector: 'span' });
+    await expect(getComputedStyle(description).color).toBe(getComputedStyle(hint).color);
     await write(canvas, /^Short description/, 'Nine players.');
     await press(await findBar(canvas), /^Save/);
     await canvas.findByText(/^Saved at /);
@@ -331,7 +335,9 @@ export const OffersDraft = meta.story({
     }),
   ],
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/^2 changes of an earlier visit weren’t saved \(26 Nov/);
+    const notice = await canvas.findByText(
+      /^26 Nov.* – 2 changes of an earlier visit weren’t saved\./,
+    );
     await expect(await findField(canvas, 'Title')).toHaveValue('Night choir by candlelight');
     await user.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
@@ -396,6 +402,9 @@ export const PublishesAfterSaving = meta.story({
     await press(dialog, 'Publish');
     await waitFor(() => expect(getAnnouncement()).toBe('“Small press night” is published'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull());
+    const toolbar = await canvas.findByRole('toolbar', { name: 'Formatting' });
+    const { width } = (await findField(canvas, 'Title')).getBoundingClientRect();
+    await expect(toolbar.getBoundingClientRect().width).toBeGreaterThan(width - 4);
     await keepBarOpen(canvas, 'Close');
   },
 });

@@ -95,6 +95,12 @@ export const ShowsQuestions = meta.story({
     const pane = await getPane(canvas);
     await waitFor(() => expect(pane).toHaveTextContent('Near the players'));
     await expect(canvas.queryByRole('button', { name: 'Actions for Email' })).toBeNull();
+    // The preview has the density of the shop in all of its fields.
+    const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
+    const preview = within(pane);
+    await expect(sizeOf(preview.getByText('Near the players'))).toBe(
+      sizeOf(preview.getByText('Email').closest('label') as Element),
+    );
   },
 });
 
@@ -102,12 +108,21 @@ export const EditsOptionsWithPreview = meta.story({
   parameters: { requirements: ['R52'] },
   play: async ({ canvas }) => {
     await openQuestion(canvas, SEAT);
+    const getMark = (number: number) =>
+      getComputedStyle(getOption(canvas, number).parentElement as Element).boxShadow;
     await user.click(getOption(canvas, 3));
+    // An option that only moves is not changed.
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(getOption(canvas, 2)).toHaveFocus());
+    await expect([1, 2, 3].map(getMark)).toEqual(['none', 'none', 'none']);
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(getOption(canvas, 3)).toHaveFocus());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(getOption(canvas, 4)).toHaveFocus());
     await user.keyboard('In the gallery');
     const pane = await getPane(canvas);
     await waitFor(() => expect(pane).toHaveTextContent('In the gallery'));
+    await expect(getMark(4)).not.toBe('none');
     await expect(await findBar(canvas)).toHaveTextContent('1 change not saved');
     const asked = pane.querySelector('[role=radiogroup]')?.closest('[data-field]');
     await waitFor(() => expect(asked).toHaveStyle({ outlineStyle: 'dashed' }));
@@ -286,6 +301,9 @@ export const ShowsProblemsAtTheirField = meta.story({
     await expect(getOption(canvas, 2)).toHaveAccessibleDescription(
       'Another option has the same text.',
     );
+    // Labels are on one line although only one field has a hint.
+    const getTop = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    await expect(getTop('Question')).toBe(getTop('Answer type'));
     await expect(
       getPlatform(loaded).calls.filter(({ name }) => name === 'events.updateEvent'),
     ).toEqual([]);

@@ -5,7 +5,14 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findRows, large, OrdersDesk } from './admin-demo.tsx';
+import {
+  adminParameters,
+  DemoFrame,
+  findRows,
+  large,
+  OrdersDesk,
+  useOrderCounts,
+} from './admin-demo.tsx';
 
 /** The columns of a table, chosen and ordered by the owner. */
 const meta = preview.meta({
@@ -74,7 +81,7 @@ function LinkedDesk() {
   const [location] = useState(() => memoryLocation('columns=order,total,email,updated'));
   const [list] = useState(() => createOrderList({ location }));
   return (
-    <DemoFrame>
+    <DemoFrame counts={useOrderCounts(list)}>
       <OrderList list={list} />
     </DemoFrame>
   );

@@ -168,7 +168,7 @@ export const OffersDraft = meta.story({
   ],
   play: async ({ canvas }) => {
     await settle(canvas);
-    await canvas.findByText(/^2 changes of an earlier visit weren’t saved \(26 Nov/);
+    await canvas.findByText(/^26 Nov.* – 2 changes of an earlier visit weren’t saved\./);
     await user.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect(await findField(canvas, 'Name')).toHaveValue('Ridge candle');
     await expect(await findField(canvas, /^Price/)).toHaveValue('38,5');

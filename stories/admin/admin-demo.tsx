@@ -2,7 +2,15 @@ import { AdminFrame, type NavigationGroup, OrderList, OrderPage } from '@vitrine
 import { adminGerman } from '@vitrine/admin/messages/de';
 import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
 import { adminPersian } from '@vitrine/admin/messages/fa';
-import { createOrderList, memoryLocation, type OrderListOptions } from '@vitrine/atoms';
+import {
+  builtInOrderViews,
+  createOrderList,
+  memoryLocation,
+  type OrderListOptions,
+  type OrderList as OrderListState,
+  orderCountAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { Button, type Routes, useUi } from '@vitrine/ui';
 import { german } from '@vitrine/ui/messages/de';
 import { britishEnglish } from '@vitrine/ui/messages/en-GB';
@@ -108,8 +116,8 @@ const navigation: readonly NavigationGroup[] = [
 
 interface FrameProps {
   current?: string;
-  /** Counts of the navigation that differ from those of the shop. */
-  counts?: Readonly<Record<string, number>>;
+  /** Counts of the navigation that differ from those of the shop; undefined shows none. */
+  counts?: Readonly<Record<string, number | undefined>>;
   searchResults?: ReactNode;
   title?: string;
   backHref?: string;
@@ -124,7 +132,10 @@ export function DemoFrame({ current = 'orders', counts = {}, title, ...rest }: F
     items: items.map((item) => ({
       ...item,
       label: translate(item.label),
-      ...(counts[item.id] !== undefined && { count: counts[item.id] }),
+      ...(item.id in counts &&
+        (item.needsAction === undefined
+          ? { count: counts[item.id] }
+          : { needsAction: counts[item.id] })),
     })),
   }));
   return (
@@ -140,6 +151,13 @@ export function DemoFrame({ current = 'orders', counts = {}, title, ...rest }: F
   );
 }
 
+/** Returns the counts of the navigation that are those of a list of orders. */
+export function useOrderCounts(list: OrderListState) {
+  const chosen = builtInOrderViews.find(({ id }) => id === 'needs-action')?.chosen ?? {};
+  // The list has the same count in its tab.
+  return { orders: useAtomValue(orderCountAtom(list.toQuery({ chosen }))).total };
+}
+
 export interface DeskProps extends OrderListOptions {
   /** Query of the list, as in a URL. */
   query?: string;
@@ -150,7 +168,7 @@ export function OrdersDesk({ query = '', ...options }: DeskProps) {
   const translate = useDemoText();
   const [list] = useState(() => createOrderList({ location: memoryLocation(query), ...options }));
   return (
-    <DemoFrame>
+    <DemoFrame counts={useOrderCounts(list)}>
       <OrderList
         list={list}
         actions={<Button>{translate('Point of sale')}</Button>}

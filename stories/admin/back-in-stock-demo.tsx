@@ -1,5 +1,10 @@
 import { BackInStockQueue } from '@vitrine/admin';
-import { type BackInStockQueueOptions, createBackInStockQueue } from '@vitrine/atoms';
+import {
+  awaitedItemsAtom,
+  type BackInStockQueueOptions,
+  createBackInStockQueue,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import {
   createBackInStockNotificationRequest,
@@ -8,7 +13,7 @@ import {
   reportItemsBackInStock,
 } from '@vitrine/client/back-in-stock';
 import type { MockPlatform } from '@vitrine/mocks';
-import { apiBaseUrl, getPlatform, mockPlatform, storyTime } from '@vitrine/storybook';
+import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
 import { type BackInStockItem, toOutOfStockItem, useUi } from '@vitrine/ui';
 import { useState } from 'react';
 import type { within } from 'storybook/test';
@@ -59,6 +64,8 @@ async function fill({ fetch, clock, shop }: MockPlatform, requesters = askers): 
     fetch,
     clock: { now },
   });
+  // The shop has the dates of the story, so the time goes back to the first request.
+  clock.advance(requesters.length * -7 * HOUR);
   for (const { email, item, became } of requesters) {
     clock.advance(7 * HOUR);
     const { catalogReference } = item;
@@ -77,14 +84,11 @@ export const waitedFor = (
   arrange: (platform: MockPlatform) => void = () => {},
   requesters: readonly Asker[] = askers,
 ) =>
-  mockPlatform(
-    async ({ platform }) => {
-      await fill(platform, requesters);
-      platform.actAsOwner();
-      arrange(platform);
-    },
-    { moment: storyTime - requesters.length * 7 * HOUR },
-  );
+  mockPlatform(async ({ platform }) => {
+    await fill(platform, requesters);
+    platform.actAsOwner();
+    arrange(platform);
+  });
 
 /** Puts an item into stock without the platform noticing it, so that its requests still wait. */
 export function restock({ catalog }: MockPlatform, slug: string, quantity: number): void {
@@ -108,8 +112,10 @@ function useGetChoices() {
 export function Desk(options: BackInStockQueueOptions) {
   const [queue] = useState(() => createBackInStockQueue(options));
   const getChoices = useGetChoices();
+  const { tabCounts } = useAtomValue(awaitedItemsAtom(queue));
+  const counts = { 'back-in-stock': tabCounts?.received };
   return (
-    <DemoFrame current="back-in-stock" title="Back in stock">
+    <DemoFrame current="back-in-stock" title="Back in stock" counts={counts}>
       <BackInStockQueue queue={queue} getChoices={getChoices} />
     </DemoFrame>
   );
