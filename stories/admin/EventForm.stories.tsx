@@ -3,6 +3,7 @@ import { createClient } from '@vitrine/client';
 import { type Form, getEvent, RequestedFields, updateEvent } from '@vitrine/client/events';
 import { getEventId } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
+import { vars } from '@vitrine/theme';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -95,12 +96,14 @@ export const ShowsQuestions = meta.story({
     const pane = await getPane(canvas);
     await waitFor(() => expect(pane).toHaveTextContent('Near the players'));
     await expect(canvas.queryByRole('button', { name: 'Actions for Email' })).toBeNull();
-    // The preview has the density of the shop in all of its fields.
-    const sizeOf = (element: Element) => getComputedStyle(element).fontSize;
-    const preview = within(pane);
-    await expect(sizeOf(preview.getByText('Near the players'))).toBe(
-      sizeOf(preview.getByText('Email').closest('label') as Element),
+    // A part with a direction of its own has the density of the preview, too.
+    const choices = within(pane).getByRole('radiogroup');
+    await expect(choices).toHaveAttribute('dir');
+    const name = vars.text.body.size.slice('var('.length, -1);
+    const [size, sizeAround] = [choices, choices.closest('[data-vt-density=regular]')].map((part) =>
+      getComputedStyle(part as Element).getPropertyValue(name),
     );
+    await expect(size).toBe(sizeAround);
   },
 });
 

@@ -249,7 +249,7 @@ export const ConfirmsSelectedOrders = meta.story({
     const platform = getPlatform(loaded);
     await select(canvas, 'At checkout', 'In review', 'Viggo Thomsen', 'Clara Dupont-Moreau');
     const bar = await findBar(canvas);
-    await userEvent.click(within(bar).getByRole('button', { name: 'Confirm 3 orders' }));
+    await userEvent.click(within(bar).getByRole('button', { name: 'Confirm 3' }));
     const question = await screen.findByRole('alertdialog', { name: 'Confirm 3 orders?' });
     await expect(question).toHaveTextContent(
       '1 selected order can’t be confirmed and stays unchanged.',

@@ -109,10 +109,11 @@ function getRequestTexts({ count, waitingCount }: AwaitedItem, t: AdminTranslate
   if (typeof count !== 'number') return [];
   if (waitingCount === undefined) return [t('admin.backInStock.people', { count })];
   const notified = count - waitingCount;
-  return [
+  const texts = [
     ...(waitingCount > 0 ? [t('admin.backInStock.waitingCount', { count: waitingCount })] : []),
     ...(notified > 0 ? [t('admin.backInStock.notifiedBefore', { count: notified })] : []),
   ];
+  return texts.length > 0 ? texts : [t('admin.backInStock.people', { count })];
 }
 
 /** Number of placeholders while loading. */
