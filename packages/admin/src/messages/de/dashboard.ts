@@ -20,7 +20,7 @@ export const dashboard: TranslatedMessages<typeof english> = {
     one: '{count} weitere Bestellung',
     other: '{count} weitere Bestellungen',
   },
-  'admin.dashboard.nothing': 'Keine Bestellungen sind zu bearbeiten.',
+  'admin.dashboard.nothing': 'Es sind keine Bestellungen zu bearbeiten.',
   'admin.dashboard.ordersFailed': 'Die Bestellungen konnten nicht geladen werden.',
   'admin.dashboard.capturedOn': 'Autorisiert, wird am {when} automatisch eingezogen',
   'admin.dashboard.voidedOn': 'Autorisiert, wird am {when} automatisch freigegeben',

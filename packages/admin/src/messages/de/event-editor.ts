@@ -208,7 +208,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.problem.missing.dates': 'Fügen Sie mindestens einen Termin hinzu.',
   'admin.eventEditor.series': 'Alle Termine dieser Veranstaltung',
   'admin.eventEditor.series.hint':
-    'Termine einer veröffentlichten Veranstaltung lassen sich nicht hinzufügen oder entfernen. Ändern oder sagen Sie jeden Termin auf seiner eigenen Seite ab.',
+    'Termine einer veröffentlichten Veranstaltung lassen sich nicht hinzufügen oder entfernen. Jeder Termin lässt sich auf seiner eigenen Seite ändern oder absagen.',
   'admin.eventEditor.series.current': 'Dieser Termin',
   'admin.eventEditor.series.sold': 'Verkauft',
   'admin.eventEditor.series.status': 'Status',
