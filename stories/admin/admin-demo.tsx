@@ -53,7 +53,7 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Box office': 'Kasse',
     Orders: 'Bestellungen',
     Events: 'Veranstaltungen',
-    'Guests and check-in': 'Gäste und Einlass',
+    'Guests & check-in': 'Gäste und Einlass',
     Shop: 'Shop',
     Products: 'Produkte',
     Collections: 'Kollektionen',
@@ -72,7 +72,7 @@ const translations: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'Box office': 'گیشه',
     Orders: 'سفارش‌ها',
     Events: 'رویدادها',
-    'Guests and check-in': 'مهمانان و پذیرش',
+    'Guests & check-in': 'مهمانان و پذیرش',
     Shop: 'فروشگاه',
     Products: 'محصولات',
     Collections: 'مجموعه‌ها',
@@ -101,7 +101,7 @@ const navigation: readonly NavigationGroup[] = [
     items: [
       { id: 'orders', label: 'Orders', href: '#/admin/orders', needsAction: 4, key: 'o' },
       { id: 'events', label: 'Events', href: '#/admin/events', count: 39, key: 'e' },
-      { id: 'guests', label: 'Guests and check-in', href: '#/admin/guests', key: 'g' },
+      { id: 'guests', label: 'Guests & check-in', href: '#/admin/guests', key: 'g' },
     ],
   },
   {

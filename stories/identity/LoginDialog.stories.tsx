@@ -40,7 +40,9 @@ export const Default = meta.story({
       'autocomplete',
       'current-password',
     );
-    await expect(await dialog()).toHaveAccessibleDescription('We hold your seats while you log in.');
+    await expect(await dialog()).toHaveAccessibleDescription(
+      'We hold your seats while you log in.',
+    );
   },
 });
 

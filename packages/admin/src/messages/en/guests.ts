@@ -4,7 +4,7 @@ import { addDefaultMessages, type Message } from '@vitrine/ui';
 export const guests = {
   'admin.guests.title': 'Guests',
   'admin.guests.results': 'Guests',
-  'admin.guests.parent': 'Guests and check-in',
+  'admin.guests.parent': 'Guests & check-in',
   'admin.guests.summary': 'Checked in',
   'admin.guests.summaryOf': '{checkedIn} of {valid}',
   'admin.guests.progress': 'Guests who are checked in',
