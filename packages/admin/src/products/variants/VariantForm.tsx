@@ -32,7 +32,7 @@ import '../../messages/en/variants.ts';
  * One variant of the grid at a time, as a form for narrow screens. It is the variant of the active cell, so
  * that a wider screen continues with it.
  */
-export function VariantForm() {
+export default function VariantForm() {
   const t = useAdminTranslate();
   const announce = useAnnounce();
   const { grid, schema, product, act, labels, root, hasFocus } = useVariantGridContext();

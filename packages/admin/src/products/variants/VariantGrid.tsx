@@ -25,6 +25,7 @@ import {
   type HeadingLevel,
   Icon,
   IconButton,
+  Spinner,
   useAnnounce,
   useNow,
   useRoute,
@@ -36,7 +37,9 @@ import {
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useMemo,
   useRef,
@@ -55,7 +58,6 @@ import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { PasteDialog } from './PasteDialog.tsx';
-import { VariantForm } from './VariantForm.tsx';
 import * as css from './VariantGrid.css.ts';
 import { VariantRow } from './VariantRow.tsx';
 import {
@@ -67,6 +69,9 @@ import { formatCellValue, getCellLabel, getColumnLabel, getIssueText } from './v
 import '../../messages/en/editor.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/variants.ts';
+
+/** Wide screens never need it. */
+const VariantForm = lazy(() => import('./VariantForm.tsx'));
 
 export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   productId: string;
@@ -372,7 +377,9 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   return (
     <VariantGridContext value={context}>
       {isNarrow ? (
-        <VariantForm />
+        <Suspense fallback={<Spinner />}>
+          <VariantForm />
+        </Suspense>
       ) : (
         <>
           <Toolbar run={run} hint={product.priceData?.currency} />
