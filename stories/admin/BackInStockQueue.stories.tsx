@@ -44,7 +44,7 @@ export const ShowsCountsAndStatuses = meta.story({
   parameters: { requirements: ['C13'] },
   play: async ({ canvas, loaded }) => {
     await expect(await getMissed(canvas)).toEqual([
-      'Ring vase · 3 waiting, 1 already notified, still sold out',
+      'Ring vase · 2 waiting, 1 not delivered, 1 already notified, still sold out',
       'Ridge pillar candle · Chalk, 20 cm · 3 waiting, still sold out',
       'Ink night candle · 1 waiting, 12 in stock',
       'Ridge pillar candle · Ink, 10 cm · 1 already notified, still sold out',

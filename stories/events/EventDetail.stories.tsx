@@ -174,7 +174,7 @@ export const RetriesAfterError = meta.story({
 export const OpensScheduledRegistration = meta.story({
   args: { slug: 'members-supper' },
   play: async ({ canvas, loaded }) => {
-    await canvas.findByText(/^It opens on Wednesday 2 December 2026/);
+    await canvas.findByText(/^Opens Wednesday 2 December 2026/);
     const { clock, calls } = getPlatform(loaded);
     clock.advance(6 * 24 * 3_600_000);
     window.dispatchEvent(new Event('visibilitychange'));

@@ -61,8 +61,8 @@ export const ShowsEachTypeAndStatus = meta.story({
     }
     const external = cell('EXTERNAL, OPEN_EXTERNAL').getByRole('link');
     await expect(external).toHaveAttribute('href', 'https://library.example/letters');
-    await expect(cell('RSVP, SCHEDULED_RSVP').getByText(/^It opens on/)).toHaveTextContent(
-      'It opens on Wednesday 2 December 2026, 11:00.',
+    await expect(cell('RSVP, SCHEDULED_RSVP').getByText(/^Opens Wednesday/)).toHaveTextContent(
+      'Opens Wednesday 2 December 2026, 11:00.',
     );
   },
 });

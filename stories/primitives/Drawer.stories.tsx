@@ -21,8 +21,8 @@ const small = { viewport: { value: 'small', isRotated: false } };
 const large = { viewport: { value: 'large', isRotated: false } };
 
 const objects = [
-  ['Ridge pillar candle', 'Chalk, 15 cm', 64],
-  ['Dipped cup', 'Sand', 112],
+  ['Ridge pillar candle', 'Chalk, 15 cm', 32],
+  ['Dipped cup', 'Sand', 28],
   ['Cedar hand wash', '500 ml', 28],
 ] as const;
 

@@ -57,7 +57,7 @@ const AnyControl = () => (
       <Combobox options={days} placeholder="Search" />
     </Field>
     <Field label="Note to the house" error="Shorten this by 9 characters" optional>
-      <TextArea defaultValue="We come with a small child, who sleeps at eight." />
+      <TextArea defaultValue="We’re bringing a child who goes to bed at eight." />
     </Field>
     <Field label="Guests" hint="You can bring up to four." error="Only two seats are left">
       <NumberStepper defaultValue={3} min={0} max={4} />

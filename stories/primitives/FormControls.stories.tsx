@@ -46,7 +46,7 @@ const everyControl = (
       <NumberStepper min={0} max={4} />
     </Field>
     <Field label="Note" name="note" optional>
-      <TextArea maxLength={40} defaultValue="We come with a small child, who sleeps at eight." />
+      <TextArea maxLength={40} defaultValue="We’re bringing a child who goes to bed at eight." />
     </Field>
     <SubmitButton>Send</SubmitButton>
     <Button type="reset" emphasis="quiet">

@@ -102,17 +102,22 @@ function RequestedItem({ item }: { item: AwaitedItem }) {
 }
 
 /**
- * Returns how many people wait for an item and how many are notified. Until all requests are loaded, only
- * their sum is known.
+ * Returns how many requests of an item wait, were not delivered and were notified, as in the tabs. Until
+ * all requests are loaded, only their sum is known.
  */
-function getRequestTexts({ count, waitingCount }: AwaitedItem, t: AdminTranslate): string[] {
+function getRequestTexts(
+  { count, waitingCount, failedCount = 0 }: AwaitedItem,
+  t: AdminTranslate,
+): string[] {
   if (typeof count !== 'number') return [];
   if (waitingCount === undefined) return [t('admin.backInStock.people', { count })];
-  const notified = count - waitingCount;
-  const texts = [
-    ...(waitingCount > 0 ? [t('admin.backInStock.waitingCount', { count: waitingCount })] : []),
-    ...(notified > 0 ? [t('admin.backInStock.notifiedBefore', { count: notified })] : []),
-  ];
+  const texts = (
+    [
+      ['admin.backInStock.waitingCount', waitingCount - failedCount],
+      ['admin.backInStock.undeliveredCount', failedCount],
+      ['admin.backInStock.notifiedBefore', count - waitingCount],
+    ] as const
+  ).flatMap(([key, number]) => (number > 0 ? [t(key, { count: number })] : []));
   return texts.length > 0 ? texts : [t('admin.backInStock.people', { count })];
 }
 

@@ -14,7 +14,8 @@ export const popover = style(
   inLayer.domains({
     position: 'absolute',
     zIndex: vars.z.popover,
-    insetBlockStart: `calc(100% + ${space[4]})`,
+    // The focus ring of the field is between both.
+    insetBlockStart: 'calc(100% + 8px)',
     insetInlineEnd: 0,
     inlineSize: 'min(20rem, 100vw - 40px)',
     maxBlockSize: 360,

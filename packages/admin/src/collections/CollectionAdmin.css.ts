@@ -72,6 +72,12 @@ export const item = style(
     isolation: 'isolate',
     '@media': {
       [media.hover]: { selectors: { '&:hover::before': { background: color.fill } } },
+      // Forced colors remove the fill.
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current]::before': { borderInlineEnd: `${space[4]} solid Highlight` },
+        },
+      },
     },
     '@container': {
       [wide]: { selectors: { '&::before': { insetInlineEnd: `calc(${border.width} * -1)` } } },

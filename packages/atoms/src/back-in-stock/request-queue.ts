@@ -75,6 +75,8 @@ export interface AwaitedItem {
   isWaiting: boolean;
   /** Number of requests that wait for one; missing until all requests are loaded. */
   waitingCount?: number;
+  /** How many of those were sent one that was not delivered; missing until all requests are loaded. */
+  failedCount?: number;
 }
 
 /** The items of a queue, the most requested first. */
@@ -111,6 +113,7 @@ export const awaitedItemsAtom = weakMemo(
         if (known) {
           known.isWaiting ||= isWaiting(request);
           if (known.waitingCount !== undefined && isWaiting(request)) known.waitingCount += 1;
+          if (known.failedCount !== undefined && request.status === FAILED) known.failedCount += 1;
           continue;
         }
         const { data = null, status } = get(backInStockCountAtom(catalogReference));
@@ -118,7 +121,10 @@ export const awaitedItemsAtom = weakMemo(
           ...{ key, catalogReference, itemDetails },
           count: status === 'pending' ? 'pending' : data,
           isWaiting: isWaiting(request),
-          ...(isComplete && { waitingCount: isWaiting(request) ? 1 : 0 }),
+          ...(isComplete && {
+            waitingCount: isWaiting(request) ? 1 : 0,
+            failedCount: request.status === FAILED ? 1 : 0,
+          }),
         });
       }
       const items = [...missed.values()].sort((one, other) => getWeight(other) - getWeight(one));

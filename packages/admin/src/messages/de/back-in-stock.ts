@@ -72,6 +72,10 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.notifyAgainOf': '{email} erneut benachrichtigen',
   'admin.backInStock.people': { one: '{count} Anfrage', other: '{count} Anfragen' },
   'admin.backInStock.waitingCount': { one: '{count} wartend', other: '{count} wartend' },
+  'admin.backInStock.undeliveredCount': {
+    one: '{count} nicht zugestellt',
+    other: '{count} nicht zugestellt',
+  },
   'admin.backInStock.notifiedBefore': {
     one: '{count} schon benachrichtigt',
     other: '{count} schon benachrichtigt',

@@ -68,6 +68,10 @@ export const backInStockQueue = {
   'admin.backInStock.notifyAgainOf': 'Notify {email} again',
   'admin.backInStock.people': { one: '{count} request', other: '{count} requests' },
   'admin.backInStock.waitingCount': { one: '{count} waiting', other: '{count} waiting' },
+  'admin.backInStock.undeliveredCount': {
+    one: '{count} not delivered',
+    other: '{count} not delivered',
+  },
   'admin.backInStock.notifiedBefore': {
     one: '{count} already notified',
     other: '{count} already notified',

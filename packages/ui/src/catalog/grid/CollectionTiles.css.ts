@@ -218,14 +218,14 @@ export const count = style(
   inLayer.domains({
     display: 'none',
     whiteSpace: 'nowrap',
-    selectors: { [under(lead)]: { display: 'inline' } },
+    selectors: { [under(lead)]: { display: 'inline' }, [under(last.ofTwo)]: { display: 'inline' } },
     '@container': { [containers.medium]: { display: 'inline' } },
   }),
 );
 
 export const shortCount = style(
   inLayer.domains({
-    selectors: { [under(lead)]: { display: 'none' } },
+    selectors: { [under(lead)]: { display: 'none' }, [under(last.ofTwo)]: { display: 'none' } },
     '@container': { [containers.medium]: { display: 'none' } },
   }),
 );

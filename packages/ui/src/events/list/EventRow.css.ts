@@ -134,6 +134,9 @@ export const shortTimes = style(
   }),
 );
 
+/** Wraps as a whole, so that no range of times is on two lines. */
+export const unit = style(inLayer.domains({ display: 'inline-block' }));
+
 export const strong = style(inLayer.domains({ fontWeight: vars.text.bodyStrong.weight }));
 
 export const times = style(

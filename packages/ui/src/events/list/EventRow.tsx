@@ -113,7 +113,7 @@ export function EventRow({
               <bdi>{date}</bdi>
             </time>
             {shortTimes && ' · '}
-            {shortTimes && <bdi>{shortTimes}</bdi>}
+            {shortTimes && <bdi className={css.unit}>{shortTimes}</bdi>}
           </p>
           <p className={css.times}>{times && <bdi>{times}</bdi>}</p>
           <EventVenue labels={labels} className={css.venue} />

@@ -27,7 +27,7 @@ const moment = new Date('2026-12-02T10:00Z');
 describe('registration labels', () => {
   it('show when it opens or closed, in the event’s time zone', () => {
     expect(labelText({ kind: 'scheduled', from: moment }).sentence).toMatch(
-      /^It opens on Wednesday 2 December 2026, 11:00\./,
+      /^Opens Wednesday 2 December 2026, 11:00\./,
     );
     expect(labelText({ kind: 'over', since: moment }, event(undefined, 'Mars/Base')).sentence).toBe(
       'It ended on Wednesday 2 December 2026, 10:00.',

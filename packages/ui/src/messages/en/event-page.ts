@@ -61,7 +61,7 @@ export const eventPage = {
   'registration.waitlistHint':
     'It’s fully booked. Join the waiting list and we’ll tell you if a spot opens up.',
   'registration.scheduled': 'Registration opens later',
-  'registration.scheduledFrom': 'It opens on {moment}. The form will appear here.',
+  'registration.scheduledFrom': 'Opens {moment}. The form will appear here.',
   'registration.scheduledHint':
     'The organizer hasn’t set a time yet. The form will appear here when it opens.',
   'registration.soldOut': 'Sold out',
