@@ -176,14 +176,13 @@ export const OpensPaymentAfterFailures = meta.story({
     await canvas.findByText(/^The payment page couldn’t be opened/);
     await expect(canvas.queryByText(/^We couldn’t open the payment page/)).toBeNull();
     // Only the hash differs, so the page of the story stays.
-    const entries = history.length;
     const order = `#/orders/${toOrder(getVisit(loaded), 'INITIATED')}`;
     answer(`${location.origin}${location.pathname}${location.search}#payment`);
     await pay();
     await waitFor(() => expect(location.hash).toBe('#payment'));
-    await expect(history.length).toBe(entries + 1);
     await canvas.findByRole('button', { name: 'Opening payment' });
     await expect(canvas.queryByText(/^The payment page couldn’t be opened/)).toBeNull();
+    // It is an entry of its own. The length of the history has a limit, so it does not tell.
     history.back();
     await waitFor(() => expect(location.hash).toBe(order));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
