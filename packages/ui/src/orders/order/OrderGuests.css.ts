@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '@vitrine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, text, vars } from '@vitrine/theme';
 import { ruledSectionStyle, sectionHeaderStyle } from '../../utils/styles/section.ts';
 
-const { space } = vars;
+const { color, space } = vars;
 
 export const root = style(
   inLayer.domains({
@@ -10,8 +10,15 @@ export const root = style(
   }),
 );
 
-/** The sections of the form have rules of their own. */
-export const form = style(inLayer.domains({ marginBlockStart: space[16] }));
+export const form = style(inLayer.domains({ marginBlockStart: space[8] }));
+
+// The people are parts of the section, so their titles and rules are quieter than its own.
+globalStyle(
+  `${form} > [role="group"]`,
+  inLayer.domains({ borderBlockStartColor: color.hairline, paddingBlockStart: space[16] }),
+);
+
+globalStyle(`${form} h3`, inLayer.domains(text('bodyStrong')));
 
 export const header = style(inLayer.domains(sectionHeaderStyle));
 
