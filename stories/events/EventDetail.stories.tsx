@@ -168,6 +168,8 @@ export const RetriesAfterError = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1 });
     await canvas.findByRole('radio', { name: /^Monday 30 November/ });
+    // Without tickets of the host, there is no heading above nothing.
+    await expect(canvas.queryByRole('heading', { name: 'Tickets' })).toBeNull();
   },
 });
 

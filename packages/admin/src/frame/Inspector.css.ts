@@ -4,8 +4,7 @@ import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
-/** For a button at the end of a line: its cross ends with the content, not its invisible edge. */
-export const beyondClose = `calc((${vars.size.icon} - ${vars.size.iconButton}) / 2 - ${vars.size.icon} / 4)`;
+const beyondClose = `calc((${vars.size.icon} - ${vars.size.iconButton}) / 2 - ${vars.size.icon} / 4)`;
 
 export const panel = style(
   inLayer.domains({
@@ -39,6 +38,7 @@ export const header = style(
   }),
 );
 
+/** At the end of a line: the cross ends with the content, not the button's invisible edge. */
 export const close = style(inLayer.domains({ marginInlineEnd: beyondClose }));
 
 export const title = style(inLayer.domains({ ...text('title'), minInlineSize: 0 }));

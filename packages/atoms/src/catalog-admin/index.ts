@@ -176,6 +176,7 @@ export {
   type PastePlan,
 } from './variant-grid/cell-grid.ts';
 export {
+  type AmountProblem,
   type CellProblem,
   getMargin,
   getShoppersPay,

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  getMargin,
-  getShoppersPay,
-  isNumberColumn,
-  OPTION_PREFIX,
-  useAtomValue,
-  type VariantGridRow,
-} from '@vitrine/atoms';
+import { OPTION_PREFIX, useAtomValue, type VariantGridRow } from '@vitrine/atoms';
 import {
   Checkbox,
   Combobox,
@@ -24,7 +17,13 @@ import * as layout from '../../editor/EditorLayout.css.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './VariantForm.css.ts';
 import { useVariantGridContext } from './variant-grid-context.ts';
-import { formatCellValue, getColumnLabel, getIssueText } from './variant-labels.ts';
+import {
+  formatCellValue,
+  getColumnLabel,
+  getInputMode,
+  getIssueText,
+  isBelowCost,
+} from './variant-labels.ts';
 import '../../messages/en/editor.ts';
 import '../../messages/en/variants.ts';
 
@@ -135,7 +134,7 @@ export default function VariantForm() {
             <div key={id} className={css.fact}>
               <dt className={css.factName}>{getColumnLabel(id, t)}</dt>
               <dd className={css.factValue}>
-                <FactValue row={row} id={id} discount={product.discount} />
+                <FactValue row={row} id={id} />
               </dd>
             </div>
           ))}
@@ -187,7 +186,7 @@ function VariantField({
     >
       <TextField
         value={text}
-        inputMode={id === 'stock' ? 'numeric' : isNumberColumn(id) ? 'decimal' : undefined}
+        inputMode={getInputMode(id)}
         autoComplete="off"
         spellCheck={false}
         placeholder={id === 'stock' ? t('admin.variants.untracked') : undefined}
@@ -209,22 +208,21 @@ function VariantField({
 interface FactValueProps {
   row: VariantGridRow;
   id: string;
-  discount: Parameters<typeof getShoppersPay>[1];
 }
 
 /** A value that is calculated or read-only. */
-function FactValue({ row: { rowId, values }, id, discount }: FactValueProps) {
+function FactValue({ row: { rowId, values }, id }: FactValueProps) {
   const t = useAdminTranslate();
-  const { schema } = useVariantGridContext();
+  const { schema, product } = useVariantGridContext();
   const text = schema.toText(id, values, rowId);
   if (id === 'stock') return text || t('admin.variants.untracked');
   if (id !== 'margin') return text || '–';
-  const margin = getMargin(getShoppersPay(values.price, discount), values.cost);
-  const isBelowCost = margin !== undefined && margin < 0;
   return (
     <>
       {text || '–'}
-      {isBelowCost && <span className={css.below}> {t('admin.variants.belowCost')}</span>}
+      {isBelowCost(values, product) && (
+        <span className={css.below}> {t('admin.variants.belowCost')}</span>
+      )}
     </>
   );
 }

@@ -89,8 +89,9 @@ export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title
  * The variants of a product in a grid like a spreadsheet's: price, cost, weight, SKU and visibility are
  * edited by keyboard and in ranges, filled, copied to and pasted from spreadsheets in the number format
  * of the language, undone and redone. Stock is edited with them if the host has a `StockPort`, and shown
- * otherwise. Screens below 560 px show one variant at a time as a form. Changes are saved with one request, those of stock with another one; what can't be saved
- * stays in its cell with the reason. It needs an owner's token. See docs/reference/catalog-admin.mdx.
+ * otherwise. Screens below 560 px show one variant at a time as a form. Changes are saved with one
+ * request, those of stock with another one; what can't be saved stays in its cell with the reason. It
+ * needs an owner's token. See docs/reference/catalog-admin.mdx.
  */
 export function VariantGrid({
   productId,

@@ -2,8 +2,6 @@
 
 import {
   type CellRange,
-  getMargin,
-  getShoppersPay,
   isNumberColumn,
   OPTION_PREFIX,
   useAtomValue,
@@ -24,7 +22,7 @@ import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './VariantGrid.css.ts';
 import { useVariantGridContext } from './variant-grid-context.ts';
-import { getColumnLabel, getIssueText } from './variant-labels.ts';
+import { getColumnLabel, getInputMode, getIssueText, isBelowCost } from './variant-labels.ts';
 import '../../messages/en/variants.ts';
 
 /** Pieces from which stock is no longer low. */
@@ -197,12 +195,11 @@ function CellContent({ row, id, isFirst }: { row: VariantGridRow; id: string; is
     return <StatusMark kind={left === 0 ? 'failed' : 'needs-action'}>{text}</StatusMark>;
   }
   if (id === 'margin') {
-    const margin = getMargin(getShoppersPay(values.price, product.discount), values.cost);
-    const isBelowCost = margin !== undefined && margin < 0;
+    const isBelow = isBelowCost(values, product);
     return (
-      <span className={css.text} data-below={isBelowCost ? '' : undefined}>
+      <span className={css.text} data-below={isBelow ? '' : undefined}>
         {text || '–'}
-        {isBelowCost && <VisuallyHidden>, {t('admin.variants.belowCost')}</VisuallyHidden>}
+        {isBelow && <VisuallyHidden>, {t('admin.variants.belowCost')}</VisuallyHidden>}
       </span>
     );
   }
@@ -243,7 +240,7 @@ function CellInput({ row: { index, editing }, column, label }: CellInputProps) {
       ref={input}
       type="text"
       aria-label={label}
-      inputMode={id === 'stock' ? 'numeric' : isNumberColumn(id) ? 'decimal' : undefined}
+      inputMode={getInputMode(id)}
       autoComplete="off"
       spellCheck={false}
       defaultValue={editing?.text}

@@ -2,12 +2,16 @@ import {
   type CellValue,
   formatDecimal,
   type GridSchema,
+  getMargin,
   getRowChoices,
+  getShoppersPay,
+  isNumberColumn,
   OPTION_PREFIX,
   type VariantCellIssue,
   type VariantColumn,
   type VariantGridRow,
 } from '@vitrine/atoms';
+import type { Product } from '@vitrine/client/catalog';
 import type { AdminTranslate } from '../../messages/use-admin-translate.ts';
 
 /** Returns the name of a column. */
@@ -25,6 +29,19 @@ export function getCellLabel(
 ): string {
   const variant = getRowChoices(schema, values).join(', ');
   return t('admin.variants.cell', { column: getColumnLabel(column, t), variant });
+}
+
+/** Returns the keyboard that a phone shows for a column. */
+export const getInputMode = (column: string): 'numeric' | 'decimal' | undefined =>
+  column === 'stock' ? 'numeric' : isNumberColumn(column) ? 'decimal' : undefined;
+
+/** Whether shoppers pay less for a variant than it costs. */
+export function isBelowCost(
+  { price, cost }: VariantGridRow['values'],
+  { discount }: Pick<Product, 'discount'>,
+): boolean {
+  const margin = getMargin(getShoppersPay(price, discount), cost);
+  return margin !== undefined && margin < 0;
 }
 
 /** Returns a value in one line, for reviews and conflicts. */

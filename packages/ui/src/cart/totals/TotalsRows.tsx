@@ -31,7 +31,7 @@ const isLater = (row: TotalRow, isDeliveryFree: boolean | undefined): boolean =>
   (row.kind === 'tax' || (row.kind === 'delivery' && !isDeliveryFree)) && !row.amount;
 
 /** Whether the row has no amount yet, so that it is quieter than the others. */
-const isOpen = (row: TotalRow, isDeliveryFree: boolean | undefined): boolean =>
+const isWithoutAmount = (row: TotalRow, isDeliveryFree: boolean | undefined): boolean =>
   isLater(row, isDeliveryFree) || ((row.kind === 'fee' || row.kind === 'gift-card') && !row.amount);
 
 /** One row of the summary: label at the start, amount at the end, notes below. */
@@ -45,7 +45,7 @@ export function TotalsRow({
   isProvisional,
 }: RowProps) {
   return (
-    <div className={css.row} data-muted={isOpen(row, isDeliveryFree) ? '' : undefined}>
+    <div className={css.row} data-muted={isWithoutAmount(row, isDeliveryFree) ? '' : undefined}>
       <dt className={css.name}>
         {useRowName(row)}
         {detail && <span className={css.detail}>{detail}</span>}

@@ -40,6 +40,8 @@ function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
     getDateFormat(locale, { ...style, timeZone: zone }).format(moment);
   const from = format(start, dayStyle);
   const to = lastDay && format(lastDay, dayStyle);
+  // The last day may be in another month than the heading above says.
+  const inMonth = (isOn && lastDay) || (hasMonth && start);
   return (
     <time dateTime={start.toISOString()} className={css.date}>
       <span className={css.piece}>{isOn ? t('events.now') : format(start, weekdayStyle)} </span>
@@ -47,11 +49,7 @@ function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
         {!to && from}
         {to && (isOn ? t('events.toDay', { day: to }) : t('events.days', { from, to }))}{' '}
       </span>
-      {isOn && lastDay ? (
-        <span className={css.piece}>{format(lastDay, monthStyle)}</span>
-      ) : (
-        hasMonth && <span className={css.piece}>{format(start, monthStyle)}</span>
-      )}
+      {inMonth && <span className={css.piece}>{format(inMonth, monthStyle)}</span>}
     </time>
   );
 }

@@ -30,7 +30,7 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
   event: EventV3;
   /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;
-  /** Chooses tickets, where they are on sale. */
+  /** Chooses tickets, where they are on sale. Without it, nothing is rendered then. */
   tickets?: ReactNode;
   /** Answers the invitation, where it can be answered. */
   rsvp?: ReactNode;
