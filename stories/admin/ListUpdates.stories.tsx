@@ -1,5 +1,7 @@
 import { OrderList } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
+import { Button } from '@vitrine/ui';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -95,26 +97,31 @@ export const WaitsForPointer = meta.story({
   },
 });
 
+const repeatAll = mockPlatform(({ platform: { orders } }) => {
+  const numbers = orders.all().map(({ orderNumber }) => orderNumber);
+  for (let count = 0; count < 6; count += 1) for (const one of numbers) orders.repeat(one);
+});
+
+/** A list that can be left, so that its pictures, whose columns move by fractions of a pixel, are not taken. */
+function LeavableDesk(args: ComponentProps<typeof OrdersDesk>) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button style={{ margin: 8 }} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Return'}
+      </Button>
+      {isOpen && <OrdersDesk {...args} />}
+    </>
+  );
+}
+
 /** Beyond 200 rows, only those near the viewport are in the page. */
 export const ManyRows = meta.story({
-  // While rows come and go, columns change by fractions of a pixel, and the sticky header is painted
-  // at one of several places. Its pixels are those of the other stories.
-  decorators: (Story) => (
-    <>
-      <style>{'thead { opacity: 0 }'}</style>
-      <Story />
-    </>
-  ),
   args: { limit: 100, query: 'page=3' },
-  loaders: [
-    mockPlatform(({ platform: { orders } }) => {
-      const numbers = orders.all().map(({ orderNumber }) => orderNumber);
-      for (let count = 0; count < 6; count += 1) for (const one of numbers) orders.repeat(one);
-    }),
-  ],
+  loaders: [repeatAll],
+  render: LeavableDesk,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // A query by role looks at each of the cells, which takes too long to repeat.
-    await waitFor(() => expect(canvasElement.querySelector('tbody tr')).not.toBeNull());
     await waitFor(() => expect(canvasElement.querySelector('[aria-rowcount]')).not.toBeNull());
     const table = canvas.getByRole('table', { name: 'Orders' });
     const total = Number(table.getAttribute('aria-rowcount'));
@@ -137,5 +144,24 @@ export const ManyRows = meta.story({
     await waitFor(() =>
       expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '3'),
     );
+    await userEvent.click(canvas.getByText('Leave'));
+  },
+});
+
+/** The list that an owner returns to is known, so that its table and its rows come at once. */
+export const ManyRowsAgain = meta.story({
+  args: { limit: 100, query: 'page=3' },
+  loaders: [repeatAll],
+  render: LeavableDesk,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const findCount = () =>
+      waitFor(() => expect(canvasElement.querySelector('[aria-rowcount]')).not.toBeNull());
+    await findCount();
+    await userEvent.click(canvas.getByText('Leave'));
+    await userEvent.click(canvas.getByText('Return'));
+    await findCount();
+    const table = canvas.getByRole('table', { name: 'Orders' });
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
+    await userEvent.click(canvas.getByText('Leave'));
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { Fragment, type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { getFocusedRow } from './row-focus.ts';
 import { type ListRowsProps, withNeighbors } from './virtual-row.ts';
 
@@ -15,7 +15,7 @@ const OVERSCAN = 8;
  * moves all of them.
  */
 function useFixedColumns(rows: RefObject<HTMLElement | null>, columns: readonly unknown[]): void {
-  useLayoutEffect(() => {
+  useEffect(() => {
     const table = rows.current?.closest('table');
     const cells = [...(table?.tHead?.rows[0]?.cells ?? [])];
     if (!table || cells.length === 0) return;
@@ -65,7 +65,9 @@ export default function VirtualRows<Item>({
     () => new Map(items.map((item, index) => [getId(item), index])),
     [items, getId],
   );
-  useLayoutEffect(() => {
+  // No layout effects in this file: they run before React sets `rows`, if the table is rendered together
+  // with its rows, as for a list that an owner returns to.
+  useEffect(() => {
     const body = rows.current;
     if (!body) return;
     const measure = () => setScrollMargin(Math.round(body.getBoundingClientRect().top + scrollY));
@@ -74,7 +76,7 @@ export default function VirtualRows<Item>({
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [rows]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const table = rows.current?.closest('table');
     table?.setAttribute('aria-rowcount', String(total + 1));
     return () => table?.removeAttribute('aria-rowcount');
