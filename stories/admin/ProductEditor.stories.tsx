@@ -1,5 +1,5 @@
 import { ProductEditor } from '@vitrine/admin';
-import { expectNoOverflow } from '@vitrine/storybook';
+import { expectNoOverflow, getPlatform } from '@vitrine/storybook';
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -262,5 +262,46 @@ export const LeadsFromPreviewToField = meta.story({
       coords: { clientX: box.left + 5, clientY: box.top + 5 },
     });
     await waitFor(async () => expect(await findField(canvas, 'Name')).toHaveFocus());
+  },
+});
+
+/** A host that writes stock, and a product without options that is sold out. */
+export const EditsStock = meta.story({
+  loaders: [
+    asOwner(() => {}, { ports: (platform) => (platform ? { stock: platform.stock } : {}) }),
+  ],
+  render: (args, { loaded }) => (
+    <ProductDesk
+      {...args}
+      title="Ring vase"
+      productId={getPlatform(loaded).catalog.product('ring-vase').id}
+    />
+  ),
+  play: async ({ canvas, loaded }) => {
+    await settle(canvas);
+    const getQuantity = () => getStored(loaded, 'ring-vase').variants[0]?.stock?.quantity;
+    // The reason why it can’t be bought leads to the field.
+    await press(await canvas.findByRole('note'), 'It’s sold out.');
+    const field = await findField(canvas, /^Stock/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await write(canvas, /^Stock/, '2.5');
+    await user.tab();
+    await canvas.findByText('Enter a whole number.');
+    await write(canvas, /^Stock/, '12');
+    await waitFor(() => expect(canvas.queryByText('It’s sold out.')).toBeNull());
+    const pane = await canvas.findByRole('region', { name: 'Live preview' });
+    await waitFor(() => expect(pane).toHaveTextContent('In stock'));
+    // A shopper returns one before it is saved.
+    getPlatform(loaded).catalog.setStock('ring-vase', 1);
+    await press(await findBar(canvas), /^Save/);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save this' }));
+    await canvas.findByText(/^Saved at /);
+    await expect(getQuantity()).toBe(12);
+    await press(await findBar(canvas), /^Undo/);
+    await waitFor(() => expect(getQuantity()).toBe(1));
+    await waitFor(() => expect(field).toHaveValue('1'));
+    await waitFor(() => expect(pane).toHaveTextContent('1 left'));
+    await keepBarOpen(canvas, 'Close');
   },
 });

@@ -37,11 +37,14 @@ export const renderProductDesk = (
 );
 
 /** A loader: the owner of the shop, of whose candle some variants are sold out. */
-export const asOwner = (arrange: (platform: MockPlatform) => void = () => {}) =>
+export const asOwner = (
+  arrange: (platform: MockPlatform) => void = () => {},
+  options?: Parameters<typeof mockPlatform>[1],
+) =>
   mockPlatform(({ platform }) => {
     platform.actAsOwner();
     arrange(platform);
-  });
+  }, options);
 
 type Canvas = ReturnType<typeof within>;
 

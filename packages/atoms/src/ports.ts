@@ -339,7 +339,10 @@ export interface StockChange {
   variantId: string;
   /** Number of pieces; `null` if they are no longer counted, and the variant can always be bought. */
   quantity: number | null;
-  /** The quantity that the owner saw; `null` if the pieces were not counted. */
+  /**
+   * The quantity that the owner saw; `null` if the pieces were not counted, and 0 if it was sold out
+   * without being counted.
+   */
   expected: number | null;
 }
 
@@ -364,7 +367,10 @@ export type StockResult =
  * with its own server provides it here. It rejects if the request was not answered.
  */
 export interface StockPort {
-  /** Sets the stock of some variants of a product: of all of them, or of none. */
+  /**
+   * Sets the stock of some variants of a product: of all of them, or of none. A product without options
+   * has one variant.
+   */
   setStock(
     request: { productId: string; changes: readonly StockChange[] },
     context: { client: Client },

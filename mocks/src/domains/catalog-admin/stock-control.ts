@@ -45,7 +45,8 @@ export function stockControl(context: PlatformContext): StockControl {
       if (violations.length > 0) return { outcome: 'rejected', violations };
       const hasChanged = changes.some(({ variantId, expected }) => {
         const stock = product.variants.find(({ id }) => id === variantId)?.stock;
-        return (stock?.trackQuantity ? (stock.quantity ?? null) : null) !== expected;
+        const uncounted = stock?.inStock === false ? 0 : null;
+        return (stock?.trackQuantity ? (stock.quantity ?? null) : uncounted) !== expected;
       });
       if (hasChanged) return { outcome: 'changed' };
       changeProduct(context, product, ['variants'], (draft) => {

@@ -4,6 +4,7 @@ import { diagnoseProduct, type ProductIssue } from '@vitrine/atoms';
 import { Callout, useUi } from '@vitrine/ui';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './ProductEditor.css.ts';
+import { useHasStockField } from './ProductFields.tsx';
 import { type ProductEditorTarget, useProductEditorContext } from './product-editor-context.ts';
 import '../../messages/en/product-editor.ts';
 
@@ -22,6 +23,7 @@ export function ProductDiagnostics({
   const t = useAdminTranslate();
   const { locale } = useUi();
   const { state } = useProductEditorContext();
+  const hasStockField = useHasStockField();
   const issues = diagnoseProduct(state.entity, state.values);
   if (issues.length === 0) return null;
   const getText = (issue: ProductIssue): string => {
@@ -38,7 +40,7 @@ export function ProductDiagnostics({
       key={issue.kind}
       type="button"
       className={css.issue}
-      onClick={() => onSelect(issue.field)}
+      onClick={() => onSelect(issue.kind === 'no-stock' && hasStockField ? 'stock' : issue.field)}
     >
       {getText(issue)}
     </button>

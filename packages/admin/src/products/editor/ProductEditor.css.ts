@@ -91,7 +91,10 @@ export const imageTag = style(
 
 /** A group to which a link leads. */
 export const focusTarget = style(
-  inLayer.domains({ outline: 'none', selectors: { '&:focus-visible': focusRing } }),
+  inLayer.domains({
+    outline: 'none',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: space[8] } },
+  }),
 );
 
 export const options = style(
@@ -167,6 +170,7 @@ export const swatch = style(
   inLayer.domains({
     inlineSize: 12,
     blockSize: 12,
+    marginInlineEnd: space[4],
     border: hairline,
     borderRadius: 999,
     forcedColorAdjust: 'none',

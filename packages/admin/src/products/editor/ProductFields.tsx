@@ -1,6 +1,12 @@
 'use client';
 
-import { maxProductLengths, type ProductFormField, type ProductFormValues } from '@vitrine/atoms';
+import {
+  maxProductLengths,
+  type ProductFormField,
+  type ProductFormValues,
+  stockPortAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { useUi } from '@vitrine/ui';
 import type { ComponentProps } from 'react';
 import { EditorAmountField } from '../../editor/EditorAmountField.tsx';
@@ -19,7 +25,7 @@ type FieldsOf<Value> = {
 type TextName = Exclude<FieldsOf<string>, 'discountType' | 'productType'>;
 
 /** A field whose value is an amount. */
-type AmountName = 'price' | 'cost' | 'discountValue' | 'weight';
+type AmountName = 'price' | 'cost' | 'discountValue' | 'weight' | 'stock';
 
 /** Returns the state of one field. */
 export function useProductField<Name extends ProductFormField>(name: Name) {
@@ -53,6 +59,12 @@ export function useProductField<Name extends ProductFormField>(name: Name) {
       onBlur: () => check(name),
     },
   };
+}
+
+/** Whether the stock is a field: the host can write it, and no variants have stock of their own. */
+export function useHasStockField(): boolean {
+  const { state } = useProductEditorContext();
+  return useAtomValue(stockPortAtom) !== null && state.values.options.list.length === 0;
 }
 
 type FieldParts<Parts> = Omit<Parts, 'field'>;

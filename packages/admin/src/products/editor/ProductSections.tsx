@@ -38,6 +38,7 @@ import {
   ProductAmountField,
   ProductCheckbox,
   ProductTextField,
+  useHasStockField,
   useProductField,
 } from './ProductFields.tsx';
 import { useProductEditorContext } from './product-editor-context.ts';
@@ -367,30 +368,43 @@ function CollectionsField() {
   );
 }
 
-/** What a delivery depends on. */
+/** What a delivery depends on, and the stock of a product without options, if the host can write it. */
 export function DeliverySection() {
   const t = useAdminTranslate();
   const { state } = useProductEditorContext();
   const hasVariants = state.values.options.list.length > 0;
+  const hasStock = useHasStockField();
+  const isDigital = state.values.productType === 'digital';
   return (
-    <Section title={t('admin.productEditor.delivery')}>
-      {state.values.productType === 'digital' ? (
-        <p className={layout.hint}>{t('admin.productEditor.digitalHint')}</p>
-      ) : (
+    <Section
+      title={t(hasStock ? 'admin.productEditor.stockAndDelivery' : 'admin.productEditor.delivery')}
+    >
+      {(hasStock || !isDigital) && (
         <div className={layout.row}>
-          <ProductAmountField
-            name="weight"
-            decimals={0}
-            hint={
-              <>
-                {t('admin.productEditor.weightHint')}{' '}
-                {hasVariants && t('admin.productEditor.weightOfAll')}
-              </>
-            }
-            optional
-          />
+          {hasStock && (
+            <ProductAmountField
+              name="stock"
+              decimals={0}
+              hint={t('admin.productEditor.stockHint')}
+              optional
+            />
+          )}
+          {!isDigital && (
+            <ProductAmountField
+              name="weight"
+              decimals={0}
+              hint={
+                <>
+                  {t('admin.productEditor.weightHint')}{' '}
+                  {hasVariants && t('admin.productEditor.weightOfAll')}
+                </>
+              }
+              optional
+            />
+          )}
         </div>
       )}
+      {isDigital && <p className={layout.hint}>{t('admin.productEditor.digitalHint')}</p>}
     </Section>
   );
 }

@@ -43,6 +43,8 @@ describe('the value of a product field in one line', () => {
     ['discountValue', '15', '15'],
     ['weight', '1.50', '1.50'],
     ['weight', '', 'empty'],
+    ['stock', '12', '12'],
+    ['stock', '', 'empty'],
     ['description', '<p>A <b>blue</b>\n vase</p>', '“A blue vase”'],
     ['description', '<p></p>', 'empty'],
     ['name', 'A  <b>\nvase', '“A <b> vase”'],
@@ -88,9 +90,11 @@ describe('the text of a problem', () => {
     ['name', { kind: 'missing' }, 'Enter a name.'],
     ['price', { kind: 'missing' }, 'Enter a price such as 24.50.'],
     ['price', { kind: 'not-a-number' }, 'Enter a number such as 24.50.'],
+    ['stock', { kind: 'not-a-number' }, 'Enter a number such as 12.'],
+    ['stock', { kind: 'not-whole' }, 'Enter a whole number.'],
     ['name', { kind: 'too-long', max: 80 }, 'Use at most 80 characters.'],
     ['options', { kind: 'too-many-variants', max: 300 }, 'Use at most 300 variants.'],
-    ['name', { kind: 'rejected', description: 'no' }, 'The platform didn’t accept this: no.'],
+    ['name', { kind: 'rejected', description: 'no' }, 'The platform didn’t accept this: “no”'],
     ['price', { kind: 'negative' }, 'Enter zero or more.'],
   ])('of %s: %j is %s', (field, problem, text) => {
     const context = { t, locale: 'en-GB' };

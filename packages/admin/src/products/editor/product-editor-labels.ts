@@ -21,7 +21,7 @@ export function getProductProblemText(
   problem: ProductFieldProblem,
   { t, locale }: { t: AdminTranslate; locale: string },
 ): string {
-  const example = formatDecimal('24.50', locale);
+  const example = formatDecimal(field === 'stock' ? '12' : '24.50', locale);
   switch (problem.kind) {
     case 'missing':
       return field === 'name'
@@ -89,7 +89,7 @@ export function useProductEditorLabels(
       }
       if (typeof value === 'object') return quoteText(String(Object(value).typed ?? ''), t);
       const text = String(value);
-      if (field === 'discountValue' || field === 'weight' || field === 'cost') {
+      if (['discountValue', 'weight', 'stock', 'cost'].includes(field)) {
         return toAmountText(text, locale, field === 'cost' ? 2 : 0) || t('admin.editor.empty');
       }
       if (field === 'description') {

@@ -13,7 +13,9 @@ import type { ProductFormField, ProductFormValues } from './product-form-values.
 export type ProductFieldProblem =
   | { kind: AmountProblem }
   | { kind: 'too-long'; max: number }
-  | { kind: 'percent' | 'slug' | 'slug-taken' | 'no-choice' | 'duplicate' }
+  | { kind: 'percent' | 'slug' | 'slug-taken' | 'no-choice' | 'duplicate' | 'not-whole' }
+  /** The stock is another one than the owner saw, for example because a shopper has bought a piece. */
+  | { kind: 'stock-changed' }
   | { kind: 'too-many-variants'; max: number }
   /** Problems of the new variants, by the position in the list. */
   | { kind: 'new-variants' }
@@ -40,6 +42,11 @@ export function checkAmount(
 ): ProductFieldProblem | undefined {
   const kind = getAmountProblem(column, value);
   return kind && { kind };
+}
+
+function checkStock({ stock }: ProductFormValues): ProductFieldProblem | undefined {
+  const kind = getAmountProblem('stock', stock);
+  return kind && { kind: kind === 'too-many-decimals' ? 'not-whole' : kind };
 }
 
 function checkDiscount({ discountType, discountValue }: ProductFormValues): ProductFormProblems {
@@ -84,6 +91,7 @@ export function checkProductForm(values: ProductFormValues): ProductFormProblems
       ? [[key, { kind: 'too-long', max }] as const]
       : [],
   );
+  const stock = checkStock(values);
   const amounts = (['price', 'cost', 'weight'] as const).flatMap((key) => {
     const problem = checkAmount(key, values[key]);
     return problem ? [[key, problem] as const] : [];
@@ -92,6 +100,7 @@ export function checkProductForm(values: ProductFormValues): ProductFormProblems
     ...Object.fromEntries(tooLong),
     ...(name.trim() === '' && { name: { kind: 'missing' } as const }),
     ...Object.fromEntries(amounts),
+    ...(stock && { stock }),
     ...checkDiscount(values),
     ...checkOptions(values),
     ...(slug !== '' &&

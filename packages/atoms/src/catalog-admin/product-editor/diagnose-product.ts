@@ -56,7 +56,11 @@ export function diagnoseProduct(
   }
   const made = product.variants.filter(({ variant }) => variant?.visible !== false);
   const soldOut = made.filter(isSoldOut);
-  if (product.stock?.inStock === false) issues.push({ kind: 'no-stock', field: 'options' });
+  const isSoldOutAsTyped =
+    product.productOptions.length === 0 && values.options.list.length === 0
+      ? values.stock === '0'
+      : product.stock?.inStock === false;
+  if (isSoldOutAsTyped) issues.push({ kind: 'no-stock', field: 'options' });
   else if (product.productOptions.length > 0 && soldOut.length > 0) {
     issues.push({
       ...{ kind: 'sold-out-variants', field: 'options', count: soldOut.length },

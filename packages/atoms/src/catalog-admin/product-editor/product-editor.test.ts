@@ -1,16 +1,21 @@
 import { type Product, queryProducts } from '@vitrine/client/catalog';
 import { addProductsToCollection, updateProduct } from '@vitrine/client/catalog-admin';
-import { createMockPlatform } from '@vitrine/mocks';
+import { createMockPlatform, type MockPlatform } from '@vitrine/mocks';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../persistence/storage.ts';
+import type { StockPort } from '../../ports.ts';
 import { createFrozenStorefront, setPorts } from '../../testing/storefronts.ts';
 import { adminProductAtom } from '../management/product-details.ts';
 import { checkProductForm } from './check-product-form.ts';
 import { duplicateProductAtom } from './duplicate-product.ts';
 import { planVariants } from './plan-variants.ts';
 import { createProductEditor } from './product-editor.ts';
-import { type ProductFormValues, toProductFormValues } from './product-form-values.ts';
+import {
+  type ProductFormValues,
+  toPreviewProduct,
+  toProductFormValues,
+} from './product-form-values.ts';
 
 const UPDATE = 'catalog-admin.updateProduct';
 const VARIANTS = 'catalog-admin.updateProductVariants';
@@ -431,4 +436,92 @@ describe('createProductEditor', () => {
       { numRuns: 1000 },
     );
   }, 120_000);
+});
+
+describe('the stock of a product without options', () => {
+  async function openVase(setStock?: (platform: MockPlatform) => StockPort['setStock']) {
+    const opened = await open('ring-vase');
+    const { platform, store, storage } = opened;
+    const send = vi.fn(setStock?.(platform) ?? platform.stock.setStock);
+    setPorts(store, { storage, stock: { setStock: send } });
+    const getStock = () => opened.stored().variants[0]?.stock;
+    return { ...opened, send, getStock };
+  }
+
+  it('is sent with the quantity that the owner saw', async () => {
+    const { change, save, send, getStock, id, getState } = await openVase();
+    expect(getState().values.stock).toBe('0');
+    change({ stock: '12' });
+    expect(await save()).toBe('saved');
+    const [request] = send.mock.calls[0] ?? [];
+    expect(request).toMatchObject({ productId: id, changes: [{ quantity: 12, expected: 0 }] });
+    expect(getStock()).toMatchObject({ trackQuantity: true, quantity: 12, inStock: true });
+    change({ stock: '' });
+    expect(await save()).toBe('saved');
+    expect(getStock()).toMatchObject({ trackQuantity: false, inStock: true });
+  });
+
+  it('is not sent while it is no whole number', async () => {
+    const { change, save, send, getState } = await openVase();
+    change({ stock: '1.5' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields.stock).toEqual({ kind: 'not-whole' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is a conflict if it has changed since it was opened', async () => {
+    const { platform, change, save, getState, send } = await openVase();
+    change({ stock: '12' });
+    platform.catalog.setStock('ring-vase', 3);
+    expect(await save()).toBe('conflict');
+    expect(getState().conflicts).toMatchObject([{ key: 'stock', theirs: '3' }]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is still a change if a shopper buys while the other fields are saved', async () => {
+    const { change, save, getState, stored, getStock } = await openVase((platform) => (request) => {
+      platform.catalog.setStock('ring-vase', 3);
+      return platform.stock.setStock(request);
+    });
+    change({ stock: '12', name: 'Ring vase, large' });
+    expect(await save()).toBe('partly-saved');
+    expect(stored().name).toBe('Ring vase, large');
+    expect(getStock()?.quantity).toBe(3);
+    expect(getState().problems.fields.stock).toEqual({ kind: 'stock-changed' });
+    expect(getState().changes).toMatchObject([{ key: 'stock', before: '3', after: '12' }]);
+  });
+
+  it('has the reason of a rejection', async () => {
+    const { change, save, getState } = await openVase();
+    change({ stock: '100000' });
+    expect(await save()).toBe('invalid');
+    expect(getState().problems.fields.stock).toMatchObject({
+      kind: 'rejected',
+      description: 'must be a whole number from 0 to 99999',
+    });
+  });
+
+  it('is set for a product that is created', async () => {
+    const { platform, store, storage } = await openVase();
+    setPorts(store, { storage, stock: platform.stock });
+    const editor = createProductEditor({});
+    store.set(editor.changeAtom, { name: 'Bowl', price: '20', stock: '4' });
+    expect(await store.set(editor.saveAtom)).toBe('saved');
+    expect(platform.catalog.product('bowl').variants[0]?.stock).toMatchObject({ quantity: 4 });
+  });
+
+  it('is in the preview', async () => {
+    const { product } = await openVase();
+    const values = { ...toProductFormValues(product), stock: '2' };
+    const preview = toPreviewProduct(product, values, ['stock']);
+    expect(preview.stock).toMatchObject({ inventoryStatus: 'IN_STOCK', quantity: 2 });
+    expect(preview.variants[0]?.stock).toMatchObject({ inStock: true, quantity: 2 });
+    const soldOut = toPreviewProduct(product, { ...values, stock: '0' }, ['stock']);
+    expect(soldOut.stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK' });
+  });
+
+  it('is not a field of a product with options', async () => {
+    const { product } = await open();
+    expect(toProductFormValues(product).stock).toBe('');
+  });
 });

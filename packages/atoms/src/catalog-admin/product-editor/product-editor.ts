@@ -18,8 +18,8 @@ import {
   removeProductsFromCollectionAtom,
 } from '../admin-collections.ts';
 import { createProductAtom, updateProductAtom } from '../admin-products.ts';
-import { updateProductVariantsAtom } from '../admin-variants.ts';
-import { toDecimal } from '../variant-grid/variant-columns.ts';
+import { setStockAtom, updateProductVariantsAtom } from '../admin-variants.ts';
+import { toDecimal, toQuantity, toStockText } from '../variant-grid/variant-columns.ts';
 import {
   checkProductForm,
   mapProductViolations,
@@ -39,6 +39,17 @@ import {
 /** State of the form that edits a product. */
 export type ProductEditor = Editor<Product, ProductFormValues, ProductFieldProblem>;
 
+/** Stock that the host has not written, as `setStockAtom` answers it. */
+class StockProblemError extends Error {
+  readonly problem: ProductFieldProblem;
+
+  constructor(problem: ProductFieldProblem) {
+    super('The stock was not saved.');
+    this.name = 'StockProblemError';
+    this.problem = problem;
+  }
+}
+
 function toProblems(
   error: Error,
 ): EditorProblems<ProductFormValues, ProductFieldProblem> | undefined {
@@ -47,6 +58,7 @@ function toProblems(
     const { problems, others } = mapProductViolations(fieldViolations);
     return { fields: problems, others };
   }
+  if (error instanceof StockProblemError) return { fields: { stock: error.problem }, others: [] };
   if (!(error instanceof ApplicationError)) return undefined;
   if (error.code === 'DUPLICATE_SLUG') {
     return { fields: { slug: { kind: 'slug-taken' } }, others: [] };
@@ -123,12 +135,13 @@ export interface ProductEditorOptions {
 }
 
 /**
- * Creates the state of the form that edits a product, or creates one. Saving takes up to three kinds of
- * requests: the changed fields of the product, values of its new variants, and its collections. Each
- * of them can be repeated, and is sent once more if it fails. If a step fails, what was saved is no
- * change anymore, and the rest stays: the outcome is `partly-saved`. Before that, the product is read
- * again, and what another user has changed is merged field by field. Changes that are not saved are in
- * the storefront's storage, under the product's id. See docs/reference/catalog-admin.mdx.
+ * Creates the state of the form that edits a product, or creates one. Saving takes up to four kinds of
+ * requests: the changed fields of the product, values of its new variants, its collections, and its
+ * stock. Each of the first three can be repeated, and is sent once more if it fails. If a step fails,
+ * what was saved is no change anymore, and the rest stays: the outcome is `partly-saved`. Before that,
+ * the product is read again, and what another user has changed is merged field by field. Changes that
+ * are not saved are in the storefront's storage, under the product's id. See
+ * docs/reference/catalog-admin.mdx.
  *
  * @example
  * const editor = createProductEditor({ product });
@@ -202,6 +215,27 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     }
   }
 
+  /** Sent once: after a lost response, a second request would find another quantity than expected. */
+  async function saveStock(
+    { _id: productId, productOptions, variants: [variant] }: Product,
+    { entity, values, changed }: SaveRequest,
+    set: Setter,
+  ) {
+    if (!changed.includes('stock') || productOptions.length > 0 || !variant) return;
+    const expected = entity ? toProductFormValues(entity).stock : toStockText(variant.stock);
+    const change = {
+      variantId: variant._id,
+      quantity: toQuantity(values.stock),
+      expected: toQuantity(expected),
+    };
+    const result = await set(setStockAtom, { productId, changes: [change] });
+    if (result.outcome === 'changed') throw new StockProblemError({ kind: 'stock-changed' });
+    if (result.outcome === 'rejected') {
+      const description = result.violations[0]?.description ?? '';
+      throw new StockProblemError({ kind: 'rejected', description });
+    }
+  }
+
   return createEditor<Product, ProductFormValues, ProductFieldProblem>({
     entity: product,
     emptyValues: emptyProductValues,
@@ -211,7 +245,7 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
     toProblems,
     // An amount that is no number is stored as it was typed.
     isFieldValue: (key, value) =>
-      ['price', 'cost', 'discountValue', 'weight'].includes(key) &&
+      ['price', 'cost', 'discountValue', 'weight', 'stock'].includes(key) &&
       typeof Object(value).typed === 'string',
     now: (get) => get(clientAtom).clock.now(),
     getDraftName: (entity) => `product.${entity?._id ?? 'new'}`,
@@ -223,6 +257,7 @@ export function createProductEditor({ product }: ProductEditorOptions): ProductE
         saved = await saveProduct(request, get, set);
         await saveVariants(saved, request, get, set);
         await saveCollections(saved, request, get, set);
+        await saveStock(saved, request, set);
       } catch (reason) {
         if (!saved) throw reason;
         const fallback = saved === entity ? undefined : saved;

@@ -1,8 +1,13 @@
-import type { PriceData, Product, ProductOption } from '@vitrine/client/catalog';
+import type { PriceData, Product, ProductOption, Variant } from '@vitrine/client/catalog';
 import type { NewProduct, ProductChanges } from '@vitrine/client/catalog-admin';
 import { fromScaled, isDecimal, toScaled } from '../../utils/decimals.ts';
 import type { CellValue } from '../variant-grid/cell-grid.ts';
-import { getShoppersPay, toDecimal } from '../variant-grid/variant-columns.ts';
+import {
+  getShoppersPay,
+  toDecimal,
+  toQuantity,
+  toStockText,
+} from '../variant-grid/variant-columns.ts';
 import {
   type AddedVariant,
   getVariantKey,
@@ -47,6 +52,11 @@ export interface ProductFormValues {
 
   /** In the weight unit of the shop. */
   weight: CellValue;
+  /**
+   * Pieces of a product without options; empty if they are not counted, or if variants have stock of
+   * their own. Saving it needs a `StockPort`.
+   */
+  stock: CellValue;
 
   slug: string;
   seoTitle: string;
@@ -73,6 +83,7 @@ export const emptyProductValues: ProductFormValues = {
   visible: true,
   collectionIds: [],
   weight: '',
+  stock: '',
   slug: '',
   seoTitle: '',
   seoDescription: '',
@@ -110,6 +121,8 @@ export function toProductFormValues(product: Product): ProductFormValues {
     visible: product.visible,
     collectionIds: product.collectionIds.toSorted(),
     weight: toDecimal(product.weight),
+    // A product without options has one variant.
+    stock: product.productOptions.length === 0 ? toStockText(product.variants[0]?.stock) : '',
     slug: product.slug,
     seoTitle: tags.find(isTitle)?.children ?? '',
     seoDescription: String(tags.find(isDescription)?.props?.content ?? ''),
@@ -209,6 +222,23 @@ const withoutFormatted = (prices: PriceData | undefined): PriceData | undefined 
   return rest;
 };
 
+const toVariantStock = (value: CellValue): NonNullable<Variant['stock']> => {
+  const quantity = toQuantity(value);
+  return quantity === null
+    ? { trackQuantity: false, inStock: true }
+    : { trackQuantity: true, quantity, inStock: quantity > 0 };
+};
+
+function toPreviewStock(value: CellValue): Product['stock'] {
+  const { trackQuantity: trackInventory, inStock, quantity } = toVariantStock(value);
+  return {
+    trackInventory: trackInventory === true,
+    inStock: inStock === true,
+    inventoryStatus: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    ...(quantity !== undefined && { quantity }),
+  };
+}
+
 /**
  * Returns the product as shoppers would see it after these changes are saved, for a preview. New
  * variants are in stock; what only the platform calculates, such as a price per unit, is left out
@@ -273,9 +303,11 @@ export function toPreviewProduct(
       ]
     : known;
   const { convertedPriceData: _converted, price: _price, ...unpriced } = base;
+  const hasStock = keys.includes('stock') && options.length === 0;
   return {
     ...(isPriced ? unpriced : base),
     ...changes,
+    ...(hasStock && { stock: toPreviewStock(values.stock) }),
     ...(seoData && { seoData }),
     ...(own && { priceData: own }),
     productOptions: options.map((option) => {
@@ -291,7 +323,9 @@ export function toPreviewProduct(
         })),
       };
     }),
-    variants,
+    variants: hasStock
+      ? variants.map((one) => ({ ...one, stock: toVariantStock(values.stock) }))
+      : variants,
     ribbons: values.ribbon ? [{ text: values.ribbon }] : [],
     collectionIds: [...values.collectionIds],
   };

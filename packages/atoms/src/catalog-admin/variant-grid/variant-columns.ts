@@ -131,6 +131,14 @@ export const toDecimal = (value: number | undefined): string => {
   return text === '' ? '0' : text;
 };
 
+/** Converts the stock of a variant to a text: empty if the pieces are not counted. */
+export const toStockText = (stock: Variant['stock']): string =>
+  stock?.trackQuantity ? toDecimal(stock.quantity) : stock?.inStock === false ? '0' : '';
+
+/** Converts a text of stock to its quantity: `null` if the pieces are not counted. */
+export const toQuantity = (value: CellValue): number | null =>
+  typeof value === 'string' && value !== '' ? Number(value) : null;
+
 /** Converts a variant to the values of its row. */
 export function toVariantRow({ choices, variant, stock }: Variant): CellRow {
   const options = Object.fromEntries(
@@ -142,7 +150,7 @@ export function toVariantRow({ choices, variant, stock }: Variant): CellRow {
     cost: toDecimal(variant?.costAndProfitData?.itemCost),
     weight: toDecimal(variant?.weight),
     sku: variant?.sku ?? '',
-    stock: stock?.trackQuantity ? toDecimal(stock.quantity) : stock?.inStock === false ? '0' : '',
+    stock: toStockText(stock),
     visible: String(variant?.visible ?? true),
   };
 }

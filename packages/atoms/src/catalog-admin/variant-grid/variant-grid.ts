@@ -43,6 +43,7 @@ import {
   OPTION_PREFIX,
   summarizeNumbers,
   toOverrideGroups,
+  toQuantity,
   toVariantRow,
 } from './variant-columns.ts';
 
@@ -543,9 +544,6 @@ export function createVariantGrid({
     ),
   };
 }
-
-const toQuantity = (value: CellValue): number | null =>
-  typeof value === 'string' && value !== '' ? Number(value) : null;
 
 const toStockChange = ({ rowId, before, after }: CellChange): StockChange => ({
   variantId: rowId,
