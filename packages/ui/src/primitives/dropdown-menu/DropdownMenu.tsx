@@ -16,12 +16,22 @@ function Root(props: DropdownMenuProps) {
   return <Radix.Root {...props} modal={false} />;
 }
 
-/** The surface of the menu items. Its accessible name is that of its button. */
+/** Whether something outside of a menu has the focus, such as what its action has just shown. */
+function isFocusElsewhere(menu: HTMLElement): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body && !menu.contains(activeElement);
+}
+
+/**
+ * The surface of the menu items. Its accessible name is that of its button, which has the focus again when
+ * the menu closes, unless an action has moved it.
+ */
 function Content({
   align = 'start',
   sideOffset = 4,
   collisionPadding = 8,
   className,
+  onCloseAutoFocus,
   ...rest
 }: Radix.DropdownMenuContentProps) {
   return (
@@ -33,6 +43,10 @@ function Content({
         collisionPadding={collisionPadding}
         loop
         className={classes(surface, css.content, className)}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (isFocusElsewhere(event.currentTarget as HTMLElement)) event.preventDefault();
+        }}
       />
     </Radix.Portal>
   );
