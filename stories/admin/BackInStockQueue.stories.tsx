@@ -31,7 +31,11 @@ async function getMissed(canvas: object): Promise<string[]> {
     within(section)
       .getAllByRole('listitem')
       .map((item) =>
-        [...item.querySelectorAll('p')].map((paragraph) => paragraph.textContent).join(' · '),
+        [...item.querySelectorAll('p')]
+          .map((paragraph) => paragraph.textContent)
+          .join(' · ')
+          // A number stays with its word.
+          .replaceAll('\u00a0', ' '),
       );
   // Counts and stock of the items arrive one after the other.
   await waitFor(() => {

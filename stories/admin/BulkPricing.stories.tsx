@@ -99,6 +99,8 @@ export const PreviewsPrices = meta.story({
 
 export const Dark = meta.story({ globals: { ...large, theme: 'dark' }, play: lower });
 
+export const ForcedColors = meta.story({ play: lower });
+
 export const RightToLeft = meta.story({
   globals: { ...large, locale: 'fa-IR' },
   play: async ({ canvas, userEvent }) => {

@@ -354,7 +354,7 @@ export const ShowsRejectionAtQuestion = meta.story({
     await press(within(await findBar(canvas)), /^Save/);
     await waitFor(() =>
       expect(getOption(canvas, 1)).toHaveAccessibleDescription(
-        'The platform didn’t accept this: has an invalid character.',
+        'The platform didn’t accept this: “has an invalid character”',
       ),
     );
     await expect(getOption(canvas, 1)).toHaveValue('Near the players!');

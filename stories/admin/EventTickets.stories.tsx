@@ -94,6 +94,13 @@ const keepBarOpen = async (canvas: object, button: string | RegExp) =>
 const getNames = async (canvas: object) =>
   (await findRows(canvas)).map((row) => within(row).getAllByRole('button')[0]?.textContent);
 
+/** The shares of a bar and the selected row have no fills there. */
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await openKind(canvas, 'Under 26');
+  },
+});
+
 export const ListsSales = meta.story({
   play: async ({ canvas }) => {
     const rows = await findRows(canvas);

@@ -57,6 +57,13 @@ export const ShowsGuests = meta.story({
   },
 });
 
+export const ForcedColors = meta.story({
+  play: async ({ canvas }) => {
+    await findRows(canvas);
+    await canvas.findByRole('columnheader', { name: /sit/ });
+  },
+});
+
 export const ChecksInAndUndoes = meta.story({
   parameters: { requirements: ['R51'] },
   play: async ({ canvas, loaded }) => {

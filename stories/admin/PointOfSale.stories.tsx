@@ -219,7 +219,7 @@ export const OrdersToBePaidLater = meta.story({
     await user.click(canvas.getByRole('radio', { name: 'In person, later' }));
     await skipForm(canvas);
     await press(canvas, 'Order 2 tickets for €64.00');
-    await canvas.findByText(/^Sold: order/);
+    await canvas.findByText(/^Ordered: .+ Payment is due in person/);
     await expect(sold).toHaveBeenCalledWith(expect.objectContaining({ status: 'OFFLINE_PENDING' }));
   },
 });

@@ -1,5 +1,10 @@
 import { ProductAdminList } from '@vitrine/admin';
-import { createProductAdminList, memoryLocation } from '@vitrine/atoms';
+import {
+  createProductAdminList,
+  memoryLocation,
+  productAdminCountAtom,
+  useAtomValue,
+} from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
 import { useState } from 'react';
@@ -21,8 +26,9 @@ interface DeskProps {
 function ProductsDesk({ query = '', limit = 12, onChangePrices = () => {} }: DeskProps) {
   const translate = useDemoText();
   const [list] = useState(() => createProductAdminList({ location: memoryLocation(query), limit }));
+  const { total } = useAtomValue(productAdminCountAtom(undefined));
   return (
-    <DemoFrame current="products">
+    <DemoFrame current="products" counts={{ products: total }}>
       <ProductAdminList
         list={list}
         actions={<Button emphasis="primary">{translate('New product')}</Button>}
@@ -119,6 +125,8 @@ export const SelectedModes = meta.story({
   globals: large,
   play: selectFour,
 });
+
+export const ForcedColors = meta.story({ play: selectFour });
 
 export const Small = meta.story({
   globals: small,

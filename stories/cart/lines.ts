@@ -82,9 +82,12 @@ export const engraved: LineItem = {
   availability: { status: Availability.AVAILABLE, quantityAvailable: 1 },
 };
 
+/** A line that is not sold by volume. */
+const { priceDescription: _perUnit, ...unmeasured } = handWash;
+
 /** Text of more than one line, and no image. */
 export const long: LineItem = {
-  ...handWash,
+  ...unmeasured,
   _id: 'long',
   productName: {
     original: 'Aufbewahrungsschachtel mit Deckel aus geöltem Eichenholz für zwölf Tafelkerzen',
@@ -97,7 +100,7 @@ delete long.image;
 /** One line of each special type in a cart. */
 export const kinds: readonly LineItem[] = [
   {
-    ...handWash,
+    ...unmeasured,
     _id: 'gift-card',
     productName: { original: 'Gift card' },
     itemType: { preset: LineItemType.GIFT_CARD },
@@ -105,7 +108,7 @@ export const kinds: readonly LineItem[] = [
     price: euros('50.00'),
   },
   {
-    ...handWash,
+    ...unmeasured,
     _id: 'pattern',
     productName: { original: 'Pattern for a reed lamp' },
     itemType: { preset: LineItemType.DIGITAL },
@@ -113,7 +116,7 @@ export const kinds: readonly LineItem[] = [
     price: euros('12.00'),
   },
   {
-    ...handWash,
+    ...unmeasured,
     _id: 'evening',
     productName: { original: 'Evening at the wheel' },
     itemType: { preset: LineItemType.SERVICE },
@@ -124,7 +127,7 @@ export const kinds: readonly LineItem[] = [
     price: euros('80.00'),
   },
   {
-    ...handWash,
+    ...unmeasured,
     _id: 'tea',
     productName: { original: 'Tea of the season' },
     descriptionLines: [],
@@ -132,7 +135,7 @@ export const kinds: readonly LineItem[] = [
     price: euros('18.00'),
   },
   {
-    ...handWash,
+    ...unmeasured,
     _id: 'repair',
     productName: { original: 'Repair of a handle' },
     customLineItem: true,

@@ -1,6 +1,13 @@
 import { createProductSearch, createWishlist, memoryStorage } from '@vitrine/atoms';
 import { mockPlatform } from '@vitrine/storybook';
-import { ProductGrid, ProductShelf, ProductView, SearchField, WishlistButton } from '@vitrine/ui';
+import {
+  ProductGrid,
+  ProductShelf,
+  ProductView,
+  SearchField,
+  Stack,
+  WishlistButton,
+} from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnalyticsEvents } from '../lib/analytics-events.ts';
@@ -22,10 +29,10 @@ const meta = preview.meta({
 
 export const ReportsListsAndSelections = meta.story({
   render: () => (
-    <>
+    <Stack gap="56">
       <ProductGrid products={[candle, vase]} listName="New" />
       <ProductShelf title="Recently viewed" products={[vase]} />
-    </>
+    </Stack>
   ),
   play: async ({ canvas, userEvent, loaded }) => {
     const events = getAnalyticsEvents(loaded);

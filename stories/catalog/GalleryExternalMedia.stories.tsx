@@ -27,6 +27,7 @@ const meta = preview.meta({
   component: Gallery,
   subcomponents: { ExternalMediaPlayer },
   globals: small,
+  parameters: { layout: 'padded' },
   loaders: [mockPlatform()],
   args: {
     media: undefined,

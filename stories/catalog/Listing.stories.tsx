@@ -54,10 +54,15 @@ export const CollectionPage = meta.story({
     }
   },
 });
+// The rows further down are in the pictures of whole pages in these modes.
 export const Modes = CollectionPage.extend({
-  parameters: { chromatic: inModes('dark', 'medium', 'small', 'small dark', 'contrast') },
+  parameters: {
+    screenshot: 'window',
+    chromatic: inModes('dark', 'medium', 'small', 'small dark', 'contrast'),
+  },
 });
 export const RightToLeft = CollectionPage.extend({
+  parameters: { screenshot: 'window' },
   globals: { locale: 'fa-IR' },
   play: showsChips,
 });

@@ -64,11 +64,12 @@ export const TwoColumns = meta.story({
 });
 
 export const Themes = meta.story({
-  parameters: { chromatic: inModes('dark', 'contrast') },
+  parameters: { screenshot: 'window', chromatic: inModes('dark', 'contrast') },
   globals: large,
 });
 
 export const RightToLeft = meta.story({
+  parameters: { screenshot: 'window' },
   globals: { ...large, locale: 'fa-IR' },
   play: startsAtRight('article'),
 });

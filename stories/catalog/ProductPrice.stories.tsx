@@ -47,8 +47,8 @@ const Rows = ({ rows }: { rows: readonly (readonly [name: string, cell: ReactNod
 
 const dollars = { currency: 'USD', price: 44.2, discountedPrice: 37.21 };
 const lowest = { amount: '29.00', currency: 'EUR' };
-const withDiscount = (discount: unknown) =>
-  priced({}, { discount: discount as Product['discount'] });
+const withDiscount = (discount: unknown, change: Partial<PriceData> = {}) =>
+  priced(change, { discount: discount as Product['discount'] });
 
 const PriceTypesTable = () =>
   useDemoLanguage()(
@@ -63,7 +63,10 @@ const PriceTypesTable = () =>
           'In per cent',
           <ProductPrice
             key="%"
-            product={withDiscount({ type: 'PERCENT', value: 12.5 })}
+            product={withDiscount(
+              { type: 'PERCENT', value: 12.5 },
+              { price: 40, discountedPrice: 35 },
+            )}
             size="page"
           />,
         ],

@@ -85,7 +85,7 @@ export const ProductInPersian = meta.story({
 });
 
 export const CollectionInPersian = meta.story({
-  parameters: { requirements: ['I2'] },
+  parameters: { requirements: ['I2'], screenshot: 'window' },
   globals: at('large', 'fa-IR'),
   loaders: [mockPlatform()],
   render: () => <ListingPage query="stock=1&price=20..320" limit={8} />,

@@ -172,7 +172,9 @@ export const AppliesOpticalSizing = meta.story({
 export const ShowsFocusRing = meta.story({
   render: () => (
     <div className={css.part}>
-      <a href="#prices">Prices</a>
+      <a href="#prices" style={{ justifySelf: 'start' }}>
+        Prices
+      </a>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

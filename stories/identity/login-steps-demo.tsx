@@ -43,7 +43,7 @@ export const steps = {
   register: (
     <Login.RegisterForm
       withNames
-      passwordDescription="Ten characters or more."
+      passwordDescription="Eight characters or more."
       onSend={host.send}
       onLogIn={(typed) => host.go('logIn', typed)}
     />
@@ -65,7 +65,7 @@ export const steps = {
   reset: (
     <Login.ResetPasswordForm
       email={email}
-      passwordDescription="Ten characters or more."
+      passwordDescription="Eight characters or more."
       onSend={host.send}
     />
   ),

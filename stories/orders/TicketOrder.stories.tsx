@@ -202,7 +202,7 @@ export const ReportsFailedStatusCheck = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await canvas.findByText('We couldn’t check your order. Check your connection.');
-    await expect(canvas.queryByText(/^Still waiting/)).toBeNull();
+    await expect(canvas.queryByText(/^This is taking longer/)).toBeNull();
     restore();
   },
 });

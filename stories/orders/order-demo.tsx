@@ -80,7 +80,7 @@ export async function noNews(orders = 1): Promise<void> {
   await waitFor(() => {
     const notices = [...document.querySelectorAll('[data-story-canvas] [data-tone=info]')];
     const late = notices.filter((one) =>
-      /^(Still waiting|همچنان در انتظار هستیم)/.test(one.textContent),
+      /^(This is taking longer than usual|این بیش از معمول طول می‌کشد)/.test(one.textContent),
     );
     return expect(late).toHaveLength(orders);
   });

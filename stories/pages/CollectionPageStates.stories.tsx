@@ -113,6 +113,7 @@ export const Empty = meta.story({
       ).toBeVisible(),
     );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Paper');
+    await expect(canvas.getByRole('link', { name: 'See all collections' })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^(Clear|Remove)/ })).toBeNull();
   },
 });

@@ -8,7 +8,7 @@ import { fitsWindow } from '../lib/layout.ts';
 import { dark, large, rightToLeft, small } from './lib/shop-story.tsx';
 
 const messages = [
-  { text: 'Free delivery from €60', href: '#/delivery' },
+  { text: 'Free delivery from €100', href: '#/delivery' },
   { text: 'Open workshop on Sunday, 29 November, from ten to four', href: '#/events' },
 ];
 
@@ -30,7 +30,7 @@ export const ShowsNextMessage = meta.story({
     await waitFor(() => expect(getAnnouncement()).toMatch(/^Open workshop/));
     // The first message follows the last one.
     await userEvent.click(next);
-    await waitFor(() => expect(getAnnouncement()).toBe('Free delivery from €60'));
+    await waitFor(() => expect(getAnnouncement()).toBe('Free delivery from €100'));
     await expect(canvas.getByRole('link', { name: /Free delivery/ })).toBeInTheDocument();
     await userEvent.click(next);
     await waitFor(() => expect(getAnnouncement()).toMatch(/^Open workshop/));

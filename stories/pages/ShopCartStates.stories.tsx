@@ -178,6 +178,8 @@ export const AllLinesUnavailable = meta.story({
   play: play(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove all 4' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('This is no longer available.')).toBeVisible());
+    // The subtotal has what can only be removed, so nothing is promised for it.
+    await expect(canvas.queryByText(/free delivery/)).toBeNull();
   }) as never,
 });
 

@@ -47,7 +47,11 @@ const EveryState = () => (
           <Code key="filled" first="4821" />,
           <Code key="disabled" first="482135" disabled />,
           <Code key="error" first="482135" error="That code does not match. Check the email." />,
-        ],
+        ].map((cell) => (
+          <div key={cell.key} style={{ inlineSize: 248 }}>
+            {cell}
+          </div>
+        )),
       },
     ]}
   />

@@ -56,7 +56,7 @@ const AnyControl = () => (
     <Field label="Day" hint="Doors open at 19:00." error="Choose a day">
       <Combobox options={days} placeholder="Search" />
     </Field>
-    <Field label="Note to the house" error="Shorten this by 9 characters" optional>
+    <Field label="Note to the house" error="Shorten this by 8 characters" optional>
       <TextArea defaultValue="We’re bringing a child who goes to bed at eight." />
     </Field>
     <Field label="Guests" hint="You can bring up to four." error="Only two seats are left">

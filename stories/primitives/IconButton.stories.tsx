@@ -17,6 +17,7 @@ const emphases = ['quiet', 'outline'] as const;
 
 const EveryState = () => (
   <Gallery
+    align="middle"
     columns={['Rest', 'Hover', 'Focus', 'Active', 'Disabled', 'Large']}
     rows={emphases.map((emphasis) => ({
       name: emphasis,

@@ -38,8 +38,6 @@ const EverySize = () => (
           key="unit"
           size={size}
           now={euros('32')}
-          was={euros('38')}
-          off={16}
           note={size === 'page' ? <WithTax /> : unit}
         />,
         <Price key="from" size={size} now={euros('180')} from />,

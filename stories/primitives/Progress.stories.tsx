@@ -13,7 +13,7 @@ const meta = preview.meta({
 const english = {
   undo: 'Time left to undo',
   upload: 'Uploading pictures',
-  empty: 'Pictures uploaded',
+  empty: 'Waiting to upload',
   full: 'Pictures sent',
   hold: 'Time left on the hold',
 };
@@ -21,7 +21,7 @@ const english = {
 const persian: typeof english = {
   undo: 'زمان مانده برای بازگرداندن',
   upload: 'بارگذاری تصویرها',
-  empty: 'تصویرهای بارگذاری‌شده',
+  empty: 'در انتظار بارگذاری',
   full: 'تصویرهای فرستاده‌شده',
   hold: 'زمان مانده از نگهداری',
 };

@@ -19,7 +19,7 @@ const Deliveries = () => (
     <RadioGroup.Item value="post" hint="Two to four days, €6.00">
       By post
     </RadioGroup.Item>
-    <RadioGroup.Item value="bike" hint="Today, in Copenhagen, €12.00">
+    <RadioGroup.Item value="bike" hint="Today, in Aalborg, €12.00">
       By bicycle
     </RadioGroup.Item>
     <RadioGroup.Item value="collect" hint="From 14:00">
@@ -94,6 +94,7 @@ const states = (draw: (disabled?: boolean) => React.ReactNode) => [
 
 const EveryState = () => (
   <Gallery
+    align="middle"
     columns={['Rest', 'Hover', 'Focus', 'Pressed', 'Disabled', 'Error']}
     rows={[
       {
@@ -143,7 +144,7 @@ export const SelectsWithArrowKeys = meta.story({
     await hold('ArrowUp', canvas.getByRole('radio', { name: 'Collect at Fenn House' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('collect');
     await expect(canvas.getByRole('radio', { name: 'By bicycle' })).toHaveAccessibleDescription(
-      'Today, in Copenhagen, €12.00',
+      'Today, in Aalborg, €12.00',
     );
   },
 });

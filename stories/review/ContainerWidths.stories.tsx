@@ -168,11 +168,11 @@ export const Callouts = meta.story({
 export const Forms = meta.story({
   args: {
     render: () => (
-      <>
+      <Stack gap="32">
         <SearchField />
         <NewsletterForm subscribe={async () => {}} hint="Once a month" />
         <MarketSelect markets={[{ value: 'en', label: 'United Kingdom (GBP)' }]} value="en" />
-      </>
+      </Stack>
     ),
   },
 });

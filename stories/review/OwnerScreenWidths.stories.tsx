@@ -1,4 +1,6 @@
 import {
+  BulkPricing,
+  CheckInScreen,
   CollectionAdmin,
   Dashboard,
   EventEditor,
@@ -10,18 +12,23 @@ import {
   PointOfSale,
   ProductAdminList,
   ProductEditor,
+  VariantGrid,
 } from '@vitrine/admin';
 import {
+  type BulkPricing as BulkPricingAtoms,
+  createBulkPricing,
   createEventAdminList,
   createOrderList,
   createProductAdminList,
   memoryLocation,
   memoryStorage,
+  readMatchingProductsAtom,
+  useSetAtom,
 } from '@vitrine/atoms';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { adminParameters, large } from '../admin/admin-demo.tsx';
@@ -49,7 +56,12 @@ const meta = preview.meta({
     mockPlatform(({ platform }) => platform.actAsOwner(), {
       ports: (platform) => ({
         storage: memoryStorage(),
-        ...(platform && { checkIn: platform.orders.admission, media: platform.media }),
+        ...(platform && {
+          checkIn: platform.orders.admission,
+          media: platform.media,
+          stock: platform.stock,
+          ticketKinds: platform.tickets.kinds,
+        }),
       }),
     }),
   ],
@@ -142,3 +154,33 @@ export const CollectionAdminWidths = meta.story({
     ),
   },
 });
+
+/** The tickets or the form of an event, in its editor. */
+const renderEvent = (section: 'tickets' | 'form') => (
+  <EventEditor eventId={concertId} timeZone="Europe/Copenhagen" defaultSection={section} />
+);
+
+export const EventTicketsWidths = meta.story({ args: { render: () => renderEvent('tickets') } });
+
+export const EventFormWidths = meta.story({ args: { render: () => renderEvent('form') } });
+
+export const CheckInWidths = meta.story({
+  args: { render: () => <CheckInScreen eventId={concertId} guestsHref="#/admin/guests" /> },
+});
+
+export const VariantGridWidths = meta.story({
+  args: { render: () => <VariantGrid productId={product._id} /> },
+});
+
+function Pricing() {
+  const read = useSetAtom(readMatchingProductsAtom);
+  const [pricing, setPricing] = useState<BulkPricingAtoms>();
+  useEffect(() => {
+    void read({ slug: { $in: ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase'] } }).then(
+      (found) => setPricing(createBulkPricing(found)),
+    );
+  }, [read]);
+  return pricing && <BulkPricing pricing={pricing} />;
+}
+
+export const BulkPricingWidths = meta.story({ args: { render: () => <Pricing /> } });

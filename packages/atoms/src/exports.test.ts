@@ -211,6 +211,7 @@ it('exports exactly these names', () => {
     'isInProgress',
     'isNewTicketKind',
     'isNumberColumn',
+    'isOrderOver',
     'isQuestionField',
     'isQuestionRequired',
     'isSilentLoginSlowAtom',

@@ -310,12 +310,14 @@ function WaitingOrder({ order }: { order: Order }) {
   const url = useRoute('adminOrder')?.(order.eventId, order.orderNumber);
   const { status, totalPrice, paymentDetails } = order;
   const { scheduledAction, scheduledActionExecutionDate: at } = paymentDetails?.transaction ?? {};
-  const isScheduled = status === 'AUTHORIZED' && at !== undefined;
+  // The date stays on one line of the sentence.
+  const when = at && formats.short(at).replaceAll(' ', '\u00a0');
+  const isScheduled = status === 'AUTHORIZED' && when !== undefined;
   const note =
     isScheduled && scheduledAction === ScheduledAction.CAPTURE
-      ? t('admin.dashboard.capturedOn', { when: formats.short(at) })
+      ? t('admin.dashboard.capturedOn', { when })
       : isScheduled && scheduledAction === ScheduledAction.VOID
-        ? t('admin.dashboard.voidedOn', { when: formats.short(at) })
+        ? t('admin.dashboard.voidedOn', { when })
         : getStatusLabel(status, t);
   return (
     <li className={css.row}>

@@ -7,7 +7,15 @@ export const content = style(
   inLayer.domains({ '@media': { [media.medium]: { inlineSize: '32rem' } } }),
 );
 
-export const section = style(inLayer.domains({ marginBlockEnd: space[24] }));
+export const section = style(
+  inLayer.domains({
+    marginBlockEnd: space[24],
+    selectors: {
+      '&:first-child': { marginBlockStart: space[12] },
+      '&:last-child': { marginBlockEnd: 0 },
+    },
+  }),
+);
 
 export const list = style(
   inLayer.domains({ margin: 0, borderBlockStart: `${border.width} solid ${color.text}` }),

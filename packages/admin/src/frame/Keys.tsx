@@ -1,6 +1,6 @@
 'use client';
 
-import { classes, Icon, VisuallyHidden } from '@vitrine/ui';
+import { classes, Icon, useUi, VisuallyHidden } from '@vitrine/ui';
 import {
   ArrowBigUp,
   ArrowDown,
@@ -56,6 +56,7 @@ export interface KeysProps extends Omit<ComponentProps<'span'>, 'children'> {
 /** The keys of a command, drawn as on a keyboard, with words for screen readers. */
 export function Keys({ keys, className, ...rest }: KeysProps) {
   const t = useAdminTranslate();
+  const { locale } = useUi();
   const isMac = useSyncExternalStore(never, isMacDevice, isUnknown);
   const combinations = keys.split(' ').map((one) => getParts(one, isMac));
   const [first = '', second] = combinations.map((parts) =>
@@ -70,7 +71,9 @@ export function Keys({ keys, className, ...rest }: KeysProps) {
           {parts.map((part) => {
             const { icon, text } = drawn[part] ?? {};
             if (icon) return <Icon key={part} as={icon} size="small" className={css.icon} />;
-            return <span key={part}>{text ?? nameOfPart(part, t)}</span>;
+            // German keyboards have another sign on this key.
+            const sign = part === 'mod' && locale.startsWith('de') ? 'Strg' : text;
+            return <span key={part}>{sign ?? nameOfPart(part, t)}</span>;
           })}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, media, text, vars } from '@vitrine/theme';
+import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 
@@ -14,10 +15,17 @@ export const root = style(
     gap: space[24],
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: 0,
+    padding: 0,
     // The text of the first tab is in line with the page.
     marginInline: `calc(${space[8]} * -1)`,
     marginBlock: 0,
+    '@media': {
+      // What does not fit on a phone is cut off by the edge of the screen, not by a margin.
+      [media.small]: {
+        marginInlineEnd: `calc(${frameEdge} * -1)`,
+        paddingInlineEnd: `calc(${frameEdge} - ${space[8]})`,
+      },
+    },
     listStyle: 'none',
   }),
 );

@@ -30,10 +30,11 @@ export const progress = style(
 
 export const kinds = style(
   inLayer.domains({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${space[8]} ${space[32]}`,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(124px, 1fr))',
+    gap: `${space[16]} ${space[32]}`,
     margin: 0,
+    '@container': { [wide]: { display: 'flex', flexWrap: 'wrap' } },
   }),
 );
 

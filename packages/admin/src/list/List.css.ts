@@ -116,9 +116,11 @@ export const row = style(
       '&:has([data-row-id]:focus-visible)::after': {
         content: '""',
         position: 'absolute',
-        insetBlock: border.focus,
-        // The ring is clear of the checkbox at the start of the row.
-        insetInline: `calc(${space[8]} * -1) 0`,
+        insetBlock: `calc(${space[8]} + ${border.focus})`,
+        // The ring is clear of the checkbox and of the texts at the edges of the row. An offset instead of
+        // a larger box: that would make the table scroll.
+        insetInline: 0,
+        outlineOffset: space[8],
         // Above cells that are above the link of the row.
         zIndex: 1,
         borderRadius: radius.control,
@@ -126,7 +128,7 @@ export const row = style(
         pointerEvents: 'none',
       },
       // A table that scrolls would cut it off.
-      '[data-overflow] &:has([data-row-id]:focus-visible)::after': { insetInlineStart: 0 },
+      '[data-overflow] &:has([data-row-id]:focus-visible)::after': { insetInline: space[8] },
       '&[aria-busy="true"]': { color: color.textMuted },
     },
   }),

@@ -32,6 +32,8 @@ export const edit = style([
     textOverflow: 'ellipsis',
     paddingInline: `${space[16]} ${space[12]}`,
     borderInlineEnd: 0,
+    // The ring is above the button beside it.
+    selectors: { '&:focus-visible': { position: 'relative', zIndex: 1 } },
     borderStartStartRadius: radius.full,
     borderEndStartRadius: radius.full,
   }),
@@ -75,7 +77,8 @@ export const popoverSearch = style(inLayer.domains({ padding: `0 ${space[20]} ${
 
 export const options = style(
   inLayer.domains({
-    maxBlockSize: 360,
+    // Ten options; of more, a half shows that the list scrolls.
+    maxBlockSize: 386,
     overflowY: 'auto',
     margin: 0,
     paddingBlock: space[8],

@@ -39,6 +39,7 @@ export {
   getOrderOutcome,
   isChangeable,
   isInProgress,
+  isOrderOver,
   type OrderOutcome,
 } from './order-outcome.ts';
 export { type OrderSettlement, orderSettlementAtom } from './order-settlement.ts';

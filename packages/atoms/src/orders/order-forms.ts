@@ -4,7 +4,7 @@ import {
   type CheckoutSection,
   sectionName,
 } from '../tickets/checkout/checkout-guests.ts';
-import { getOrderOutcome, isChangeable } from './order-outcome.ts';
+import { isChangeable, isOrderOver } from './order-outcome.ts';
 
 /** A form of an order, with its answers. */
 export interface OrderForm extends CheckoutSection {
@@ -52,8 +52,7 @@ export function unchangeableReason(
 ): 'settled' | 'over' | 'erased' | 'not-known' | null {
   if (order.anonymized) return 'erased';
   if (!isChangeable(order)) {
-    const isOver = ['declined', 'canceled', 'voided'].includes(getOrderOutcome(order).kind);
-    return isOver ? 'over' : 'settled';
+    return isOrderOver(order) ? 'over' : 'settled';
   }
   return forms.every(({ sent }) => sent) ? null : 'not-known';
 }

@@ -5,7 +5,7 @@ import { ASTRID, createTicketStorefront } from '../testing/ticket-setup.ts';
 import { placeOrderAtom } from '../tickets/checkout/place-order.ts';
 import { reserveTicketsAtom } from '../tickets/reservation/reservation-steps.ts';
 import { awaitOrderAtom } from './await-order.ts';
-import { getOrderOutcome, isChangeable, isInProgress } from './order-outcome.ts';
+import { getOrderOutcome, isChangeable, isInProgress, isOrderOver } from './order-outcome.ts';
 import { orderSettlementAtom } from './order-settlement.ts';
 import { orderAtom } from './queries.ts';
 
@@ -58,6 +58,11 @@ describe('getOrderOutcome', () => {
     expect(getOrderOutcome(order('PAID'))).toEqual({ kind: 'preparing' });
     expect(isInProgress(order('PAID'))).toBe(true);
     expect(isInProgress(order('PAID', 'x'))).toBe(false);
+  });
+
+  it('is over without tickets', () => {
+    const over = Object.values(OrderStatus).filter((status) => isOrderOver(order(status)));
+    expect(over.sort()).toEqual(['CANCELED', 'DECLINED', 'VOIDED']);
   });
 
   it('R38 allows changes only before payment', () => {

@@ -52,6 +52,10 @@ export function getOrderOutcome({ status, ticketsPdf }: Order): OrderOutcome {
   return ticketsPdf ? { kind, isFree: status === OrderStatus.FREE } : { kind: 'preparing' };
 }
 
+/** Whether an order ended without tickets: it was declined, canceled or voided. */
+export const isOrderOver = (order: Order): boolean =>
+  ['declined', 'canceled', 'voided'].includes(getOrderOutcome(order).kind);
+
 /** Whether an order may soon change without user action, so that polling is useful. */
 export const isInProgress = (order: Order): boolean =>
   ['awaiting-payment', 'processing', 'preparing'].includes(getOrderOutcome(order).kind);

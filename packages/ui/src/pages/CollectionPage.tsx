@@ -14,7 +14,6 @@ import { type ReactNode, useMemo } from 'react';
 import * as Listing from '../catalog/filters/Listing.tsx';
 import { CollectionHero, type CollectionHeroProps } from '../catalog/grid/CollectionHero.tsx';
 import { ProductGrid } from '../catalog/grid/ProductGrid.tsx';
-import { BrowseCollectionsLink } from '../patterns/browse-links/BrowseLinks.tsx';
 import { LoadError } from '../patterns/feedback/LoadError.tsx';
 import * as Breadcrumbs from '../primitives/breadcrumbs/Breadcrumbs.tsx';
 import { Container } from '../primitives/container/Container.tsx';
@@ -45,7 +44,7 @@ export function CollectionPage({
   slug,
   fallbackTitle,
   withMedia,
-  notFoundAction = <BrowseCollectionsLink />,
+  notFoundAction,
   ...listing
 }: CollectionPageProps) {
   const { t } = useUi();

@@ -196,7 +196,7 @@ export function DateSection() {
         <>
           <EventDateTable />
           <TimeZoneField />
-          <EventCheckbox name="showTimeZone" />
+          <EventCheckbox name="showTimeZone" hint={t('admin.eventEditor.showTimeZone.hint')} />
         </>
       )}
       {dateKind === 'dated' && (
@@ -210,7 +210,7 @@ export function DateSection() {
           <OwnerTime />
           <TimeZoneField />
           <div className={layout.checkboxes}>
-            <EventCheckbox name="showTimeZone" />
+            <EventCheckbox name="showTimeZone" hint={t('admin.eventEditor.showTimeZone.hint')} />
             <EventCheckbox name="hideEnd" />
           </div>
         </>

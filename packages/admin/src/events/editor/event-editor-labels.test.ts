@@ -48,7 +48,7 @@ describe('getProblemText', () => {
       { kind: 'question-count', max: 40 },
       'A form has at most 40 questions, including removed ones.',
     ],
-    [{ kind: 'rejected', description: 'no' }, 'The platform didn’t accept this: no.'],
+    [{ kind: 'rejected', description: 'no' }, 'The platform didn’t accept this: “no”'],
     [{ kind: 'past' }, 'Enter a date in the future.'],
   ])('of %j is “%s”', (problem, text) => {
     expect(getText(problem)).toBe(text);

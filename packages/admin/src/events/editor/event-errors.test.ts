@@ -46,7 +46,7 @@ describe('getEventErrors', () => {
         'id-question.q1-limit-0',
         'Question without text · Maximum options: Enter a number from 1 to 20.',
       ],
-      ['id-question.q1', 'Question without text: The platform didn’t accept this: no.'],
+      ['id-question.q1', 'Question without text: The platform didn’t accept this: “no”'],
     ]);
   });
 

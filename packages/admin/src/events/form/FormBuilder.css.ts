@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, vars } from '@vitrine/theme';
+import { focusRing, inLayer, media, text, vars } from '@vitrine/theme';
 import { fieldRow } from '../../editor/EditorLayout.css.ts';
 import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
@@ -107,19 +107,22 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     minBlockSize: 44,
-    // The focus ring is clear of the text.
-    marginInlineStart: `calc(${space[4]} * -1)`,
     padding: 0,
-    paddingInlineStart: space[4],
     border: 0,
-    borderRadius: vars.radius.control,
     background: 'none',
     color: color.text,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    // The frame of an open question is right beside it.
-    selectors: { '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` } },
+    // The ring is around the text: the frame of an open question is right beside the button.
+    selectors: { '&:focus-visible': { outline: 'none' } },
+  }),
+);
+
+export const titleText = style(
+  inLayer.domains({
+    borderRadius: vars.radius.control,
+    selectors: { [`${title}:focus-visible > &`]: { ...focusRing, outlineOffset: '3px' } },
   }),
 );
 

@@ -128,7 +128,7 @@ export function FormQuestion(props: FormQuestionProps) {
           onClick={() => onToggle(!isOpen)}
           onKeyDown={pressKey}
         >
-          <bdi>{label}</bdi>
+          <bdi className={css.titleText}>{label}</bdi>
           {isChanged && <VisuallyHidden>, {t('admin.eventForm.changed')}</VisuallyHidden>}
         </button>
         {!isOpen && (

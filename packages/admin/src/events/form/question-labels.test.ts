@@ -60,7 +60,7 @@ describe('getIssueText', () => {
     [{ problem: 'too-many', max: 200 }, 'Use at most 200 options.'],
     [{ problem: 'out-of-range', max: 20 }, 'Enter a number from 1 to 20.'],
     [{ problem: 'duplicate' }, 'Another option has the same text.'],
-    [{ problem: 'rejected', description: 'no' }, 'The platform didn’t accept this: no.'],
+    [{ problem: 'rejected', description: 'no' }, 'The platform didn’t accept this: “no”'],
   ])('of %j is “%s”', (issue, text) => {
     expect(getText(issue)).toBe(text);
   });

@@ -45,7 +45,7 @@ export const total = style(inLayer.domains({ ...text('title'), margin: 0 }));
 export const muted = style(inLayer.domains({ color: color.textMuted, fontWeight: 'normal' }));
 
 /** Widths of the price, what is sold, and the sale. */
-const figures = '96px 112px 152px';
+const figures = '124px 104px 132px';
 const lineColumns = `24px minmax(0, 1fr) ${figures} 32px`;
 /** Kinds that cannot be edited have no handle and no menu. */
 const readOnly = '[data-read-only]';

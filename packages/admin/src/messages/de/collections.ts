@@ -31,7 +31,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.problem.slug': 'Verwenden Sie Buchstaben, Ziffern und Bindestriche.',
   'admin.collections.problem.slug-taken': 'Eine andere Kollektion hat diese Adresse.',
   'admin.collections.problem.tooLong': 'Höchstens {max} Zeichen.',
-  'admin.collections.problem.rejected': 'Die Plattform hat das nicht angenommen: {description}.',
+  'admin.collections.problem.rejected': 'Die Plattform hat das nicht angenommen: „{description}“',
   'admin.collections.addProduct': 'Produkt nach Namen hinzufügen',
   'admin.collections.noMatch': 'Keine Produkte zu „{text}“',
   'admin.collections.remove': 'Entfernen',

@@ -45,6 +45,8 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.field.endTime': 'Ende, Uhrzeit',
   'admin.eventEditor.field.timeZone': 'Zeitzone',
   'admin.eventEditor.field.showTimeZone': 'Zeitzone anzeigen',
+  'admin.eventEditor.showTimeZone.hint':
+    'Wer sich in einer anderen Zeitzone befindet, sieht sie in jedem Fall.',
   'admin.eventEditor.field.hideEnd': 'Ende ausblenden',
   'admin.eventEditor.field.locationKind': 'Wo',
   'admin.eventEditor.field.locationName': 'Name des Ortes',
@@ -144,7 +146,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
     'Geben Sie eine Höchstzahl ein oder schalten Sie die Warteliste aus.',
   'admin.eventEditor.problem.too-long': 'Verwenden Sie höchstens {max} Zeichen.',
   'admin.eventEditor.problem.out-of-range': 'Geben Sie eine Zahl von {min} bis {max} ein.',
-  'admin.eventEditor.problem.rejected': 'Die Plattform hat das nicht angenommen: {description}.',
+  'admin.eventEditor.problem.rejected': 'Die Plattform hat das nicht angenommen: „{description}“',
   'admin.eventEditor.field.dates': 'Termine',
   'admin.eventEditor.recurring': 'An mehreren Terminen',
   'admin.eventEditor.dates.hint':

@@ -112,6 +112,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.selling': 'Wird verkauft',
   'admin.pointOfSale.failed':
     'Die Bestellung wurde nicht angelegt. Die Tickets sind weiterhin reserviert. Versuchen Sie es erneut.',
+  'admin.pointOfSale.ordered': 'Bestellt: {number}. Die Zahlung vor Ort steht noch aus.',
   'admin.pointOfSale.sold': 'Verkauft: Bestellung {number}',
   'admin.pointOfSale.openOrder': 'Bestellung öffnen',
 };

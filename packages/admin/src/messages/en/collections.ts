@@ -30,7 +30,7 @@ export const collections = {
   'admin.collections.problem.slug': 'Use letters, digits and hyphens.',
   'admin.collections.problem.slug-taken': 'Another collection has this address.',
   'admin.collections.problem.tooLong': 'Use up to {max} characters.',
-  'admin.collections.problem.rejected': 'The platform didn’t accept this: {description}.',
+  'admin.collections.problem.rejected': 'The platform didn’t accept this: “{description}”',
   'admin.collections.addProduct': 'Add a product by name',
   'admin.collections.noMatch': 'No products match “{text}”',
   'admin.collections.remove': 'Remove',

@@ -46,6 +46,7 @@ export const eventEditor = {
   'admin.eventEditor.field.endTime': 'End time',
   'admin.eventEditor.field.timeZone': 'Time zone',
   'admin.eventEditor.field.showTimeZone': 'Show the time zone',
+  'admin.eventEditor.showTimeZone.hint': 'Visitors in other time zones see it in any case.',
   'admin.eventEditor.field.hideEnd': 'Hide the end',
   'admin.eventEditor.field.locationKind': 'Where',
   'admin.eventEditor.field.locationName': 'Name of the venue',
@@ -144,7 +145,7 @@ export const eventEditor = {
   'admin.eventEditor.problem.limit-missing': 'Enter a limit, or switch the waiting list off.',
   'admin.eventEditor.problem.too-long': 'Use at most {max} characters.',
   'admin.eventEditor.problem.out-of-range': 'Enter a number from {min} to {max}.',
-  'admin.eventEditor.problem.rejected': 'The platform didn’t accept this: {description}.',
+  'admin.eventEditor.problem.rejected': 'The platform didn’t accept this: “{description}”',
 
   'admin.eventEditor.field.dates': 'Dates',
   'admin.eventEditor.recurring': 'On several dates',

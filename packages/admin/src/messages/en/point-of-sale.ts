@@ -101,6 +101,7 @@ export const pointOfSale = {
   'admin.pointOfSale.askPaid.yes': 'Mark as paid',
   'admin.pointOfSale.selling': 'Selling',
   'admin.pointOfSale.failed': 'The order wasn’t created. The tickets are still held. Try again.',
+  'admin.pointOfSale.ordered': 'Ordered: {number}. Payment is due in person.',
   'admin.pointOfSale.sold': 'Sold: order {number}',
   'admin.pointOfSale.openOrder': 'Open the order',
 } as const satisfies Record<string, Message>;

@@ -27,7 +27,7 @@ export const collections: TranslatedMessages<typeof english> = {
   'admin.collections.problem.slug': 'از حروف، ارقام و خط تیره استفاده کنید.',
   'admin.collections.problem.slug-taken': 'مجموعهٔ دیگری این نشانی را دارد.',
   'admin.collections.problem.tooLong': 'حداکثر {max} نویسه.',
-  'admin.collections.problem.rejected': 'سکو این مورد را نپذیرفت: {description}.',
+  'admin.collections.problem.rejected': 'سکو این مورد را نپذیرفت: «{description}»',
   'admin.collections.addProduct': 'افزودن محصول با نام',
   'admin.collections.noMatch': 'محصولی با «{text}» نیست',
   'admin.collections.remove': 'برداشتن',

@@ -44,6 +44,8 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.field.endTime': 'ساعت پایان',
   'admin.eventEditor.field.timeZone': 'منطقهٔ زمانی',
   'admin.eventEditor.field.showTimeZone': 'نمایش منطقهٔ زمانی',
+  'admin.eventEditor.showTimeZone.hint':
+    'بازدیدکنندگان در مناطق زمانی دیگر در هر حال آن را می‌بینند.',
   'admin.eventEditor.field.hideEnd': 'پنهان کردن پایان',
   'admin.eventEditor.field.locationKind': 'محل',
   'admin.eventEditor.field.locationName': 'نام محل',
@@ -139,7 +141,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.problem.limit-missing': 'سقفی وارد کنید، یا فهرست انتظار را خاموش کنید.',
   'admin.eventEditor.problem.too-long': 'حداکثر {max} نویسه بنویسید.',
   'admin.eventEditor.problem.out-of-range': 'عددی از {min} تا {max} وارد کنید.',
-  'admin.eventEditor.problem.rejected': 'سامانه این را نپذیرفت: {description}.',
+  'admin.eventEditor.problem.rejected': 'سامانه این را نپذیرفت: «{description}»',
   'admin.eventEditor.field.dates': 'تاریخ‌ها',
   'admin.eventEditor.recurring': 'در چند تاریخ',
   'admin.eventEditor.dates.hint': 'هر تاریخ به‌صورت رویدادی جداگانه با بلیت‌های خودش منتشر می‌شود.',

@@ -81,6 +81,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.askPaid.yes': 'ثبت پرداخت',
   'admin.pointOfSale.selling': 'در حال فروش',
   'admin.pointOfSale.failed': 'سفارش ثبت نشد. بلیت‌ها همچنان رزرو است. دوباره تلاش کنید.',
+  'admin.pointOfSale.ordered': 'سفارش داده شد: {number}. پرداخت حضوری مانده است.',
   'admin.pointOfSale.sold': 'فروخته شد: سفارش {number}',
   'admin.pointOfSale.openOrder': 'باز کردن سفارش',
 };

@@ -53,7 +53,8 @@ export const select = style([
 export const order = style([
   cell,
   inLayer.domains({
-    '@container': { [narrow]: inLines('order') },
+    // The line is as high as that of the date beside it.
+    '@container': { [narrow]: { ...inLines('order'), ...text('caption') } },
   }),
 ]);
 

@@ -147,6 +147,9 @@ export const panel = style(
   }),
 );
 
+/** Further from the choices above than they are from each other. */
+export const skip = style(inLayer.domains({ marginBlockStart: space[12] }));
+
 /** The time that is left is as large as the page's title, and in its font. */
 export const timer = style(
   inLayer.domains({

@@ -277,7 +277,12 @@ function EventSale({
                 )
               }
             >
-              {t('admin.pointOfSale.sold', { number: sold.orderNumber })}
+              {t(
+                sold.order?.status === 'OFFLINE_PENDING'
+                  ? 'admin.pointOfSale.ordered'
+                  : 'admin.pointOfSale.sold',
+                { number: sold.orderNumber },
+              )}
             </Callout>
           )}
           <ReservationTimer

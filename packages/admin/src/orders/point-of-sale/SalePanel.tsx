@@ -235,6 +235,7 @@ export function SalePanel({ eventId, reservationId, count, level, draft, onSold 
       )}
       {hasBuyer && (
         <Checkbox
+          className={css.skip}
           name="skip"
           checked={isFormSkipped}
           hint={t('admin.pointOfSale.skip.hint')}

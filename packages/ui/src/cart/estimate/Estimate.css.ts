@@ -57,7 +57,9 @@ export const groups = style(inLayer.domains({ ...stack(space[20]), justifyItems:
 
 export const group = style(inLayer.domains(stack(space[8])));
 
-export const memberships = style(inLayer.domains(stack(space[12])));
+export const memberships = style(
+  inLayer.domains({ ...stack(space[12]), paddingBlockEnd: space[20] }),
+);
 
 export const groupName = style(
   inLayer.domains({ ...text('caption'), margin: 0, color: color.textMuted }),

@@ -10,21 +10,25 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import * as css from './CartFreeDelivery.css.ts';
 import { progressTowards } from './goal-progress.ts';
+import { useUnavailableCount } from './use-unavailable-count.ts';
 import '../../messages/en/cart.ts';
 
 /**
- * Returns the way to free delivery from a subtotal; undefined for an empty cart, without a goal, or
- * if an amount is invalid.
+ * Returns the way to free delivery from a subtotal; undefined for an empty cart, without a goal, if an
+ * amount is invalid, or while items are in the subtotal that can only be removed.
  */
 export function useFreeDelivery(from: string | undefined) {
   const { data: cart } = useAtomValue(cartAtom);
   const { data: totals } = useAtomValue(cartTotalsAtom);
+  const unavailableCount = useUnavailableCount();
   // Only the totals leave out what a membership pays for.
   const hasMembership = (totals?.membershipOptions?.selectedMemberships ?? []).length > 0;
   const subtotal = hasMembership
     ? totals?.priceSummary?.subtotal
     : (cart?.subtotalAfterDiscounts ?? cart?.subtotal);
-  if (from === undefined || !cart || cart.lineItems.length === 0) return undefined;
+  if (from === undefined || !cart || cart.lineItems.length === 0 || unavailableCount > 0) {
+    return undefined;
+  }
   return progressTowards(from, subtotal?.amount);
 }
 

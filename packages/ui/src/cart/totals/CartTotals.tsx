@@ -3,8 +3,6 @@
 import {
   cartAtom,
   cartCountAtom,
-  cartLinesAtom,
-  cartProblemsAtom,
   cartTotalsAtom,
   totalsPendingAtom,
   useAtom,
@@ -16,16 +14,7 @@ import { useCouponRow } from '../coupon/use-coupon-row.ts';
 import { useFreeDelivery } from './CartFreeDelivery.tsx';
 import { TotalsView } from './TotalsView.tsx';
 import { getTotals } from './total-rows.ts';
-
-/** Returns the number of items in the cart that can only be removed. */
-function useUnavailableCount(): number {
-  const lines = useAtomValue(cartLinesAtom);
-  const problems = useAtomValue(cartProblemsAtom);
-  const ids = new Set(
-    problems.filter(({ fix }) => fix?.kind === 'remove').map(({ lineId }) => lineId),
-  );
-  return lines.reduce((count, { _id, quantity }) => count + (ids.has(_id) ? quantity : 0), 0);
-}
+import { useUnavailableCount } from './use-unavailable-count.ts';
 
 /** `children` are between the amounts and the total, such as the field for a coupon. */
 export interface CartTotalsProps extends ComponentProps<'div'> {

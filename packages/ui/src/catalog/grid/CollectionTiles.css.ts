@@ -143,14 +143,20 @@ export const mosaicFrame = style(
     aspectRatio: '4 / 5',
     overflow: 'hidden',
     selectors: {
-      [under(lead)]: {
-        aspectRatio: '1 / 1.12',
-        // Edge to edge on a narrow page.
-        inlineSize: `calc(100% + 2 * ${vars.container.gutter})`,
-        marginInline: `calc(${vars.container.gutter} * -1)`,
-        borderRadius: 0,
-      },
+      [under(lead)]: { aspectRatio: '1 / 1.12' },
       [under(last.ofTwo)]: { aspectRatio: '5 / 4' },
+    },
+    '@media': {
+      // Edge to edge on a narrow page, not in a narrow part of a wide one.
+      [media.small]: {
+        selectors: {
+          [under(lead)]: {
+            inlineSize: `calc(100% + 2 * ${vars.container.gutter})`,
+            marginInline: `calc(${vars.container.gutter} * -1)`,
+            borderRadius: 0,
+          },
+        },
+      },
     },
     '@container': {
       [containers.medium]: {
@@ -192,13 +198,23 @@ export const mosaicFrame = style(
 export const caption = style(
   inLayer.domains({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    // The number of a narrow tile is beside its name: at the end, it would be nearer to the next tile.
+    gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
     alignItems: 'baseline',
     alignContent: 'start',
     columnGap: space[12],
     rowGap: space[4],
     paddingBlockEnd: space[16],
-    '@container': { [containers.medium]: { paddingBlockEnd: space[40] } },
+    selectors: {
+      [under(lead)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+      [under(last.ofTwo)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    },
+    '@container': {
+      [containers.medium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        paddingBlockEnd: space[40],
+      },
+    },
   }),
 );
 

@@ -8,6 +8,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import type { ReactNode } from 'react';
+import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../../primitives/heading/Heading.tsx';
@@ -21,7 +22,10 @@ import '../../messages/en/lists.ts';
 export interface ListingEmptyProps {
   /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
-  /** Next action of a search without results. By default a button that clears the search. */
+  /**
+   * Next action. By default, a search without results has a button that clears it, and a collection
+   * without products a link to all collections, if there is a route for them.
+   */
   action?: ReactNode;
   className?: string;
 }
@@ -34,7 +38,12 @@ export function ListingEmpty({ action, level = 2, className }: ListingEmptyProps
   if (reason === 'no-match') return <NoMatch {...{ action, level, className }} />;
   if (reason === undefined) return null;
   return (
-    <EmptyState title={t('catalog.noProducts')} level={level} className={className}>
+    <EmptyState
+      title={t('catalog.noProducts')}
+      level={level}
+      className={className}
+      action={action ?? <BrowseCollectionsLink />}
+    >
       {t('catalog.noProductsHint')}
     </EmptyState>
   );

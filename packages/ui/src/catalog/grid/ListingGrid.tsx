@@ -2,6 +2,7 @@
 
 import { type Facet, useAtom, useAtomValue } from '@vitrine/atoms';
 import { type ComponentProps, type ReactNode, useMemo, useRef } from 'react';
+import { BrowseCollectionsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';
 import { useScrollRestoration } from '../../patterns/scroll-restoration/use-scroll-restoration.ts';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
@@ -78,10 +79,11 @@ export function ListingCount({ className, ...rest }: ComponentProps<'p'>) {
 /** Shown instead of a list whose collection doesn't exist. */
 export function ListingNotFound({
   level,
-  action,
+  action = <BrowseCollectionsLink />,
 }: {
   /** Heading level of the title. Default 1: it replaces the page's own title. */
   level?: HeadingLevel;
+  /** By default a link to all collections, if there is a route for them. */
   action?: ReactNode;
 }) {
   const { t } = useUi();

@@ -164,7 +164,7 @@ const title = style(
 
 const pageTitle = style({});
 /** The panel's close button is at the end of its line. */
-const panelTitle = style(inLayer.domains({ inlineSize: `calc(100% - ${space[56]})` }));
+const panelTitle = style(inLayer.domains({ marginInlineEnd: space[56] }));
 
 export const titles = {
   field: undefined,

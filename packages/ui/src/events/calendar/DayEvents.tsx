@@ -38,7 +38,7 @@ export function DayEvents({ ref, day, events, level, renderAction, className }: 
   const inOrder = [...events.filter((one) => !isLonger(one)), ...events.filter(isLonger)];
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={classes(css.day, className)}>
-      <div className={list.month}>
+      <div className={classes(list.month, css.dayHead)}>
         <Heading level={next} id={id} variant="displayS">
           {getDayLabel(day, locale)}
         </Heading>

@@ -297,6 +297,14 @@ export const day = style(
   inLayer.domains({ marginBlockStart: space[32], outline: 'none', scrollMarginBlock: space[80] }),
 );
 
+/** The count is below the day where there is no room beside the longest one. */
+export const dayHead = style(
+  inLayer.domains({
+    flexDirection: 'column',
+    '@container': { [titledLayout]: { flexDirection: 'row' } },
+  }),
+);
+
 /** The next day with events follows where the month has no titles. */
 export const nextDay = style(
   inLayer.domains({

@@ -41,7 +41,8 @@ export function RsvpForm(props: RsvpFormProps) {
       <EventForm.Section name="guest" headingLevel={3} />
       <div className={css.actions}>
         <EventForm.Submit>
-          {event.form?.messages?.rsvp?.submitActionLabel || ui.t('rsvp.send')}
+          {event.form?.messages?.rsvp?.submitActionLabel ||
+            ui.t(chosen === 'WAITLIST' ? 'rsvp.WAITLIST' : 'rsvp.send')}
         </EventForm.Submit>
         {answered && (
           <Button emphasis="text" onClick={() => change(false)}>

@@ -10,6 +10,8 @@ export const root = style(
   inLayer.domains({
     position: 'relative',
     display: 'grid',
+    // Messages are as wide as those of the other fields.
+    inlineSize: '100%',
     gap: space[8],
     minBlockSize: box.blockSize,
     alignContent: 'start',

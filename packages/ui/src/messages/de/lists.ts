@@ -53,7 +53,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.clearFilters': 'Alle Filter löschen',
   'lists.clearSearch': 'Suche löschen',
   'lists.notFound': 'Kollektion nicht gefunden',
-  'lists.notFoundHint': 'Vielleicht ist sie beendet oder der Link hat sich geändert.',
+  'lists.notFoundHint': 'Vielleicht wurde sie entfernt oder der Link hat sich geändert.',
   'lists.search': 'Suche',
   'lists.searchFor': 'Produkte suchen',
   'lists.searchClear': 'Suche löschen',

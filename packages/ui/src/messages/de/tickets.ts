@@ -54,7 +54,7 @@ export const tickets: TranslatedMessages<typeof english> = {
     other:
       'Maximal {count} Tickets pro Bestellung. Entfernen Sie eines, um ein anderes hinzuzufügen.',
   },
-  'tickets.atLeastOne': 'Entfernen Sie es, wenn Sie keines möchten.',
+  'tickets.atLeastOne': 'Das Minimum ist 1.',
 
   'tickets.code': 'Ticketcode',
   'tickets.code.show': 'Tickets anzeigen',
@@ -206,7 +206,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.reservation.renewing': 'Wird verlängert',
   'tickets.reservation.notRenewed':
     'Die Reservierung konnte nicht verlängert werden. Bis {time} sind die Tickets weiterhin für Sie reserviert.',
-  'tickets.reservation.release': 'Tickets freigeben',
+  'tickets.reservation.release': { one: 'Ticket freigeben', other: 'Tickets freigeben' },
   'tickets.reservation.fiveMinutes': 'Ihre Tickets sind noch fünf Minuten reserviert.',
   'tickets.reservation.twoMinutes':
     'Ihre Tickets sind noch zwei Minuten reserviert. Sie können die Reservierung verlängern.',

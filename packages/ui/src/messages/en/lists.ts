@@ -53,7 +53,7 @@ export const lists = {
   'lists.clearFilters': 'Clear all filters',
   'lists.clearSearch': 'Clear search',
   'lists.notFound': 'Collection not found',
-  'lists.notFoundHint': 'It may have ended, or the link has changed.',
+  'lists.notFoundHint': 'It may have been removed, or the link has changed.',
   'lists.search': 'Search',
   'lists.searchFor': 'Search products',
   'lists.searchClear': 'Clear search',

@@ -48,7 +48,7 @@ export const tickets = {
     one: 'Up to {count} ticket per order. Remove one to add another.',
     other: 'Up to {count} tickets per order. Remove one to add another.',
   },
-  'tickets.atLeastOne': 'Remove it if you don’t want any.',
+  'tickets.atLeastOne': 'The minimum is 1.',
 
   'tickets.code': 'Ticket code',
   'tickets.code.show': 'Show tickets',
@@ -190,7 +190,7 @@ export const tickets = {
   'tickets.reservation.renewing': 'Holding',
   'tickets.reservation.notRenewed':
     'We couldn’t extend the hold. They’re still yours until {time}.',
-  'tickets.reservation.release': 'Release tickets',
+  'tickets.reservation.release': { one: 'Release ticket', other: 'Release tickets' },
   'tickets.reservation.fiveMinutes': 'Your tickets are held for five more minutes.',
   'tickets.reservation.twoMinutes':
     'Your tickets are held for two more minutes. You can hold them longer.',

@@ -46,7 +46,7 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.clearFilters': 'حذف همهٔ فیلترها',
   'lists.clearSearch': 'پاک کردن جست‌وجو',
   'lists.notFound': 'مجموعه پیدا نشد',
-  'lists.notFoundHint': 'شاید پایان یافته یا لینک آن تغییر کرده باشد.',
+  'lists.notFoundHint': 'شاید حذف شده یا لینک آن تغییر کرده باشد.',
   'lists.search': 'جست‌وجو',
   'lists.searchFor': 'جست‌وجوی محصولات',
   'lists.searchClear': 'پاک کردن جست‌وجو',

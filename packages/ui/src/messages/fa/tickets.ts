@@ -40,7 +40,7 @@ export const tickets: TranslatedMessages<typeof english> = {
   'tickets.refreshWait': 'دوباره تا {count} ثانیهٔ دیگر',
   'tickets.limitTicket': 'حداکثر {count} عدد در هر سفارش',
   'tickets.limitOrder': 'حداکثر {count} بلیت در هر سفارش. برای افزودن بلیت دیگر، یکی را حذف کنید.',
-  'tickets.atLeastOne': 'اگر آن را نمی‌خواهید، حذفش کنید.',
+  'tickets.atLeastOne': 'حداقل ۱ است.',
 
   'tickets.code': 'کد بلیت',
   'tickets.code.show': 'نمایش بلیت‌ها',

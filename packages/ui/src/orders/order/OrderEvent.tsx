@@ -1,5 +1,6 @@
 'use client';
 
+import { isOrderOver } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { ComponentProps } from 'react';
 import { AddToCalendar } from '../../patterns/event-actions/AddToCalendar.tsx';
@@ -20,11 +21,12 @@ export interface OrderEventProps extends Omit<ComponentProps<'section'>, 'childr
 }
 
 /**
- * When and where the event of an order is, with its poster, and the calendar and the map as buttons.
+ * When and where the event of an order is, with its poster, and the calendar and the map as buttons,
+ * unless the order was declined or canceled.
  * Renders nothing if the event no longer exists.
  */
 export function OrderEvent({ level = 2, getDoors, className, ...rest }: OrderEventProps) {
-  const { event } = useTicketOrderContext();
+  const { order, event } = useTicketOrderContext();
   if (!event) return null;
   const { mainImage, title } = event;
   const doors = getDoors?.(event);
@@ -49,10 +51,13 @@ export function OrderEvent({ level = 2, getDoors, className, ...rest }: OrderEve
         </div>
       </div>
       <EventLocation event={event} mapUrl={null} className={css.location} />
-      <div className={css.actions}>
-        <AddToCalendar event={event} className={css.action} />
-        <Directions event={event} className={css.action} />
-      </div>
+      {/* Without tickets, there is nothing to go to. */}
+      {!isOrderOver(order) && (
+        <div className={css.actions}>
+          <AddToCalendar event={event} className={css.action} />
+          <Directions event={event} className={css.action} />
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import {
   getOrderOutcome,
   isInProgress,
+  isOrderOver,
   type OrderSettlement,
   orderSettlementAtom,
   paymentDeadlineAtom,
@@ -50,7 +51,7 @@ interface OrderAnnouncerProps {
 function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
   const { t } = useUi();
   const isLate = settlement === 'late';
-  const labelText = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown', { email }) : undefined;
+  const labelText = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown') : undefined;
   useLiveAnnouncement(labelText);
   if (isLate) return <Callout>{labelText}</Callout>;
   return settlement === 'error' ? <Callout tone="danger">{t('orders.checkFailed')}</Callout> : null;
@@ -66,9 +67,6 @@ export interface OrderStatusProps extends Omit<ComponentProps<'div'>, 'title'>, 
   /** The tickets' files, or `null` for none. Default: `<TicketOrder.Files>`. */
   files?: ReactNode;
 }
-
-/** Whether an order ended without success. */
-const isOver = (kind: string) => ['declined', 'canceled', 'voided'].includes(kind);
 
 /**
  * The status of an order: its meaning, the next step, and the main action. Each status has its own
@@ -164,7 +162,7 @@ export function OrderStatus({
             {t('orders.refresh')}
           </Button>
         )}
-        {isOver(kind) && againAction}
+        {isOrderOver(order) && againAction}
       </div>
       {children}
     </div>

@@ -245,10 +245,15 @@ export const message = style(
   inLayer.domains({
     ...text('label'),
     position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
+    // On a plate of its own, because it can't be read on the code.
+    insetInline: `calc(${space[8]} * -1)`,
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    paddingBlock: space[4],
+    background: color.codeGround,
     color: color.codeInk,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 );
 

@@ -11,7 +11,7 @@ import {
   getVenueText,
   getVisitorTimeText,
 } from './date-time-labels.ts';
-import { formatDate, getTimeZoneNames } from './format-date-time.ts';
+import { formatDate, getTimeZoneNames, withoutBreaks } from './format-date-time.ts';
 
 const textContext = (locale: string, label: MessageCatalog): TextContext => ({
   locale,
@@ -174,5 +174,17 @@ describe('the venue of an event', () => {
     expect(getVenueText({ kind: 'to-be-announced' }, britain)).toBe('Venue to be announced');
     expect(getVenueText({ kind: 'to-be-announced', label: 'Soon' }, britain)).toBe('Soon');
     expect(getVenueText({ kind: 'unknown' }, britain)).toBeUndefined();
+  });
+});
+
+describe('withoutBreaks', () => {
+  it('keeps times of a range, and a day with its month, on one line', () => {
+    expect(withoutBreaks('19:30–20:40')).toBe('19:30–\u206020:40');
+    expect(withoutBreaks('until Sunday 6 December 2026, 18:00')).toBe(
+      'until Sunday 6\u00a0December 2026, 18:00',
+    );
+    expect(withoutBreaks('bis Sonntag, 6. Dezember 2026')).toBe(
+      'bis Sonntag, 6.\u00a0Dezember 2026',
+    );
   });
 });

@@ -69,8 +69,12 @@ export const formatTime = (moment: Date, locale: string, timeZone: string): stri
 export const formatTimes = (from: Date, until: Date, locale: string, timeZone: string): string =>
   getDateFormat(locale, { ...time, timeZone }).formatRange(from, until);
 
-/** Adds a word joiner after each dash: a line would break there, between two times. */
-export const withoutBreaks = (range: string): string => range.replace(/[-–]/g, '$&\u2060');
+/**
+ * Adds a word joiner after each dash, because a line would break there, between two times, and keeps
+ * the number of a day with its month.
+ */
+export const withoutBreaks = (range: string): string =>
+  range.replace(/[-–]/g, '$&\u2060').replace(/(?<=\d\.?) (?=\p{L})/gu, '\u00a0');
 
 /** When an event is, piece by piece. */
 export interface DateTimeParts {

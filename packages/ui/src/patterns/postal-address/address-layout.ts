@@ -11,8 +11,8 @@ export interface AddressLayoutPart {
 const pairs: Readonly<Record<string, readonly [PartWidth, PartWidth]>> = {
   'postalCode city': ['short', 'long'],
   'city postalCode': ['long', 'short'],
-  'region postalCode': ['long', 'short'],
-  'postalCode region': ['short', 'long'],
+  'region postalCode': ['half', 'half'],
+  'postalCode region': ['half', 'half'],
   'city region': ['half', 'half'],
   'region city': ['half', 'half'],
 };

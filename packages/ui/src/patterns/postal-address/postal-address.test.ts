@@ -34,7 +34,7 @@ describe('the fields of an address', () => {
         ({ part, width }) => `${part} ${width}`,
       );
     expect(widths('DK').slice(-2)).toEqual(['postalCode short', 'city long']);
-    expect(widths('US').slice(-3)).toEqual(['city whole', 'region long', 'postalCode short']);
+    expect(widths('US').slice(-3)).toEqual(['city whole', 'region half', 'postalCode half']);
   });
 });
 

@@ -66,4 +66,6 @@ export const panel = style(
 
 export const fold = style(inLayer.primitives({ minBlockSize: 0, overflow: 'hidden' }));
 
-export const content = style(inLayer.primitives({ ...text('body'), paddingBlockEnd: space[20] }));
+export const content = style(
+  inLayer.primitives({ ...text('body'), paddingBlockEnd: space[20], textWrap: 'pretty' }),
+);

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { inLayer, layers, media, text, transition, vars } from '@vitrine/theme';
 import { hoveredSelector, outline, plain, pressedSelector, quiet } from './button-styles.ts';
 
 const { color } = vars;
@@ -122,6 +122,12 @@ export const label = style(
       '&[data-state="hidden"]': { visibility: 'hidden' },
       // Without edges of its own, space beside the text would look like a mistake.
       [`${textButton} > &[data-state="hidden"]`]: { display: 'none' },
+      // Beside text, the words are on its line with and without a sign before them.
+      [`${textButton} > &`]: { alignItems: 'baseline' },
     },
   }),
 );
+
+globalStyle(`${textButton} > ${label} > :is(svg, [aria-hidden])`, {
+  '@layer': { [layers.primitives]: { alignSelf: 'center' } },
+});

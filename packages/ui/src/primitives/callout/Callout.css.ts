@@ -44,7 +44,7 @@ export const body = style(
 );
 
 /** Below this width of text and action, the action is on a line of its own. */
-const oneLine = '13rem';
+const oneLine = '17rem';
 
 // The action is on the same line as long as the text has most of the space. The factor makes the
 // basis either 60 % or, in a narrow message, the whole width.

@@ -10,7 +10,7 @@ export const length = createVar();
 export const root = style(
   inLayer.primitives({
     inlineSize: '100%',
-    maxInlineSize: `calc(${length} * (${vars.size.primaryAction} + ${space[8]}) - ${space[8]})`,
+    maxInlineSize: `calc(${length} * (${vars.size.primaryAction} + ${space[12]}) - ${space[12]})`,
   }),
 );
 

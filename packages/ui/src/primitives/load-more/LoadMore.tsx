@@ -51,7 +51,7 @@ export function LoadMore({
 
   return (
     <div className={classes(css.root, className)}>
-      <Text as="p" variant="caption" tone="muted" ref={count} tabIndex={-1}>
+      <Text as="p" variant="caption" tone="muted" ref={count} tabIndex={-1} className={css.count}>
         {summary}
       </Text>
       {hasNext && (

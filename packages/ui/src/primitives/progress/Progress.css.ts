@@ -56,6 +56,8 @@ export const still = style(
         selectors: {
           '&[data-state="indeterminate"]': {
             inlineSize: '100%',
+            // Dashes, because an even line would be a divider.
+            borderBlockEndStyle: 'dashed',
             opacity: 0.4,
             animation: `${breathe} 2400ms linear infinite`,
           },

@@ -58,12 +58,15 @@ export function RadioCell({
       {(children || availabilityText) && (
         <span className={css.footer}>
           {children && <span className={css.line}>{children}</span>}
-          {availabilityText &&
-            (availability === 'low' || availability === 'sold-out' ? (
-              <StatusDot state={availability}>{availabilityText}</StatusDot>
-            ) : (
-              availabilityText
-            ))}
+          {availabilityText && (
+            <span className={css.line}>
+              {availability === 'low' || availability === 'sold-out' ? (
+                <StatusDot state={availability}>{availabilityText}</StatusDot>
+              ) : (
+                availabilityText
+              )}
+            </span>
+          )}
         </span>
       )}
     </Radix.Item>

@@ -65,6 +65,11 @@ export const detail = style(
 
 export const footer = style(inLayer.primitives(text('caption')));
 
+/** A price or the availability; no line without content. */
+export const line = style(
+  inLayer.primitives({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
+);
+
 export const cell = style([
   inLayer.primitives({
     ...transition(['border-color', 'background-color']),
@@ -99,7 +104,7 @@ export const cell = style([
         color: color.textMuted,
       },
       // A title alone is in the middle, unless its neighbors have more lines.
-      [`${root.cells}:not(:has(${detail}, ${footer})) &`]: { alignContent: 'center' },
+      [`${root.cells}:not(:has(${detail}, ${line}:not(:empty))) &`]: { alignContent: 'center' },
       '[data-invalid] &': invalidFrameStyle,
       [`[data-invalid] &:is(${gone}):not([data-state="checked"])`]: {
         boxShadow: 'none',
@@ -119,8 +124,3 @@ export const cell = style([
     },
   }),
 ]);
-
-/** A price above the availability; no line without content. */
-export const line = style(
-  inLayer.primitives({ display: 'block', selectors: { '&:empty': { display: 'none' } } }),
-);

@@ -35,6 +35,7 @@ export const description = style(
     ...text('body'),
     gridColumn: '1 / -1',
     maxInlineSize: '24rem',
+    textWrap: 'pretty',
     color: color.textMuted,
     '@media': {
       [phone]: { maxInlineSize: 'none', marginBlockEnd: space[32] },

@@ -63,4 +63,12 @@ export const tab = style(
   }),
 );
 
-export const panel = style(inLayer.primitives({ paddingBlockStart: space[24] }));
+export const panel = style(
+  inLayer.primitives({
+    marginBlockStart: space[12],
+    paddingBlockStart: space[12],
+    borderRadius: vars.radius.control,
+    // Clear of the text, and of the rule above.
+    selectors: { '&:focus-visible': { outlineOffset: space[4] } },
+  }),
+);

@@ -96,7 +96,7 @@ export function ReservationTimer({
           )}
           {!hideRelease && (
             <Button emphasis="text" onClick={() => void leave({ eventId })}>
-              {t('tickets.reservation.release')}
+              {t('tickets.reservation.release', { count })}
             </Button>
           )}
         </div>

@@ -240,7 +240,7 @@ export const donationCount = style(
     gap: space[8],
     marginInlineStart: 'auto',
     justifyItems: 'end',
-    paddingBlockStart: `calc(${vars.text.label.line} + ${vars.text.caption.line} + ${space[8]})`,
+    paddingBlockStart: `calc(${vars.text.label.line} + ${space[4]} + ${vars.text.caption.line} + ${space[8]} + (${size.field} - ${size.stepper}) / 2)`,
   }),
 );
 

@@ -62,6 +62,8 @@ export function DatePopover({ question, answer, change, today }: DatePopoverProp
         align="end"
         // The button ends 5 px before its frame.
         alignOffset={-5}
+        // Its frame ends as far below it.
+        sideOffset={9}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           (event.currentTarget as HTMLElement)
