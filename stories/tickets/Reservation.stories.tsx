@@ -71,6 +71,8 @@ export const OffersReplacementWhenTicketsRunShort = meta.story({
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas, userEvent, loaded }) => {
     await hold(canvas, userEvent, 2);
+    // The limit of the stepper, which it announces, is that of the tickets after the hold.
+    await allRead(loaded);
     await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${hall}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to your details' }));
     const swap = await canvas.findByRole('button', { name: 'Release them and try again' });
