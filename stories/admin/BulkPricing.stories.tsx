@@ -1,17 +1,11 @@
 import { BulkPricing } from '@vitrine/admin';
-import {
-  type BulkPricing as BulkPricingAtoms,
-  createBulkPricing,
-  readMatchingProductsAtom,
-  useSetAtom,
-} from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
-import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
+import { usePricing } from './product-demo.tsx';
 
 const SLUGS = [
   ...['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase', 'dipped-cup', 'cane-teapot'],
@@ -24,12 +18,8 @@ interface DeskProps {
 
 /** The page that changes the prices of selected products. */
 function PricingDesk({ slugs = SLUGS }: DeskProps) {
-  const read = useSetAtom(readMatchingProductsAtom);
-  const [pricing, setPricing] = useState<BulkPricingAtoms>();
+  const pricing = usePricing(slugs);
   const translate = useDemoText();
-  useEffect(() => {
-    void read({ slug: { $in: slugs } }).then((products) => setPricing(createBulkPricing(products)));
-  }, [read, slugs]);
   return (
     <DemoFrame current="products" title="Change prices" backHref="#/admin/products">
       {pricing && (

@@ -1,8 +1,15 @@
 import { ProductEditor, type ProductEditorProps } from '@vitrine/admin';
+import {
+  type BulkPricing,
+  createBulkPricing,
+  readMatchingProductsAtom,
+  useSetAtom,
+} from '@vitrine/atoms';
 import { createClient } from '@vitrine/client';
 import { updateProduct } from '@vitrine/client/catalog-admin';
 import type { MockPlatform } from '@vitrine/mocks';
 import { apiBaseUrl, getPlatform, mockPlatform } from '@vitrine/storybook';
+import { useEffect, useState } from 'react';
 import { userEvent as user, waitFor, within } from 'storybook/test';
 import { DemoFrame, findBar } from './admin-demo.tsx';
 
@@ -45,6 +52,16 @@ export const asOwner = (
     platform.actAsOwner();
     arrange(platform);
   }, options);
+
+/** Returns the state of a change of prices, once its products are loaded. */
+export function usePricing(slugs: readonly string[]): BulkPricing | undefined {
+  const read = useSetAtom(readMatchingProductsAtom);
+  const [pricing, setPricing] = useState<BulkPricing>();
+  useEffect(() => {
+    void read({ slug: { $in: slugs } }).then((products) => setPricing(createBulkPricing(products)));
+  }, [read, slugs]);
+  return pricing;
+}
 
 type Canvas = ReturnType<typeof within>;
 

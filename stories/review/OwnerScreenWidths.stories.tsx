@@ -15,24 +15,21 @@ import {
   VariantGrid,
 } from '@vitrine/admin';
 import {
-  type BulkPricing as BulkPricingAtoms,
-  createBulkPricing,
   createEventAdminList,
   createOrderList,
   createProductAdminList,
   memoryLocation,
   memoryStorage,
-  readMatchingProductsAtom,
-  useSetAtom,
 } from '@vitrine/atoms';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { adminParameters, large } from '../admin/admin-demo.tsx';
 import { concertId } from '../admin/guest-demo.tsx';
+import { usePricing } from '../admin/product-demo.tsx';
 import { getProduct } from '../lib/demo-products.ts';
 import { settled } from '../lib/settled.ts';
 import { findWidthFaults } from './find-width-faults.ts';
@@ -172,14 +169,10 @@ export const VariantGridWidths = meta.story({
   args: { render: () => <VariantGrid productId={product._id} /> },
 });
 
+const pricedSlugs = ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase'];
+
 function Pricing() {
-  const read = useSetAtom(readMatchingProductsAtom);
-  const [pricing, setPricing] = useState<BulkPricingAtoms>();
-  useEffect(() => {
-    void read({ slug: { $in: ['ridge-pillar-candle', 'dome-table-lamp', 'ring-vase'] } }).then(
-      (found) => setPricing(createBulkPricing(found)),
-    );
-  }, [read]);
+  const pricing = usePricing(pricedSlugs);
   return pricing && <BulkPricing pricing={pricing} />;
 }
 

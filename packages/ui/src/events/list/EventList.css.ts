@@ -9,7 +9,7 @@ export const root = style(
 );
 
 /** A tab panel. The page provides the gap. */
-export const panel = style(inLayer.domains({ marginBlockStart: 0, paddingBlockStart: 0 }));
+export const panel = style(inLayer.domains({ paddingBlockStart: 0 }));
 
 export const tabCount = style(
   inLayer.domains({ ...text('caption'), marginInlineStart: space[8], color: color.textMuted }),

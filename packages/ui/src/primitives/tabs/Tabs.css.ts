@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, text, transition, vars } from '@vitrine/theme';
+import { focusRing, inLayer, media, text, transition, vars } from '@vitrine/theme';
 
 const { border, color, space } = vars;
 
@@ -65,10 +65,19 @@ export const tab = style(
 
 export const panel = style(
   inLayer.primitives({
-    marginBlockStart: space[12],
-    paddingBlockStart: space[12],
-    borderRadius: vars.radius.control,
-    // Clear of the text, and of the rule above.
-    selectors: { '&:focus-visible': { outlineOffset: space[4] } },
+    paddingBlockStart: space[24],
+    selectors: {
+      '&:focus-visible': { position: 'relative', outline: 'none' },
+      // The ring is clear of the text and of the rule above, also without the padding.
+      '&:focus-visible::after': {
+        ...focusRing,
+        content: '""',
+        position: 'absolute',
+        inset: `${space[4]} calc(${space[4]} * -1) calc(${space[4]} * -1)`,
+        borderRadius: vars.radius.control,
+        outlineOffset: 0,
+        pointerEvents: 'none',
+      },
+    },
   }),
 );
