@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../test/run.mjs';
-import { faults } from './seeded-fault-list.mjs';
+import { faults } from './seeded-fault-list.ts';
 
 /** Puts each fault of the list into the sources, one at a time, and counts those that the stories catch. */
 export async function measureFaults({ root }) {
