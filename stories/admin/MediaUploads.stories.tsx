@@ -165,6 +165,31 @@ export const AddsFromLibrary = meta.story({
   },
 });
 
+export const LoadsMoreOfLibrary = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const { media } = getPlatform(loaded);
+    await findTiles(canvas);
+    await user.click(canvas.getByRole('button', { name: 'From the library' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Media library' }));
+    const more = await dialog.findByRole('button', { name: 'Load more' });
+    const reconnect = media.disconnect();
+    await user.click(more);
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(24);
+    reconnect();
+    await user.click(retry);
+    await waitFor(() => expect(getAnnouncement()).toBe('24 more items loaded'));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(48);
+    while (dialog.queryByRole('button', { name: 'Load more' })) {
+      const shown = dialog.getAllByRole('checkbox').length;
+      await user.click(dialog.getByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(dialog.getAllByRole('checkbox').length).toBeGreaterThan(shown));
+    }
+    // The button has gone with the last page; the keyboard goes on from its place.
+    await waitFor(() => expect(dialog.getByText(/^\d+ items$/)).toHaveFocus());
+  },
+});
+
 export const Empty = meta.story({
   loaders: [
     withMedia((platform) => {

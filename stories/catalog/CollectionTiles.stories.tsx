@@ -2,6 +2,7 @@ import { type Loaded, mockPlatform } from '@vitrine/storybook';
 import { CollectionTiles, type CollectionTilesProps } from '@vitrine/ui';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 
 const large = { viewport: { value: 'large', isRotated: false } };
 
@@ -51,7 +52,10 @@ export const LoadsMoreUntilEnd = meta.story({
     await expect(
       platform.calls.filter(({ name }) => name === 'collections.queryCollections'),
     ).toHaveLength(3);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await waitFor(() => expect(getAnnouncement()).toBe('4 more collections loaded'));
+    // The button has gone with the last page; the keyboard goes on from its place.
+    await expect(canvas.getByText('8 of 8 collections')).toHaveFocus();
   },
 });
 

@@ -7,6 +7,7 @@ import {
   Dialog,
   Field,
   LoadError,
+  LoadMore,
   NumberStepper,
   Picture,
   Skeleton,
@@ -137,7 +138,7 @@ function LibraryForm({ onClose }: FormProps) {
   const t = useAdminTranslate();
   const { items: own, actions } = useMediaContext();
   const [libraryAtom] = useState<MediaLibraryAtom>(createMediaLibrary);
-  const [{ status, items, hasNext }, read] = useAtom(libraryAtom);
+  const [{ status, items, hasNext, isLoadingMore }, read] = useAtom(libraryAtom);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const isFirst = useRef(true);
@@ -168,7 +169,7 @@ function LibraryForm({ onClose }: FormProps) {
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
         {status === 'error' && (
-          <LoadError onRetry={() => void read({ search })}>
+          <LoadError onRetry={() => void read(hasNext ? 'more' : { search })}>
             {t('admin.media.libraryFailed')}
           </LoadError>
         )}
@@ -213,8 +214,16 @@ function LibraryForm({ onClose }: FormProps) {
             );
           })}
         </ul>
-        {hasNext && (
-          <Button onClick={() => void read('more')}>{t('admin.media.libraryMore')}</Button>
+        {items.length > 0 && (
+          <LoadMore
+            shown={items.length}
+            hasNext={hasNext && status !== 'error'}
+            loading={isLoadingMore}
+            onLoadMore={() => void read('more')}
+            summary={t('admin.media.libraryShown', { count: items.length })}
+            formatLoaded={(count) => t('admin.media.libraryLoaded', { count })}
+            label={t('admin.media.libraryMore')}
+          />
         )}
       </Dialog.Body>
       <Dialog.Footer>

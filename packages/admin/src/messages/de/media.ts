@@ -90,6 +90,11 @@ export const media: TranslatedMessages<typeof english> = {
   'admin.media.librarySearch': 'Mediathek durchsuchen',
   'admin.media.libraryFailed': 'Die Mediathek konnte nicht geladen werden.',
   'admin.media.libraryEmpty': 'Nichts gefunden',
+  'admin.media.libraryShown': { one: '{count} Medium', other: '{count} Medien' },
+  'admin.media.libraryLoaded': {
+    one: '{count} weiteres Medium geladen',
+    other: '{count} weitere Medien geladen',
+  },
   'admin.media.libraryMore': 'Mehr laden',
   'admin.media.libraryAdd': {
     '=0': 'Hinzufügen',

@@ -82,6 +82,11 @@ export const media = {
   'admin.media.librarySearch': 'Search the library',
   'admin.media.libraryFailed': 'The library couldn’t be loaded.',
   'admin.media.libraryEmpty': 'Nothing found',
+  'admin.media.libraryShown': { one: '{count} item', other: '{count} items' },
+  'admin.media.libraryLoaded': {
+    one: '{count} more item loaded',
+    other: '{count} more items loaded',
+  },
   'admin.media.libraryMore': 'Load more',
   'admin.media.libraryAdd': { '=0': 'Add', one: 'Add {count} item', other: 'Add {count} items' },
   'admin.media.done.order': 'Order changed',

@@ -76,6 +76,8 @@ export const media: TranslatedMessages<typeof english> = {
   'admin.media.librarySearch': 'جستجو در کتابخانه',
   'admin.media.libraryFailed': 'کتابخانه بارگذاری نشد.',
   'admin.media.libraryEmpty': 'چیزی پیدا نشد',
+  'admin.media.libraryShown': '{count} مورد',
+  'admin.media.libraryLoaded': '{count} مورد دیگر بارگیری شد',
   'admin.media.libraryMore': 'بارگذاری بیشتر',
   'admin.media.libraryAdd': { '=0': 'افزودن', other: 'افزودن {count} مورد' },
   'admin.media.done.order': 'ترتیب تغییر کرد',

@@ -137,6 +137,7 @@ export interface MediaLibraryState {
   status: 'idle' | 'pending' | 'success' | 'error';
   items: readonly MediaItem[];
   hasNext: boolean;
+  isLoadingMore: boolean;
 }
 
 /** Reads the library: `{ search }` begins again, `'more'` adds the next page. Never rejects. */
@@ -148,7 +149,9 @@ export type MediaLibraryAtom = WritableAtom<
 
 /** Creates the list of the shop's media library. Needs a `MediaPort`. */
 export function createMediaLibrary(): MediaLibraryAtom {
-  const cellAtom = atom<MediaLibraryState>({ status: 'idle', items: [], hasNext: false });
+  const cellAtom = atom<MediaLibraryState>({
+    ...{ status: 'idle', items: [], hasNext: false, isLoadingMore: false },
+  });
   let search = '';
   let next: MediaLibraryPage['next'];
   let run = new AbortController();
@@ -163,7 +166,7 @@ export function createMediaLibrary(): MediaLibraryAtom {
         search = change.search;
         next = undefined;
       }
-      set(cellAtom, (state) => ({ ...state, status: 'pending' }));
+      set(cellAtom, (state) => ({ ...state, status: 'pending', isLoadingMore: isMore }));
       try {
         const port = requirePort(get(mediaPortAtom));
         const query = { search, after: next ?? undefined };
@@ -174,9 +177,17 @@ export function createMediaLibrary(): MediaLibraryAtom {
           status: 'success',
           items: isMore ? [...state.items, ...page.items] : page.items,
           hasNext: Boolean(page.next),
+          isLoadingMore: false,
         }));
       } catch {
-        if (!signal.aborted) set(cellAtom, (state) => ({ ...state, status: 'error' }));
+        if (signal.aborted) return;
+        set(cellAtom, (state) => ({
+          ...state,
+          // The items of the search before would look like its results.
+          ...(!isMore && { items: [], hasNext: false }),
+          status: 'error',
+          isLoadingMore: false,
+        }));
       }
     },
   );

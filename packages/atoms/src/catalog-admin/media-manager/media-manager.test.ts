@@ -224,6 +224,32 @@ describe('createMediaLibrary', () => {
     expect(items.every((item) => /candle/i.test(`${item.title} ${getAltText(item)}`))).toBe(true);
   });
 
+  it('keeps its items if the next page fails, and then loads it', async () => {
+    const { platform, store } = await open();
+    const libraryAtom = createMediaLibrary();
+    await store.set(libraryAtom, { search: '' });
+    const reconnect = platform.media.disconnect();
+    const loading = store.set(libraryAtom, 'more');
+    expect(store.get(libraryAtom)).toMatchObject({ status: 'pending', isLoadingMore: true });
+    await loading;
+    expect(store.get(libraryAtom)).toMatchObject({
+      ...{ status: 'error', hasNext: true, isLoadingMore: false },
+      items: { length: 24 },
+    });
+    reconnect();
+    await store.set(libraryAtom, 'more');
+    expect(store.get(libraryAtom)).toMatchObject({ status: 'success', items: { length: 48 } });
+  });
+
+  it('has no items of the search before if the next search fails', async () => {
+    const { platform, store } = await open();
+    const libraryAtom = createMediaLibrary();
+    await store.set(libraryAtom, { search: '' });
+    platform.media.disconnect();
+    await store.set(libraryAtom, { search: 'candle' });
+    expect(store.get(libraryAtom)).toMatchObject({ status: 'error', items: [], hasNext: false });
+  });
+
   it('fails without a port', async () => {
     const { store } = await open({ hasPort: false });
     const libraryAtom = createMediaLibrary();

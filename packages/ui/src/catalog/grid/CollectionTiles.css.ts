@@ -37,8 +37,6 @@ export const mediaFrame = style(
 
 export const name = style(inLayer.domains({ overflowWrap: 'anywhere' }));
 
-export const more = style(inLayer.domains({ justifySelf: 'center' }));
-
 /** Mosaic and rows answer to their container, not to the window. */
 export const container = style(inLayer.domains({ containerType: 'inline-size' }));
 

@@ -5,10 +5,10 @@ import type { Collection } from '@vitrine/client/collections';
 import { ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
-import { Button } from '../../primitives/button/Button.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { LoadMore } from '../../primitives/load-more/LoadMore.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
@@ -55,7 +55,9 @@ export function CollectionTiles({
 }: CollectionTilesProps) {
   const { t } = useUi();
   const getHref = useRoute('collection');
-  const [{ items, status, error, hasNext, isLoadingMore }, load] = useAtom(collectionsAtom(query));
+  const [result, load] = useAtom(collectionsAtom(query));
+  const { items, total = items.length, status, error, hasNext, isLoadingMore } = result;
+  const hasMore = hasNext || isLoadingMore;
   const isRows = layout === 'rows';
   const isMosaic = layout === 'mosaic';
   const tileClass = classes(css.tile, isMosaic && css.mosaicTile);
@@ -99,15 +101,16 @@ export function CollectionTiles({
           {t('common.failed')}
         </LoadError>
       )}
-      {paged && (hasNext || isLoadingMore) && !error && (
-        <Button
-          className={css.more}
-          state={isLoadingMore ? 'loading' : 'idle'}
-          labels={{ loading: t('common.loading') }}
-          onClick={() => void load('more')}
-        >
-          {t('catalog.showMore')}
-        </Button>
+      {paged && (hasMore || items.length > (query.limit ?? 0)) && (
+        <LoadMore
+          shown={items.length}
+          hasNext={hasMore && !error}
+          loading={isLoadingMore}
+          onLoadMore={() => void load('more')}
+          summary={t('catalog.collectionsShown', { shown: items.length, count: total })}
+          formatLoaded={(count) => t('catalog.collectionsLoaded', { count })}
+          label={t('catalog.showMore')}
+        />
       )}
     </div>
   );

@@ -26,6 +26,14 @@ export const catalog: TranslatedMessages<typeof english> = {
     one: '{count} weiterer Artikel geladen',
     other: '{count} weitere Artikel geladen',
   },
+  'catalog.collectionsShown': {
+    one: '{shown} von {count} Kollektion',
+    other: '{shown} von {count} Kollektionen',
+  },
+  'catalog.collectionsLoaded': {
+    one: '{count} weitere Kollektion geladen',
+    other: '{count} weitere Kollektionen geladen',
+  },
   'catalog.showMore': 'Mehr anzeigen',
   'catalog.productsFailed': 'Die Artikel konnten nicht geladen werden.',
   'catalog.someFailed': 'Einige Artikel konnten nicht geladen werden.',

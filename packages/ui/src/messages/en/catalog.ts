@@ -26,6 +26,14 @@ export const catalog = {
     one: '{count} more item loaded',
     other: '{count} more items loaded',
   },
+  'catalog.collectionsShown': {
+    one: '{shown} of {count} collection',
+    other: '{shown} of {count} collections',
+  },
+  'catalog.collectionsLoaded': {
+    one: '{count} more collection loaded',
+    other: '{count} more collections loaded',
+  },
   'catalog.showMore': 'Show more',
   'catalog.productsFailed': 'We couldn’t load these items.',
   'catalog.someFailed': 'Some items couldn’t be loaded.',

@@ -20,6 +20,8 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.products': '{count} کالا',
   'catalog.productsShown': '{shown} از {count} کالا',
   'catalog.productsLoaded': '{count} کالای دیگر بارگذاری شد',
+  'catalog.collectionsShown': '{shown} از {count} مجموعه',
+  'catalog.collectionsLoaded': '{count} مجموعهٔ دیگر بارگذاری شد',
   'catalog.showMore': 'نمایش بیشتر',
   'catalog.productsFailed': 'این کالاها بارگذاری نشدند.',
   'catalog.someFailed': 'برخی کالاها بارگذاری نشدند.',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { useAnnounce } from '../announcer/Announcer.tsx';
@@ -40,7 +40,8 @@ export function LoadMore({
   const count = useRef<HTMLElement>(null);
   const requestedAt = useRef<number>(undefined);
 
-  useEffect(() => {
+  // A layout effect: after it, a dialog takes a focus that was lost.
+  useLayoutEffect(() => {
     const more = requestedAt.current === undefined ? 0 : shown - requestedAt.current;
     if (more <= 0) return;
     requestedAt.current = undefined;
