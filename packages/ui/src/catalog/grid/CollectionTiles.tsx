@@ -58,6 +58,8 @@ export function CollectionTiles({
   const [result, load] = useAtom(collectionsAtom(query));
   const { items, total = items.length, status, error, hasNext, isLoadingMore } = result;
   const hasMore = hasNext || isLoadingMore;
+  // While a further page fails, whether there are more is unknown; the number of items keeps its place.
+  const isPaged = hasMore || error !== null || items.length > (query.limit ?? 0);
   const isRows = layout === 'rows';
   const isMosaic = layout === 'mosaic';
   const tileClass = classes(css.tile, isMosaic && css.mosaicTile);
@@ -101,7 +103,7 @@ export function CollectionTiles({
           {t('common.failed')}
         </LoadError>
       )}
-      {paged && (hasMore || items.length > (query.limit ?? 0)) && (
+      {paged && items.length > 0 && isPaged && (
         <LoadMore
           shown={items.length}
           hasNext={hasMore && !error}
