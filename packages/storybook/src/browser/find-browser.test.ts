@@ -14,7 +14,19 @@ describe('findBrowser', () => {
   it('leaves the launch to Playwright if there is none', async () => {
     const browser = await findInstalledBrowser(elsewhere);
     expect(browser).toBeNull();
-    expect(getLaunchOptions(browser)).toEqual({ args: expect.any(Array) });
+    expect(getLaunchOptions(browser)).toEqual({
+      args: expect.any(Array),
+      env: expect.any(Object),
+    });
+  });
+
+  it('starts in a language, with the other variables of the process', () => {
+    const browser = { executablePath: '/opt/chromium', env: { FONTS: '/opt' }, pinned: true };
+    expect(getLaunchOptions(browser).env).toEqual({
+      ...process.env,
+      ...{ FONTS: '/opt', LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' },
+    });
+    expect(getLaunchOptions(null, 'fa-IR').env).toMatchObject({ LANGUAGE: 'fa_IR' });
   });
 
   it('prefers the named one, without comparing screenshots', async () => {

@@ -88,14 +88,21 @@ export async function findBrowser(machine = thisMachine): Promise<Browser> {
  * Returns Playwright's launch options for a browser. Without one, Playwright launches its own, or
  * says how to install it.
  *
+ * @param locale The language of the browser itself, a BCP 47 tag. On Linux, Chromium writes dates
+ *   and times in native inputs in this language; the locale of a page's context does not change them.
  * @example await chromium.launch(getLaunchOptions(await findBrowser()));
  */
-export function getLaunchOptions(browser: Browser | null) {
+export function getLaunchOptions(browser: Browser | null, locale = 'en-GB') {
+  const language = locale.replaceAll('-', '_');
   return {
     args: browserArguments,
-    ...(browser && {
-      executablePath: browser.executablePath,
-      env: { ...process.env, ...browser.env } as Record<string, string>,
-    }),
+    ...(browser && { executablePath: browser.executablePath }),
+    env: {
+      ...process.env,
+      ...browser?.env,
+      // Chromium reads LANGUAGE, but only if LANG names a language.
+      LANG: `${language}.UTF-8`,
+      LANGUAGE: language,
+    } as Record<string, string>,
   };
 }

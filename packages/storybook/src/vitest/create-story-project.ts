@@ -128,7 +128,7 @@ export async function createStoryProject({
         screenshotFailures: false,
         commands: { emulateMedia, readAccessibilityTree },
         provider: playwright({
-          launchOptions: getLaunchOptions(browser),
+          launchOptions: getLaunchOptions(browser, locale),
           contextOptions: {
             reducedMotion: 'reduce',
             colorScheme: 'light',
