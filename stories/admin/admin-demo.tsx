@@ -108,7 +108,7 @@ const navigation: readonly NavigationGroup[] = [
     title: 'Shop',
     items: [
       { id: 'products', label: 'Products', href: '#/admin/products', count: 77, key: 'p' },
-      { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 9 },
+      { id: 'collections', label: 'Collections', href: '#/admin/collections', count: 8 },
       { id: 'back-in-stock', label: 'Back in stock', href: '#/admin/requests', needsAction: 4 },
     ],
   },
