@@ -20,7 +20,12 @@ export const columns = style(
     rowGap: space[40],
     paddingBlock: space[56],
     '@media': {
-      [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0, paddingBlock: space[40] },
+      // The rule of `Base` is the end of the last group.
+      [phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        rowGap: 0,
+        paddingBlock: `${space[40]} 0`,
+      },
       [media.large]: {
         gridTemplateColumns: 'minmax(0, 4fr)',
         gridAutoColumns: 'minmax(0, 1.72fr)',
@@ -52,10 +57,7 @@ export const section = style(
   inLayer.primitives({
     minInlineSize: 0,
     '@media': {
-      [phone]: {
-        borderBlockStart: rule,
-        selectors: { '&:last-child': { borderBlockEnd: rule } },
-      },
+      [phone]: { borderBlockStart: rule },
     },
   }),
 );
@@ -84,6 +86,7 @@ export const toggle = style(
     gap: space[16],
     inlineSize: '100%',
     minBlockSize: space[56],
+    borderRadius: vars.radius.control,
     color: color.text,
     textAlign: 'start',
     '@media': { [`${phone} and ${scripted}`]: { display: 'flex' } },
