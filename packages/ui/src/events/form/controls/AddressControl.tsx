@@ -14,6 +14,7 @@ import * as css from '../../../patterns/postal-address/PostalAddress.css.ts';
 import { useAnnounce } from '../../../primitives/announcer/Announcer.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { FieldGroup } from '../../../primitives/field/FieldGroup.tsx';
+import { Text } from '../../../primitives/text/Text.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
 import { getCountryName } from '../../../utils/country-name.ts';
 import type { EventControlProps } from '../state/event-form-context.ts';
@@ -29,7 +30,7 @@ export function AddressQuestion(question: Question) {
   const detached = useRef<DetachedParts>({});
   const { country } = answer;
   const format = useMemo(() => addressFormat(country, locale), [country, locale]);
-  const { required: isNeeded, ...field } = getFieldProps(question);
+  const { required: isNeeded, label, ...field } = getFieldProps(question);
 
   // The required fields depend on the country. A second line is never required.
   const isOptional = (part: AddressPart) =>
@@ -49,7 +50,14 @@ export function AddressQuestion(question: Question) {
   };
 
   return (
-    <Field id={id} group error={getError()} {...field}>
+    <Field
+      id={id}
+      group
+      // A level above the labels of its fields.
+      label={<Text variant="bodyL">{label}</Text>}
+      error={getError()}
+      {...field}
+    >
       <FieldGroup className={css.parts}>
         <CountrySelect
           {...{ id, question, section, value: country, onValueChange: move }}
