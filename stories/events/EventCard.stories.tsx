@@ -51,7 +51,7 @@ export const ShowsRegistrationStatusAndPrice = meta.story({
       await expect(getText()).toContain(label);
     }
     await expect(getText()).toMatch(/From €\d/);
-    await expect(getText()).toMatch(/\(Lisbon time\)/);
+    await expect(getText()).toMatch(/\(Lisbon\stime\)/);
     await expect(canvas.getByText('In April 2027')).toBeInTheDocument();
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(slugs.length);

@@ -63,7 +63,7 @@ describe('getEventLabels', () => {
     const abroad = at('2026-12-13T02:00Z', '2026-12-13T10:00Z', 'Asia/Tokyo');
     abroad.location = { type: 'VENUE', name: 'Kura Kiln Shop', address: { city: 'Tokyo' } };
     expect(getEventLabels(abroad, textContext)).toMatchObject({
-      ...{ times: '11:00–19:00 (Tokyo time)', venue: 'Kura Kiln Shop, Tokyo' },
+      ...{ times: '11:00–19:00 (Tokyo\u00a0time)', venue: 'Kura Kiln Shop, Tokyo' },
     });
     expect(getEventLabels(abroad, { ...textContext, timeZone: 'Asia/Tokyo' })).toMatchObject({
       ...{ times: '11:00–19:00', venue: 'Kura Kiln Shop' },

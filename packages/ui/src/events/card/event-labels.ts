@@ -99,8 +99,9 @@ function getDatedLabels(times: DatedEvent, options: DatedLabelsOptions) {
   // For several days the summary includes the start time, which appears with the end here.
   const hours = summary === day ? rest : t('dateTime.both', { lead: begins, rest });
   const run = span.kind === 'days' ? getRunLabels(times, span.lastDay, options) : undefined;
-  const withZone = (text: string) =>
-    isAbroad ? `${text} (${getTimeZoneText(times, options)})` : text;
+  // The zone is on one line.
+  const zone = getTimeZoneText(times, options).replaceAll(' ', '\u00a0');
+  const withZone = (text: string) => (isAbroad ? `${text} (${zone})` : text);
   return {
     start,
     zone: timeZone,

@@ -68,7 +68,7 @@ export function EventDateTime({
       ) : (
         <span>
           <time dateTime={times.end?.toISOString()}>{label.rest}</time>{' '}
-          <span className={css.muted}>({getTimeZoneText(times, ui)})</span>
+          <span className={css.zone}>({getTimeZoneText(times, ui)})</span>
         </span>
       )}
       {visitorTime && (
