@@ -142,7 +142,8 @@ export const mosaicFrame = style(
     overflow: 'hidden',
     selectors: {
       [under(lead)]: { aspectRatio: '1 / 1.12' },
-      [under(last.ofTwo)]: { aspectRatio: '5 / 4' },
+      // A wider frame would cut the top off what is in an upright image.
+      [under(last.ofTwo)]: { aspectRatio: '1' },
     },
     '@media': {
       // Edge to edge on a narrow page, not in a narrow part of a wide one.
