@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, media, text, transition, vars } from '@vitrine/theme';
 import { enterExitAnimation } from '../../primitives/_internal/layer/enter-exit-animation.ts';
+import { insideFocusRing } from '../../utils/styles/inside-focus-ring.ts';
 
 const { border, color, space } = vars;
 
@@ -26,7 +27,7 @@ export const trigger = style(
     cursor: 'pointer',
     selectors: {
       // Away from the name beside it.
-      '&:focus-visible': { outlineOffset: `calc(${border.focus} * -2)` },
+      '&:focus-visible': insideFocusRing(2),
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, media, text, transition, vars } from '@vitrine/theme';
+import { insideFocusRing } from '../../utils/styles/inside-focus-ring.ts';
 
 export const root = style(
   inLayer.primitives({
@@ -24,10 +25,7 @@ export const menu = style(
 );
 
 // The ring stays within the button, because the shop's name is right beside it.
-globalStyle(
-  `${menu} > :focus-visible`,
-  inLayer.primitives({ outlineOffset: `calc(${vars.border.focus} * -1)` }),
-);
+globalStyle(`${menu} > :focus-visible`, inLayer.primitives(insideFocusRing()));
 
 export const brand = style(
   inLayer.primitives({
@@ -35,6 +33,7 @@ export const brand = style(
     alignSelf: 'center',
     fontSize: '1.6875rem',
     letterSpacing: '-0.02em',
+    borderRadius: vars.radius.control,
     color: vars.color.text,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
@@ -70,16 +69,19 @@ export const link = style(
     alignItems: 'center',
     position: 'relative',
     minInlineSize: vars.size.target,
+    // The ring is clear of the text.
+    paddingInline: vars.space[8],
+    marginInline: `calc(${vars.space[8]} * -1)`,
     color: vars.color.textMuted,
     textDecoration: 'none',
     selectors: {
       '&[aria-current]': { fontWeight: vars.text.bodyStrong.weight, color: vars.color.text },
-      '&:focus-visible': { outlineOffset: `calc(${vars.border.focus} * -1)` },
+      '&:focus-visible': insideFocusRing(),
       // The rule of the current page meets the hairline under the header.
       '&[aria-current]::after': {
         content: '""',
         position: 'absolute',
-        insetInline: 0,
+        insetInline: vars.space[8],
         insetBlockEnd: `calc(${vars.border.width} * -1)`,
         borderBlockEnd: `${vars.border.width} solid ${vars.color.text}`,
       },
