@@ -1,24 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { fit } from '../../primitives/picture/Picture.css.ts';
-import { thumbnailWidth } from './GalleryThumbnails.css.ts';
+import { frameOnImage, thumbnailWidth } from './GalleryThumbnails.css.ts';
 import { mediaRatios } from './media-ratio.ts';
 import { whereWide } from './where-wide.ts';
 
-const { border, color, radius, space } = vars;
+const { color, radius, space } = vars;
 
 const mosaic = '[data-layout="mosaic"] &';
 const immersive = '[data-layout="immersive"] &';
-
-// Above the images, with an inner line that contrasts with any of them.
-const ringInside = {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  border: `${border.focus} solid ${color.focus}`,
-  boxShadow: `inset 0 0 0 ${border.focus} ${color.ground}`,
-  pointerEvents: 'none',
-} as const;
 
 export const root = style(
   inLayer.domains({
@@ -68,7 +58,7 @@ export const viewport = style(
     selectors: {
       '&[data-swipe="move"]': { overflow: 'hidden', scrollSnapType: 'none' },
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': ringInside,
+      '&:focus-visible::after': frameOnImage.focus,
     },
   }),
 );
@@ -118,7 +108,7 @@ export const opener = style(
     cursor: 'zoom-in',
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': ringInside,
+      '&:focus-visible::after': frameOnImage.focus,
     },
   }),
 );

@@ -1,8 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, vars } from '@vitrine/theme';
+import { inLayer, vars } from '@vitrine/theme';
 import { whereWide } from './where-wide.ts';
 
 const { border, color, radius, space } = vars;
+
+const onImage = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 ${border.focus} ${color.ground}`,
+  pointerEvents: 'none',
+} as const;
+
+/** A frame above an image, with an inner line that contrasts with any of them. */
+export const frameOnImage = {
+  selected: { ...onImage, border: `${border.selected} solid ${color.text}` },
+  focus: { ...onImage, border: `${border.focus} solid ${color.focus}` },
+} as const;
 
 /** The width of a thumbnail, in px. */
 export const thumbnailDisplayWidth = 72;
@@ -17,9 +32,6 @@ export const thumbnails = style(
   inLayer.domains({
     display: 'none',
     gap: space[8],
-    // Room for the frame of the current one and for the focus ring.
-    padding: space[4],
-    margin: `calc(${space[4]} * -1)`,
     overflowX: 'auto',
     scrollbarWidth: 'thin',
     '@container': whereWide({
@@ -48,11 +60,10 @@ export const thumbnail = style(
     inlineSize: thumbnailWidth,
     borderRadius: radius.mediaFrame,
     selectors: {
-      '&[aria-current]': {
-        outline: `${border.selected} solid ${color.text}`,
-        outlineOffset: border.selected,
-      },
-      '&:focus-visible': focusRing,
+      '&:focus-visible': { outline: 'none' },
+      // On the image: the row would cut off a frame around it.
+      '&[aria-current]::after': frameOnImage.selected,
+      '&:focus-visible::after': frameOnImage.focus,
     },
   }),
 );
