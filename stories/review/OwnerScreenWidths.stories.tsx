@@ -23,7 +23,7 @@ import {
 } from '@vitrine/atoms';
 import { getEventId } from '@vitrine/mocks';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
-import { themeAttributes } from '@vitrine/theme';
+import { themeAttributes, vars } from '@vitrine/theme';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
@@ -64,12 +64,11 @@ const meta = preview.meta({
   ],
   args: { render: () => null } as ScreenProps,
   render: ({ render }: ScreenProps, { loaded }: { loaded: object }) => (
-    <main
-      {...themeAttributes({ density: 'compact' })}
-      data-testid="container"
-      style={{ inlineSize: widths[0] }}
-    >
-      {render(loaded)}
+    // The space around it is that of `AdminFrame`.
+    <main {...themeAttributes({ density: 'compact' })} style={{ padding: `0 ${vars.space[24]}` }}>
+      <div data-testid="container" style={{ inlineSize: widths[0] }}>
+        {render(loaded)}
+      </div>
     </main>
   ),
   play: async ({ canvas, canvasElement }) => {
