@@ -1,9 +1,11 @@
+import { checkoutReturnAtom, useAtomValue } from '@vitrine/atoms';
 import type { MockPlatform } from '@vitrine/mocks';
 import {
   Button,
   CartPage,
   type CartPageProps,
   CheckoutReturn,
+  type CheckoutReturnProps,
   CollectionPage,
   CollectionsPage,
   CollectionTiles,
@@ -183,20 +185,7 @@ function Page({ route, navigate, checkout }: PageProps) {
       );
     case 'checked-out':
     case 'thanks':
-      return (
-        <>
-          <CheckoutReturn
-            location={route.page === 'thanks' ? 'thankYou' : 'after'}
-            action={<SeeAll />}
-            steps={[
-              { title: getMessage('Order received'), description: getMessage('About the receipt') },
-              { title: getMessage('Packed and sent'), description: getMessage('About sending') },
-              { title: getMessage('Delivered'), description: getMessage('About the delivery') },
-            ]}
-          />
-          <SuggestedProducts title="Goes well with" />
-        </>
-      );
+      return <OrderConfirmation location={route.page === 'thanks' ? 'thankYou' : 'after'} />;
     case 'info': {
       const info = infoPages[route.slug];
       return info ? <InfoPage {...info} /> : <UnknownPage />;
@@ -204,6 +193,26 @@ function Page({ route, navigate, checkout }: PageProps) {
     default:
       return <UnknownPage />;
   }
+}
+
+/** The page after checkout. Only an order has something that goes well with it. */
+function OrderConfirmation({ location }: Required<Pick<CheckoutReturnProps, 'location'>>) {
+  const getMessage = useShopMessages();
+  const { status } = useAtomValue(checkoutReturnAtom(location));
+  return (
+    <>
+      <CheckoutReturn
+        location={location}
+        action={<SeeAll />}
+        steps={[
+          { title: getMessage('Order received'), description: getMessage('About the receipt') },
+          { title: getMessage('Packed and sent'), description: getMessage('About sending') },
+          { title: getMessage('Delivered'), description: getMessage('About the delivery') },
+        ]}
+      />
+      {status === 'ordered' && <SuggestedProducts title="Goes well with" />}
+    </>
+  );
 }
 
 const unknownImage = { url: '/pictures/ringvase.jpg', width: 800, height: 1000 };
