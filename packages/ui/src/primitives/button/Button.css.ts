@@ -48,6 +48,7 @@ export const root = recipe({
                 background: 'ButtonFace',
                 borderColor: 'Highlight',
               },
+              '&[data-disabled]': { borderColor: 'GrayText' },
             },
           },
         },
