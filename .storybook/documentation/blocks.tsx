@@ -15,10 +15,10 @@ function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>
 /** A table of a page. A wide one scrolls, so that the page does not, and can have the focus for that. */
 function ScrollingTable(props: ComponentProps<'table'>) {
   const table = useRef<HTMLTableElement>(null);
-  const overflows = useOverflow(() => table.current?.parentElement, true);
+  const overflow = useOverflow(() => table.current?.parentElement, 'both');
   const focusable = { tabIndex: 0, role: 'group', 'aria-label': 'Table' };
   return (
-    <div style={{ overflowX: 'auto' }} {...(overflows && focusable)}>
+    <div style={{ overflowX: 'auto' }} {...(overflow && focusable)}>
       <table {...props} ref={table} />
     </div>
   );

@@ -90,8 +90,9 @@ export const dataAttributes = {
   'data-orientation': { about: 'An image that is higher than wide.', values: ['vertical'] },
   'data-over-limit': { about: 'The text is longer than allowed.', values: 'present' },
   'data-overflow': {
-    about: 'A table or a row of tabs that scrolls, because it does not fit.',
-    values: 'present',
+    about:
+      'A table or a row of tabs that scrolls, because it does not fit: along its lines, across them, or both.',
+    values: ['inline', 'block', 'both'],
   },
   'data-paused': { about: 'The timer is paused.', values: 'present' },
   'data-pending': {

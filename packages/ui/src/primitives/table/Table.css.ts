@@ -1,10 +1,34 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { inLayer, media, text, vars } from '@vitrine/theme';
 
 const { border, color, size, space } = vars;
 
 const hairline = `${border.width} solid ${color.hairline}`;
 const ink = `${border.width} solid ${color.text}`;
+
+/** Width of the shadow at an edge behind which columns are hidden. */
+const shadow = space[16];
+
+const edges = ['left', 'right'] as const;
+
+/**
+ * A shadow at each edge of the region, behind the texts. Where the table ends it is under a cover that
+ * scrolls with the table.
+ */
+const shadows = [
+  ...edges.map((edge) => {
+    const other = edge === 'left' ? 'right' : 'left';
+    const cover = `linear-gradient(to ${other}, ${color.ground} ${shadow}, transparent)`;
+    return `${cover} ${edge} / calc(2 * ${shadow}) 100% no-repeat local`;
+  }),
+  ...edges.map((edge) => {
+    const other = edge === 'left' ? 'right' : 'left';
+    const fade = `linear-gradient(to ${other}, ${color.hairline}, transparent)`;
+    return `${fade} ${edge} / ${shadow} 100% no-repeat scroll`;
+  }),
+].join();
+
+const scrollsInline = '&:is([data-overflow="inline"], [data-overflow="both"])';
 
 export const region = style(
   inLayer.primitives({
@@ -12,8 +36,14 @@ export const region = style(
     maxInlineSize: '100%',
     overflow: 'auto',
     overscrollBehaviorInline: 'contain',
-    // A scrollable table contains its sticky header; otherwise the header sticks to the page.
-    selectors: { '&:not([data-overflow])': { overflow: 'visible' } },
+    selectors: {
+      // A scrollable table contains its sticky header; otherwise the header sticks to the page.
+      '&:not([data-overflow])': { overflow: 'visible' },
+      [scrollsInline]: {
+        background: shadows,
+        '@media': { [media.forcedColors]: { background: 'none' } },
+      },
+    },
   }),
 );
 
@@ -68,5 +98,7 @@ export const columnHeader = style([
     color: color.textMuted,
     borderBlockEnd: ink,
     verticalAlign: 'bottom',
+    // Nothing scrolls below it there, and the shadows of the region are behind it.
+    selectors: { '[data-overflow="inline"] > table &': { background: 'none' } },
   }),
 ]);

@@ -22,14 +22,14 @@ export interface TableRootProps extends ComponentProps<'div'> {
 function Root({ caption, captionHidden, className, children, ...rest }: TableRootProps) {
   const table = useRef<HTMLTableElement>(null);
   // Can have the focus from the start: without scripts, it is not known whether it scrolls.
-  const overflows = useOverflow(() => table.current?.parentElement, true);
+  const overflow = useOverflow(() => table.current?.parentElement, 'both');
   const captionId = useId();
-  const scrolling = overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
+  const scrolling = overflow && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 };
   return (
     <div
       {...scrolling}
       {...rest}
-      data-overflow={overflows ? '' : undefined}
+      data-overflow={overflow}
       className={classes(css.region, className)}
     >
       <table ref={table} className={css.table}>

@@ -22,12 +22,12 @@ function List({ className, ...rest }: TabsListProps) {
     const current = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (current && list.current) bringIntoView(current, list.current);
   }, []);
-  const overflows = useOverflow(() => list.current, false);
+  const overflow = useOverflow(() => list.current, undefined);
   return (
     <Radix.List
       {...rest}
       ref={list}
-      data-overflow={overflows ? '' : undefined}
+      data-overflow={overflow}
       className={classes(css.list, className)}
     />
   );
