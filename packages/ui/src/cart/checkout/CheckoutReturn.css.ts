@@ -32,8 +32,6 @@ export const two = style(
   }),
 );
 
-export const kicker = style(inLayer.domains({ marginBlockEnd: space[12] }));
-
 export const sentence = style(
   inLayer.domains({ marginBlockStart: space[16], maxInlineSize: '34rem' }),
 );

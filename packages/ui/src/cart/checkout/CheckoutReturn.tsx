@@ -19,7 +19,6 @@ import { Heading } from '../../primitives/heading/Heading.tsx';
 import { Money as MoneyText } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
-import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
@@ -89,13 +88,6 @@ export function CheckoutReturn({
         ) : (
           <div className={classes(css.columns, hasItems && css.two)}>
             <div>
-              {status === 'ordered' && (
-                <p className={css.kicker}>
-                  <StatusDot state="available" variant="body">
-                    {t('cart.return.received')}
-                  </StatusDot>
-                </p>
-              )}
               <Heading level={1} variant="displayXl">
                 {t(`cart.return.${status}`)}
               </Heading>

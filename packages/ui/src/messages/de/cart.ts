@@ -206,7 +206,6 @@ export const cart: TranslatedMessages<typeof english> = {
     'Ihre Bestellung ist nicht verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'cart.return.check': 'Erneut prüfen',
   'cart.return.toCart': 'Zurück zum Warenkorb',
-  'cart.return.received': 'Bestellung eingegangen',
   'cart.return.next': 'Wie es weitergeht',
   'cart.return.items': 'Ihre Bestellung',
   'cart.return.sent': 'An die Kasse übergeben',

@@ -178,7 +178,6 @@ export const cart = {
   'cart.return.failedText': 'Your order isn’t lost. Check your connection and try again.',
   'cart.return.check': 'Check again',
   'cart.return.toCart': 'Back to cart',
-  'cart.return.received': 'Order received',
   'cart.return.next': 'What happens next',
   'cart.return.items': 'Your order',
   'cart.return.sent': 'Sent to checkout',

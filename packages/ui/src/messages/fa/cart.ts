@@ -165,7 +165,6 @@ export const cart: TranslatedMessages<typeof english> = {
   'cart.return.failedText': 'سفارش شما محفوظ است. اتصال خود را بررسی کنید و دوباره تلاش کنید.',
   'cart.return.check': 'بررسی دوباره',
   'cart.return.toCart': 'بازگشت به سبد خرید',
-  'cart.return.received': 'سفارش دریافت شد',
   'cart.return.next': 'مرحله‌های بعد',
   'cart.return.items': 'سفارش شما',
   'cart.return.sent': 'ارسال‌شده به تسویه‌حساب',
