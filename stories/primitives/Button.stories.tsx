@@ -62,6 +62,8 @@ export const Themes = meta.story({
   render: EveryState,
 });
 
+export const ForcedColors = meta.story({ render: EveryState });
+
 export const Large = meta.story({
   args: { emphasis: 'primary', size: 'large', width: 'full', children: 'Check out' },
   play: async ({ canvas }) => {

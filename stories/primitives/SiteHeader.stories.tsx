@@ -1,5 +1,5 @@
 import { Button, Container, SiteHeader } from '@vitrine/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
 import { startsAtRight } from '../lib/layout.ts';
@@ -38,6 +38,15 @@ export const MarksCurrentSection = meta.story({
       'page',
     );
     await expect(canvas.getByRole('link', { name: 'Visit' })).not.toHaveAttribute('aria-current');
+  },
+});
+
+export const FocusedLink = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Visit' });
+    link.focus();
+    await waitFor(() => expect(link).toHaveFocus());
+    await expect(getComputedStyle(link).borderRadius).not.toBe('0px');
   },
 });
 
