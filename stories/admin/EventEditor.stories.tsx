@@ -476,6 +476,30 @@ export const PreviewsOnSmallScreen = meta.story({
   },
 });
 
+/** The page, its card as in a list of three columns, and from a tab back to a form. */
+export const WidePreview = meta.story({
+  play: async ({ canvas }) => {
+    await write(canvas, 'Title', 'Night choir, again');
+    const pane: HTMLElement = await canvas.findByRole('region', { name: 'Live preview' });
+    await press(pane, 'Wide');
+    await waitFor(() => expect(canvas.getByLabelText('Start time')).not.toBeVisible());
+    await press(pane, 'Card');
+    const page = pane.querySelector<HTMLElement>('[data-vt-density=regular]');
+    const card = page?.querySelector<HTMLElement>('h2, h3')?.closest('article');
+    await expect(page?.offsetWidth).toBe(1024);
+    await expect(card?.offsetWidth).toBeLessThan(300);
+    await user.click(canvas.getByRole('button', { name: /^Form/ }));
+    await canvas.findByRole('heading', { name: 'Questions' });
+    const form: HTMLElement = await canvas.findByRole('region', { name: 'Live preview' });
+    await press(form, 'Wide');
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Questions' })).toBeNull());
+    await user.click(canvas.getByRole('button', { name: /^Details/ }));
+    await expect(await findField(canvas, 'Title')).toHaveValue('Night choir, again');
+    await press(await canvas.findByRole('region', { name: 'Live preview' }), 'Wide');
+    await waitFor(() => expect(canvas.getByLabelText('Start time')).not.toBeVisible());
+  },
+});
+
 export const LeadsFromPreviewToField = meta.story({
   play: async ({ canvas }) => {
     await settled({ canvas });

@@ -244,8 +244,131 @@ export const PreviewsOnSmallScreen = meta.story({
     await user.click(canvas.getByRole('button', { name: 'Live preview' }));
     const pane = await canvas.findByRole('region', { name: 'Live preview' });
     await waitFor(() => expect(pane).toBeVisible());
+    // There is no place for a wide one.
+    await expect(within(pane).queryByRole('button', { name: 'Wide' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
+});
+
+/** Returns the preview, its page and the name of the product in it. */
+async function findPage(canvas: object) {
+  const pane: HTMLElement = await (canvas as Canvas).findByRole('region', {
+    name: 'Live preview',
+  });
+  const page = pane.querySelector<HTMLElement>('[data-vt-density=regular]');
+  const heading = page?.querySelector('h1');
+  if (!heading || !page) throw new Error('The preview has no name.');
+  const choose = (name: 'Phone' | 'Wide') => user.click(within(pane).getByRole('button', { name }));
+  return { pane, heading, page, choose };
+}
+
+const openWide = async ({ canvas }: { canvas: object }) => {
+  await settle(canvas);
+  const [name] = await (canvas as Canvas).findAllByRole('textbox');
+  if (!name) throw new Error('There is no field.');
+  await user.type(name, ' 2');
+  const pane = document.querySelector<HTMLElement>('[data-live-preview]');
+  if (!pane) throw new Error('There is no preview.');
+  const wide = within(pane).getByRole('button', { name: /^(Wide|Breit|پهن)$/ });
+  await user.click(wide);
+  await waitFor(() => expect(name).not.toBeVisible());
+  return { pane, wide, name };
+};
+
+export const PreviewsWideInPlaceOfForm = meta.story({
+  parameters: { requirements: ['H1'] },
+  play: async ({ canvas }) => {
+    await settle(canvas);
+    const name = await findField(canvas, 'Name');
+    await write(canvas, 'Name', 'Ridge candle, tall');
+    const text = await findField(canvas, /^Cost/);
+    text.scrollIntoView({ block: 'center' });
+    const position = window.scrollY;
+    await expect(position).toBeGreaterThan(0);
+    const { pane, page, choose } = await findPage(canvas);
+    await expect(page.offsetWidth).toBe(390);
+    await choose('Wide');
+    const wide = within(pane).getByRole('button', { name: 'Wide' });
+    await waitFor(() => expect(wide).toHaveAttribute('aria-pressed', 'true'));
+    await expect(wide).toHaveFocus();
+    await expect(name).not.toBeVisible();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    // The bar stays, and the page has two columns, as in a window of this width.
+    await expect(await findBar(canvas)).toHaveTextContent('1 change not saved');
+    const { heading } = await findPage(canvas);
+    await expect(page.offsetWidth).toBe(1024);
+    await expect(heading.getBoundingClientRect().left).toBeGreaterThan(
+      page.getBoundingClientRect().left + 512,
+    );
+    await expectNoOverflow();
+    // Escape, like the switch, returns to the form, where it was.
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(wide).toHaveFocus();
+    await expect(wide).toHaveAttribute('aria-pressed', 'false');
+    await expect(name).toHaveValue('Ridge candle, tall');
+    await waitFor(() => expect(window.scrollY).toBe(position));
+    await choose('Wide');
+    await waitFor(() => expect(name).not.toBeVisible());
+    await user.keyboard('{Tab}{Enter}');
+    // The first Escape only leaves the page.
+    await user.keyboard('{Escape}');
+    await expect(name).not.toBeVisible();
+    await choose('Phone');
+    await waitFor(() => expect(name).toBeVisible());
+    await choose('Wide');
+    await waitFor(() => expect(name).not.toBeVisible());
+  },
+});
+
+/** In a host’s own frame that is narrower than the page. */
+export const ScalesWidePreviewToFrame = meta.story({
+  render: (args, { loaded }) => (
+    <div style={{ inlineSize: 940 }}>
+      <ProductEditor
+        {...args}
+        productId={getPlatform(loaded).catalog.product(CANDLE).id}
+        variantsUrl="#/admin/products/variants"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await settle(canvas);
+    const { pane, page, choose } = await findPage(canvas);
+    await choose('Wide');
+    await waitFor(() => expect(page.offsetWidth).toBe(1024));
+    const box = page.getBoundingClientRect();
+    const edges = pane.getBoundingClientRect();
+    await expect(box.width).toBeLessThan(940);
+    await expect(box.left - edges.left).toBeCloseTo(edges.right - box.right, 0);
+    // Nothing is left of the space of the unscaled page.
+    await expect(edges.bottom - box.bottom).toBeLessThan(20);
+    const { heading } = await findPage(canvas);
+    // The simulated press would scroll to what it focuses.
+    within(pane).getByRole('group', { name: 'Live preview' }).focus();
+    const { left, top } = heading.getBoundingClientRect();
+    // A press leads to the field, and with it back to the form.
+    await user.pointer({
+      target: page,
+      keys: '[MouseLeft]',
+      coords: { clientX: left + 5, clientY: top + 5 },
+    });
+    await waitFor(async () => expect(await findField(canvas, 'Name')).toHaveFocus());
+    await expect(page.offsetWidth).toBe(390);
+    await expect(page.getBoundingClientRect().width).toBe(390);
+    await choose('Wide');
+    await waitFor(() => expect(page.offsetWidth).toBe(1024));
+  },
+});
+
+export const WidePreview = meta.story({
+  parameters: { chromatic: inModes('light', 'dark', 'persian') },
+  play: async (context) => void (await openWide(context)),
+});
+
+/** With the wide preview: its switch shows the choice in every color scheme. */
+export const ForcedColors = meta.story({
+  play: async (context) => void (await openWide(context)),
 });
 
 export const LeadsFromPreviewToField = meta.story({

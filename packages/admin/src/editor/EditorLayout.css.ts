@@ -4,8 +4,8 @@ import { frameEdge } from '../utils/gutter.css.ts';
 
 const { border, color, space } = vars;
 const medium = 'editor-form (min-width: 480px)';
-/** The preview is next to the form. */
-const split = 'editor (min-width: 920px)';
+/** Condition for `@container` under which the preview is next to the form. */
+export const split = 'editor (min-width: 920px)';
 const single = 'editor (max-width: 919.98px)';
 
 export const root = style(
@@ -18,6 +18,14 @@ export const root = style(
   }),
 );
 
+/** The preview or another form is below the tabs, and the bar of the page below that. */
+const stacked = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  paddingBlockStart: space[20],
+} as const;
+
 export const columns = style(
   inLayer.domains({
     display: 'grid',
@@ -29,17 +37,11 @@ export const columns = style(
         columnGap: space[32],
         // The preview reaches the end of the frame.
         marginInlineEnd: `calc(${frameEdge} * -1)`,
+        selectors: { '&[data-pane=wide]': { ...stacked, marginInlineEnd: 0 } },
       },
-      // A form beside the list is below the tabs instead, and the bar of the page is below the form.
+      // A form beside the list is below the tabs instead.
       [single]: {
-        selectors: {
-          '&[data-page]': {
-            display: 'flex',
-            flexDirection: 'column',
-            gap: space[16],
-            paddingBlockStart: space[20],
-          },
-        },
+        selectors: { '&[data-page]': stacked },
       },
     },
   }),
@@ -53,7 +55,10 @@ export const main = style(
     minInlineSize: 0,
     paddingBlock: `${space[20]} 0`,
     '@container': {
-      [split]: { maxInlineSize: 648 },
+      [split]: {
+        maxInlineSize: 648,
+        selectors: { '[data-pane=wide] > &': { display: 'contents' } },
+      },
       [single]: { selectors: { '[data-page] > &': { display: 'contents' } } },
     },
   }),
@@ -72,7 +77,12 @@ export const form = style(
     containerName: 'editor-form',
     paddingBlockEnd: space[40],
     '@container': {
-      [single]: { selectors: { '[data-pane=preview] &, [data-page] &': { display: 'none' } } },
+      [split]: { selectors: { '[data-pane=wide] &': { display: 'none' } } },
+      [single]: {
+        selectors: {
+          '[data-pane=preview] &, [data-pane=wide] &, [data-page] &': { display: 'none' },
+        },
+      },
     },
   }),
 );
@@ -89,6 +99,12 @@ export const preview = style(
         alignSelf: 'start',
         blockSize: '100dvb',
         borderInlineStart: `${border.width} solid ${color.hairline}`,
+        selectors: {
+          '[data-pane=wide] &': {
+            ...{ position: 'static', alignSelf: 'auto', blockSize: 'auto', borderInlineStart: 0 },
+            marginInline: `calc(${frameEdge} * -1)`,
+          },
+        },
       },
       [single]: {
         selectors: { '[data-pane=edit] &': { display: 'none' } },

@@ -1,12 +1,22 @@
-import { style } from '@vanilla-extract/css';
-import { inLayer, text, vars } from '@vitrine/theme';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { containers, inLayer, media, pageContainer, text, vars } from '@vitrine/theme';
+import { split } from './EditorLayout.css.ts';
 
 const { border, color, space } = vars;
 /** The width of a phone, in px. */
-const pageWidth = 390;
+const phoneWidth = 390;
 
-/** The space between the content of the page and its edges. */
+/** The width of the wide page, in px: that of a tablet on its side or a small window. */
+const wideWidth = 1024;
+
+/** Space between the cards of a list in the shop, in a container that is as wide as the page. */
+const cardGap = space[24];
+
+/** The space between the content of the page and its edges on a phone. */
 export const pageGutter = space[20];
+
+/** Condition for `@container` of the page's content: the page is the wide one. */
+export const widePage = containers.page;
 
 const hairline = `${border.width} solid ${color.hairline}`;
 
@@ -19,24 +29,46 @@ export const root = style(
   }),
 );
 
+/** With the wide page, where the form would be; narrow containers have no place for it. */
+export const wide = style({});
+
+const inWide = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+  [split]: { selectors: { [`${wide} &`]: rule } },
+});
+
+/** The padding that puts the edges of the header at those of the page below. */
+const besidePage = (width: number) => `max(${space[16]}, calc((100% - ${width}px) / 2))`;
+
 export const header = style(
   inLayer.domains({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[16],
+    gap: space[12],
     flex: 'none',
     minBlockSize: 48,
-    // At the edges of the page below.
-    paddingInline: `max(${space[16]}, calc((100% - ${pageWidth}px) / 2))`,
+    paddingInline: besidePage(phoneWidth),
+    '@container': inWide({
+      // The way back stays in view on a long page.
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: vars.z.sticky,
+      background: color.mediaFrame,
+      paddingInline: besidePage(wideWidth),
+    }),
   }),
 );
 
-export const title = style(inLayer.domains({ ...text('bodyStrong') }));
+export const title = style(inLayer.domains({ ...text('bodyStrong'), marginInlineEnd: 'auto' }));
 
-export const views = style(inLayer.domains({ display: 'flex' }));
+export const options = style(inLayer.domains({ display: 'flex' }));
 
-export const view = style(
+/** Where the preview is a tab, there is no place for a wide one. */
+export const width = style(
+  inLayer.domains({ display: 'none', '@container': { [split]: { display: 'flex' } } }),
+);
+
+export const option = style(
   inLayer.domains({
     ...text('label'),
     minBlockSize: 32,
@@ -61,6 +93,18 @@ export const view = style(
         color: color.onAction,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed=true]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   }),
 );
 
@@ -73,16 +117,25 @@ export const scroller = style(
     outlineOffset: `calc(${border.focus} * -1)`,
     paddingInline: space[16],
     paddingBlockEnd: space[16],
+    // The wide page scrolls with the window.
+    '@container': inWide({ overflowY: 'visible', overscrollBehavior: 'auto' }),
   }),
 );
 
-/** The page of a phone at full size: what it contains answers to its width. */
+/** As high as the page is to the eye: its scale does not change the space that it takes. */
+export const frame = style(
+  inLayer.domains({
+    '@container': inWide({ maxInlineSize: wideWidth, marginInline: 'auto', overflow: 'clip' }),
+  }),
+);
+
+/** The page at full size, or scaled to the frame: what it contains answers to its unscaled width. */
 export const page = style(
   inLayer.domains({
     containerType: 'inline-size',
     boxSizing: 'border-box',
     inlineSize: '100%',
-    maxInlineSize: pageWidth,
+    maxInlineSize: phoneWidth,
     minBlockSize: 400,
     marginInline: 'auto',
     // What reaches the edges of a small window stays within the page.
@@ -92,5 +145,19 @@ export const page = style(
     border: hairline,
     background: color.ground,
     cursor: 'default',
+    transformOrigin: '0 0',
+    selectors: { '&:dir(rtl)': { transformOrigin: '100% 0' } },
+    '@container': inWide({
+      inlineSize: wideWidth,
+      maxInlineSize: 'none',
+      padding: pageContainer.gutter.large,
+    }),
+  }),
+);
+
+/** A card: on a wide page as wide as in a list of three columns. */
+export const card = style(
+  inLayer.domains({
+    '@container': { [widePage]: { inlineSize: `calc((100% - 2 * ${cardGap}) / 3)` } },
   }),
 );

@@ -16,6 +16,9 @@ import { useCallback, useEffect, useState } from 'react';
  */
 export function useAfterRender(): (run: () => void) => void {
   const [action, setAction] = useState<{ run: () => void }>();
-  useEffect(() => action?.run(), [action]);
+  useEffect(() => {
+    // What the action returns is no cleanup: scrolling returns a promise in newer browsers.
+    action?.run();
+  }, [action]);
   return useCallback((run) => setAction({ run }), []);
 }

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
-import { fieldRow } from '../../editor/EditorLayout.css.ts';
+import { fieldRow, split } from '../../editor/EditorLayout.css.ts';
 
 const { color, space } = vars;
 const medium = 'editor-form (min-width: 480px)';
-/** The preview is next to the form. */
-const split = 'editor (min-width: 920px)';
 
 /** Tabs of the sections. Where there is room for only one of them, the preview is a tab, too. */
 export const tabs = style(

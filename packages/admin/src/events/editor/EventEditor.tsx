@@ -52,6 +52,7 @@ import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import type { EditorView } from '../../editor/PreviewPane.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
@@ -241,7 +242,7 @@ function LoadedEditor({
   const [notice, setNotice] = useState(isJustCreated ? getCreatedNotice(event) : undefined);
   const [isReviewing, setReviewing] = useState(false);
   const afterRender = useAfterRender();
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [view, setView] = useState<EditorView>('edit');
   const [shownSection, setSection] = useState(isJustCreated ? created.section : defaultSection);
   const [openQuestionId, openQuestion] = useState<string>();
   const [focusedField, setFocused] = useState<EventFormField>();
@@ -386,7 +387,10 @@ function LoadedEditor({
       onDiscard={() => revert()}
       onSave={() => void save()}
       onUndo={() => void undo()}
-      onShowIssues={() => summary.current?.focus()}
+      onShowIssues={() => {
+        setView('edit');
+        afterRender(() => summary.current?.focus());
+      }}
     />
   );
   const saveAll = async () => {
@@ -473,7 +477,7 @@ function LoadedEditor({
               )}
               <ViewTab
                 className={layout.previewTab}
-                current={view === 'preview'}
+                current={view !== 'edit'}
                 onSelect={() => setView('preview')}
               >
                 {t('admin.editor.preview')}
@@ -547,6 +551,8 @@ function LoadedEditor({
               section={section}
               focusedField={focusedField}
               onSelectField={focusField}
+              isWide={view === 'wide'}
+              onWideChange={(isWide) => setView(isWide ? 'wide' : 'edit')}
               renderTickets={renderTickets}
             />
           )}

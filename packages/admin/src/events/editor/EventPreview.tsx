@@ -10,7 +10,8 @@ import {
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { EventCard, EventView, useNow } from '@vitrine/ui';
-import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, memo, type ReactNode, useDeferredValue, useMemo } from 'react';
+import * as paneCss from '../../editor/PreviewPane.css.ts';
 import { PreviewPane } from '../../editor/PreviewPane.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { FormPreview, PREVIEW_SECTION } from '../form/FormPreview.tsx';
@@ -60,7 +61,8 @@ const EventPage = memo(EventView);
 const EventPageCard = memo(EventCard);
 const EventFormPage = memo(FormPreview);
 
-interface EventPreviewProps {
+interface EventPreviewProps
+  extends Pick<ComponentProps<typeof PreviewPane>, 'isWide' | 'onWideChange'> {
   className: string;
   /** The section of the editor that is shown. */
   section: EventEditorSection;
@@ -72,11 +74,10 @@ interface EventPreviewProps {
 
 /** The event's page and its card, or its registration form, by the shopper's components, with the values that are not saved. */
 export default function EventPreview({
-  className,
   section,
-  focusedField,
   onSelectField,
   renderTickets,
+  ...rest
 }: EventPreviewProps) {
   const t = useAdminTranslate();
   const now = useNow();
@@ -94,9 +95,8 @@ export default function EventPreview({
   if (section === 'form') {
     return (
       <PreviewPane
-        className={className}
+        {...rest}
         targets={getQuestionTargets(event)}
-        focusedField={focusedField}
         onSelectField={(field) => onSelectField(field as EventFormField)}
         views={[
           {
@@ -110,9 +110,8 @@ export default function EventPreview({
   }
   return (
     <PreviewPane
-      className={className}
+      {...rest}
       targets={targets}
-      focusedField={focusedField}
       onSelectField={(field) => onSelectField(field as EventFormField)}
       views={[
         {
@@ -130,7 +129,11 @@ export default function EventPreview({
         {
           id: 'card',
           label: t('admin.eventEditor.previewCard'),
-          content: <EventPageCard event={event} now={now} />,
+          content: (
+            <div className={paneCss.card}>
+              <EventPageCard event={event} now={now} />
+            </div>
+          ),
         },
       ]}
     />

@@ -66,4 +66,8 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.preview': 'Live-Vorschau',
   'admin.editor.preview.hint': 'Eingabetaste zum Lesen, Escape zum Verlassen',
   'admin.editor.preview.inert': 'Links und Schaltflächen sind in der Vorschau ohne Funktion',
+  'admin.editor.preview.view': 'Ansicht',
+  'admin.editor.preview.width': 'Breite',
+  'admin.editor.preview.phone': 'Handy',
+  'admin.editor.preview.wide': 'Breit',
 };

@@ -68,6 +68,10 @@ export const editor = {
   'admin.editor.preview': 'Live preview',
   'admin.editor.preview.hint': 'Enter to read it, Escape to leave',
   'admin.editor.preview.inert': 'Links and buttons do nothing in the preview',
+  'admin.editor.preview.view': 'View',
+  'admin.editor.preview.width': 'Width',
+  'admin.editor.preview.phone': 'Phone',
+  'admin.editor.preview.wide': 'Wide',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(editor);

@@ -62,4 +62,8 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.preview': 'پیش‌نمایش زنده',
   'admin.editor.preview.hint': 'اینتر برای خواندن، اسکیپ برای خروج',
   'admin.editor.preview.inert': 'پیوندها و دکمه‌ها در پیش‌نمایش کاری نمی‌کنند',
+  'admin.editor.preview.view': 'نما',
+  'admin.editor.preview.width': 'پهنا',
+  'admin.editor.preview.phone': 'تلفن',
+  'admin.editor.preview.wide': 'پهن',
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inLayer, layers, media, text, vars } from '@vitrine/theme';
-import { fieldRow } from '../../editor/EditorLayout.css.ts';
-import { pageGutter } from '../../editor/PreviewPane.css.ts';
+import { fieldRow, split } from '../../editor/EditorLayout.css.ts';
+import { pageGutter, widePage } from '../../editor/PreviewPane.css.ts';
 
 const { border, color, radius, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -9,9 +9,7 @@ const medium = 'editor-form (min-width: 480px)';
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] } as const;
 
 /** Tabs of the form and the preview. Where both are shown, there is nothing to choose. */
-export const tabs = style(
-  inLayer.domains({ '@container': { 'editor (min-width: 920px)': { display: 'none' } } }),
-);
+export const tabs = style(inLayer.domains({ '@container': { [split]: { display: 'none' } } }));
 
 export const wideAndNarrow = style([
   fieldRow,
@@ -280,16 +278,37 @@ export const issue = style(
   }),
 );
 
+const previewStack = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[20],
+} as const;
+
+/** The columns of the wide page and their gap are those of `ProductView`. */
 export const previewPage = style(
-  inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] }),
+  inLayer.domains({
+    ...previewStack,
+    '@container': {
+      [widePage]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4.6fr)',
+        alignItems: 'start',
+        columnGap: 72,
+      },
+    },
+  }),
 );
 
-/** As on a phone, the images reach the edges of the page. */
+/** Everything next to the images, or below them. */
+export const previewLabel = style(inLayer.domains(previewStack));
+
+/** As on a phone, the images reach the edges of a narrow page. */
 export const previewGallery = style(
   inLayer.domains({
     minInlineSize: 0,
     marginInline: `calc(${pageGutter} * -1)`,
     marginBlockStart: `calc(${pageGutter} * -1)`,
+    '@container': { [widePage]: { margin: 0 } },
   }),
 );
 

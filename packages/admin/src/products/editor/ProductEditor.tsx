@@ -30,6 +30,7 @@ import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
 import * as layout from '../../editor/EditorLayout.css.ts';
 import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import type { EditorView } from '../../editor/PreviewPane.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
@@ -200,7 +201,7 @@ function LoadedEditor({
   const [notice, setNotice] = useState<ActionNotice>();
   const [isReviewing, setReviewing] = useState(false);
   const afterRender = useAfterRender();
-  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const [view, setView] = useState<EditorView>('edit');
   const [focusedField, setFocused] = useState<ProductEditorTarget>();
 
   useEffect(() => {
@@ -342,7 +343,7 @@ function LoadedEditor({
               <ViewTab current={view === 'edit'} onSelect={() => setView('edit')}>
                 {t('admin.editor.edit')}
               </ViewTab>
-              <ViewTab current={view === 'preview'} onSelect={() => setView('preview')}>
+              <ViewTab current={view !== 'edit'} onSelect={() => setView('preview')}>
                 {t('admin.editor.preview')}
               </ViewTab>
             </ViewTabs>
@@ -374,13 +375,18 @@ function LoadedEditor({
             onDiscard={() => revert()}
             onSave={() => void save()}
             onUndo={() => void undo()}
-            onShowIssues={() => summary.current?.focus()}
+            onShowIssues={() => {
+              setView('edit');
+              afterRender(() => summary.current?.focus());
+            }}
           />
         </div>
         <ProductPreview
           className={layout.preview}
           focusedField={focusedField}
           onSelectField={focusField}
+          isWide={view === 'wide'}
+          onWideChange={(isWide) => setView(isWide ? 'wide' : 'edit')}
         />
       </div>
       <EditorDialogs

@@ -3,7 +3,8 @@
 import { toPreviewProduct } from '@vitrine/atoms';
 import type { Product as CatalogProduct } from '@vitrine/client/catalog';
 import { Product, ProductCard } from '@vitrine/ui';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, memo, useDeferredValue, useMemo } from 'react';
+import * as paneCss from '../../editor/PreviewPane.css.ts';
 import { PreviewPane } from '../../editor/PreviewPane.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import * as css from './ProductEditor.css.ts';
@@ -24,7 +25,8 @@ const targets: Partial<Record<ProductEditorTarget, string>> = {
   media: `.${css.previewGallery}`,
 };
 
-interface ProductPreviewProps {
+interface ProductPreviewProps
+  extends Pick<ComponentProps<typeof PreviewPane>, 'isWide' | 'onWideChange'> {
   className: string;
   focusedField: ProductEditorTarget | undefined;
   onSelectField: (field: ProductEditorTarget) => void;
@@ -33,7 +35,13 @@ interface ProductPreviewProps {
 // While an owner types, the editor renders at once and the preview later: a preview of the same product
 // does not render with the editor.
 const ProductPageCard = memo(ProductCard);
-const ProductPage = memo(function ProductPage({ product }: { product: CatalogProduct }) {
+const ProductPage = memo(function ProductPage({
+  product,
+  isWide,
+}: {
+  product: CatalogProduct;
+  isWide: boolean;
+}) {
   return (
     <Product.Root
       // Other options begin with another selection.
@@ -42,24 +50,26 @@ const ProductPage = memo(function ProductPage({ product }: { product: CatalogPro
       className={css.previewPage}
     >
       <div className={css.previewGallery}>
-        <Product.Gallery layout="carousel" viewer={false} />
+        <Product.Gallery layout={isWide ? 'mosaic' : 'carousel'} viewer={false} />
       </div>
-      <div className={css.previewTitle}>
-        <Product.Brand />
-        <Product.Name />
+      <div className={css.previewLabel}>
+        <div className={css.previewTitle}>
+          <Product.Brand />
+          <Product.Name />
+        </div>
+        <div className={css.previewPrice}>
+          <Product.Price />
+        </div>
+        <div className={css.previewOptions}>
+          <Product.Options />
+        </div>
+        <Product.Buy />
+        <Product.Availability />
+        <div className={css.previewDescription}>
+          <Product.Description />
+        </div>
+        <Product.Details />
       </div>
-      <div className={css.previewPrice}>
-        <Product.Price />
-      </div>
-      <div className={css.previewOptions}>
-        <Product.Options />
-      </div>
-      <Product.Buy />
-      <Product.Availability />
-      <div className={css.previewDescription}>
-        <Product.Description />
-      </div>
-      <Product.Details />
     </Product.Root>
   );
 });
@@ -68,7 +78,7 @@ const ProductPage = memo(function ProductPage({ product }: { product: CatalogPro
  * The product's page and its card by the shopper's components, with the values that are not saved. The
  * page is put together here, because `ProductView` reports a view to analytics.
  */
-export function ProductPreview({ className, focusedField, onSelectField }: ProductPreviewProps) {
+export function ProductPreview({ onSelectField, ...rest }: ProductPreviewProps) {
   const t = useAdminTranslate();
   const { state, currency } = useProductEditorContext();
   const { entity, values, changes } = useDeferredValue(state);
@@ -84,20 +94,23 @@ export function ProductPreview({ className, focusedField, onSelectField }: Produ
   );
   return (
     <PreviewPane
-      className={className}
+      {...rest}
       targets={targets}
-      focusedField={focusedField}
       onSelectField={(field) => onSelectField(field as ProductEditorTarget)}
       views={[
         {
           id: 'page',
           label: t('admin.productEditor.previewPage'),
-          content: <ProductPage product={product} />,
+          content: <ProductPage product={product} isWide={rest.isWide} />,
         },
         {
           id: 'card',
           label: t('admin.productEditor.previewCard'),
-          content: <ProductPageCard product={product} />,
+          content: (
+            <div className={paneCss.card}>
+              <ProductPageCard product={product} />
+            </div>
+          ),
         },
       ]}
     />
