@@ -23,10 +23,11 @@ import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { themeAttributes } from '@vitrine/theme';
 import { Button, Text, TextField } from '@vitrine/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { memberWith } from '../identity/account-page.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, large, small } from './admin-demo.tsx';
+import { adminParameters, DemoFrame, large, small, watchTabs } from './admin-demo.tsx';
 
 const archive = fn();
 const expire = fn();
@@ -222,6 +223,37 @@ export const FindsEveryKind = meta.story({
   },
 });
 
+/** No list is beside these pages, so they open in a new tab; an action has no page. */
+export const OpensPagesInTab = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const tabs = watchTabs();
+    const openInTab = async (text: string, name: RegExp) => {
+      const input = await openMenu(canvas, userEvent);
+      await userEvent.type(input, text);
+      await userEvent.hover(await screen.findByRole('option', { name }));
+      await within(screen.getByRole('dialog')).findByText('Open in new tab');
+      await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await openInTab('events', /^Go to Events/);
+    await openInTab('night choir', /^Night choir/);
+    await openInTab('dome table', /^Dome table lamp/);
+    await expect(tabs.mock.calls.map(([url]) => String(url).replace(/[^/]+-[^/]+$/, 'id'))).toEqual(
+      ['#/admin/events', '#/admin/events/id', '#/admin/products/id'],
+    );
+    await expect(location.hash).toBe('');
+    const input = await openMenu(canvas, userEvent);
+    await userEvent.type(input, 'archive');
+    await screen.findByRole('option', { name: /^Archive 3 orders/ });
+    await waitFor(() => expect(screen.queryByText('Open in new tab')).toBeNull());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(archive).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'go to ev');
+    await screen.findByText('Open in new tab');
+  },
+});
+
 export const ShowsAllKindsAgain = meta.story({
   globals: { ...large, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
@@ -243,6 +275,17 @@ export const CommandMenuSmallDark = meta.story({
   globals: { ...small, theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await openMenu(canvas, userEvent);
+  },
+});
+
+/** The last entry is a page, so that the keys below have the longest words. */
+export const CommandMenuKeys = meta.story({
+  parameters: { chromatic: inModes('german', 'persian') },
+  play: async ({ canvas, userEvent }) => {
+    const input = await openMenu(canvas, userEvent);
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await screen.findByText(/^(Open in new tab|Neuer Tab|باز کردن در زبانهٔ تازه)$/);
   },
 });
 
@@ -272,6 +315,7 @@ export const TurnsLetterKeysOff = meta.story({
     await userEvent.keyboard('?');
     const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await within(help).findByText('Archive 3 orders');
+    await within(help).findByText('Open a search result beside the list or in a new tab');
     await userEvent.click(within(help).getByRole('switch', { name: 'One-letter shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -13,7 +13,9 @@ import {
   findRows,
   large,
   OrdersDesk,
+  openCommandMenu,
   small,
+  watchTabs,
 } from './admin-demo.tsx';
 
 const LIST = 'orders.listOrders';
@@ -45,6 +47,64 @@ const selectThree = async ({ canvas }: { canvas: unknown }) => {
   for (const row of rows.slice(4, 7)) await user.click(within(row).getByRole('checkbox'));
   await waitFor(() => expect(page.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
 };
+
+/** Opens Tomás O’Brien’s order from the command menu by Control and Enter. */
+const openBeside = async (hint: string) => {
+  await user.type(await openCommandMenu(), 'tomas');
+  await user.hover(await screen.findByRole('option', { name: /93D3-1C04-6C8/ }));
+  await within(screen.getByRole('dialog')).findByText(hint);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+};
+
+export const OpensResultBesideList = meta.story({
+  play: async ({ canvas }) => {
+    const tabs = watchTabs();
+    await findRows(canvas);
+    await openBeside('Open beside');
+    const find = () => canvas.findByRole('region', { name: 'Tomás O’Brien' });
+    await expect(await find()).toHaveTextContent('93D3-1C04-6C8');
+    await expect(tabs).not.toHaveBeenCalled();
+    // The focus is in the row, so that the keys of the list work.
+    const link = canvas.getByRole('link', { name: '93D3-1C04-6C8' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Tomás O’Brien' })).toBeNull());
+    await openBeside('Open beside');
+    await find();
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+});
+
+export const OpensResultInDrawer = meta.story({
+  globals: small,
+  play: async ({ canvas }) => {
+    await findRows(canvas);
+    await openBeside('Open beside');
+    const drawer = await screen.findByRole('dialog', { name: 'Tomás O’Brien' });
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('link', { name: '93D3-1C04-6C8' })).toHaveFocus());
+  },
+});
+
+/** The rows do not include the order, so there is nothing beside which it could open. */
+export const OpensOtherResultInTab = meta.story({
+  args: { query: 'status=PARTIALLY_PAID' },
+  play: async ({ canvas }) => {
+    const tabs = watchTabs();
+    await findRows(canvas);
+    await openBeside('Open in new tab');
+    await expect(tabs).toHaveBeenCalledTimes(1);
+    await expect(tabs).toHaveBeenCalledWith(
+      expect.stringMatching(/^#\/admin\/orders\/.+\/93D3-1C04-6C8$/),
+      '_blank',
+      'noopener',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Tomás O’Brien' })).toBeNull();
+  },
+});
 
 export const ShowsOrders = meta.story({
   parameters: { requirements: ['O1'] },

@@ -1,4 +1,4 @@
-import { ProductAdminList } from '@vitrine/admin';
+import { ProductAdminList, ProductResults } from '@vitrine/admin';
 import {
   createProductAdminList,
   memoryLocation,
@@ -12,7 +12,15 @@ import { expect, fn, screen, userEvent as user, waitFor, within } from 'storyboo
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
-import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
+import {
+  adminParameters,
+  DemoFrame,
+  findBar,
+  large,
+  openCommandMenu,
+  small,
+  useDemoText,
+} from './admin-demo.tsx';
 
 interface DeskProps {
   /** Query of the list, as in a URL. */
@@ -28,7 +36,7 @@ function ProductsDesk({ query = '', limit = 12, onChangePrices = () => {} }: Des
   const [list] = useState(() => createProductAdminList({ location: memoryLocation(query), limit }));
   const { total } = useAtomValue(productAdminCountAtom(undefined));
   return (
-    <DemoFrame current="products" counts={{ products: total }}>
+    <DemoFrame current="products" counts={{ products: total }} searchResults={<ProductResults />}>
       <ProductAdminList
         list={list}
         actions={<Button emphasis="primary">{translate('New product')}</Button>}
@@ -363,6 +371,19 @@ export const SelectsAllThatMatch = meta.story({
     );
     const bar = await findBar(canvas);
     await waitFor(() => expect(bar).toHaveTextContent(/^All 13 products, as of 11:00/));
+  },
+});
+
+export const OpensResultBesideList = meta.story({
+  play: async ({ canvas }) => {
+    await findRows(canvas);
+    await user.type(await openCommandMenu(), 'dome table');
+    await screen.findByRole('option', { name: /^Dome table lamp/ });
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const inspector = await canvas.findByRole('region', { name: 'Dome table lamp' });
+    await within(inspector).findByText('Margin');
+    const row = within(await findRow(canvas, 'Dome table lamp'));
+    await waitFor(() => expect(row.getByRole('link')).toHaveFocus());
   },
 });
 

@@ -1,4 +1,10 @@
-import { AdminFrame, type NavigationGroup, OrderList, OrderPage } from '@vitrine/admin';
+import {
+  AdminFrame,
+  type NavigationGroup,
+  OrderList,
+  OrderPage,
+  OrderResults,
+} from '@vitrine/admin';
 import { adminGerman } from '@vitrine/admin/messages/de';
 import { adminBritishEnglish } from '@vitrine/admin/messages/en-GB';
 import { adminPersian } from '@vitrine/admin/messages/fa';
@@ -16,7 +22,7 @@ import { german } from '@vitrine/ui/messages/de';
 import { britishEnglish } from '@vitrine/ui/messages/en-GB';
 import { persian } from '@vitrine/ui/messages/fa';
 import { type ReactNode, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 
 /** URLs of the owner's pages. They are behind the `#`, so that a story needs no server. */
 export const adminRoutes = {
@@ -168,7 +174,7 @@ export function OrdersDesk({ query = '', ...options }: DeskProps) {
   const translate = useDemoText();
   const [list] = useState(() => createOrderList({ location: memoryLocation(query), ...options }));
   return (
-    <DemoFrame counts={useOrderCounts(list)}>
+    <DemoFrame counts={useOrderCounts(list)} searchResults={<OrderResults />}>
       <OrderList
         list={list}
         actions={<Button>{translate('Point of sale')}</Button>}
@@ -179,6 +185,17 @@ export function OrdersDesk({ query = '', ...options }: DeskProps) {
 }
 
 type Canvas = ReturnType<typeof within>;
+
+/** Opens the command menu by its key, and returns its field. */
+export async function openCommandMenu(): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}');
+  const input = await screen.findByRole('combobox', { name: 'Search or run a command' });
+  await waitFor(() => expect(input).toHaveFocus());
+  return input;
+}
+
+/** Replaces what opens a tab, and returns its calls. */
+export const watchTabs = () => spyOn(window, 'open').mockReturnValue(null);
 
 /** Returns the rows of the order table, once they are loaded. */
 export async function findRows(canvas: object): Promise<HTMLElement[]> {

@@ -147,11 +147,14 @@ export const footer = style(
   inLayer.domains({
     ...text('caption'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[20],
+    columnGap: space[16],
+    rowGap: space[4],
     flex: 'none',
     minBlockSize: 40,
     paddingInline: space[20],
+    paddingBlock: space[8],
     borderBlockStart: hairline,
     color: color.textMuted,
     '@media': { [media.small]: { display: 'none' } },
@@ -159,7 +162,12 @@ export const footer = style(
 );
 
 export const pair = style(
-  inLayer.domains({ display: 'inline-flex', alignItems: 'center', gap: space[12] }),
+  inLayer.domains({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[12],
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const last = style([pair, inLayer.domains({ marginInlineStart: 'auto' })]);

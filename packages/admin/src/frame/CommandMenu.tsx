@@ -10,12 +10,18 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import * as css from './CommandMenu.css.ts';
-import { type Command, useCurrentCommands, useOptionalCommands } from './command-context.ts';
+import {
+  type Command,
+  useCommands,
+  useCurrentCommands,
+  useOptionalCommands,
+} from './command-context.ts';
 import { compactDensity } from './compact-density.ts';
 import { Keys } from './Keys.tsx';
 import '../messages/en/frame.ts';
@@ -24,6 +30,9 @@ import '../messages/en/frame.ts';
 
 /** Delay between typing and a search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
+
+/** Where the page of an entry opens while the current one stays. */
+type Beside = 'list' | 'tab';
 
 interface MenuState {
   /** The typed text. */
@@ -35,7 +44,10 @@ interface MenuState {
   highlight: (id: string) => void;
   /** Heading of the only group that is shown; undefined for all. */
   kept: string | undefined;
-  close: () => void;
+  /** Reports where the highlighted entry opens beside; undefined if it does not. */
+  setBeside: (beside: Beside | undefined) => void;
+  /** Closes the menu, and then runs a function. */
+  close: (then?: () => void) => void;
 }
 
 const MenuContext = createContext<MenuState | null>(null);
@@ -79,13 +91,27 @@ export interface CommandMenuProps {
 /**
  * Searches and runs commands: those of the page first, then the pages, then the results of its
  * children. Tab shows only the kind of the highlighted entry, Backspace in the empty field all kinds
- * again. Opened by `openMenu()` of `useCommandContext`, and in `AdminFrame` also by ⌘K or Ctrl+K.
- * Needs a `CommandProvider` above it.
+ * again. ⌘Enter or Ctrl+Enter opens a result beside the list that shows it, or else its page in a new
+ * tab. Opened by `openMenu()` of `useCommandContext`, and in `AdminFrame` also by ⌘K or Ctrl+K. Needs a
+ * `CommandProvider` above it.
  */
 export function CommandMenu({ children }: CommandMenuProps) {
   const commands = useOptionalCommands();
   const t = useAdminTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const afterClose = useRef<() => void>(undefined);
+  useCommands(
+    useMemo(
+      () => [
+        {
+          ...{ id: 'admin.beside', label: t('admin.keys.beside'), keys: 'mod+enter' },
+          // The field of the menu has this key: here it is only listed.
+          ...{ isHidden: true, canRun: () => false, run: () => {} },
+        },
+      ],
+      [t],
+    ),
+  );
   if (!commands) return null;
   const { isMenuOpen, setMenuOpen } = commands;
   return (
@@ -94,11 +120,23 @@ export function CommandMenu({ children }: CommandMenuProps) {
         {...compactDensity(css.content)}
         aria-describedby={undefined}
         initialFocus={input}
+        onCloseAutoFocus={() => {
+          const run = afterClose.current;
+          afterClose.current = undefined;
+          // The focus is restored first, and then moves to what is opened.
+          if (run) queueMicrotask(run);
+        }}
       >
         <VisuallyHidden>
           <Dialog.Title>{t('admin.command.open')}</Dialog.Title>
         </VisuallyHidden>
-        <MenuContent input={input} close={() => setMenuOpen(false)}>
+        <MenuContent
+          input={input}
+          close={(then) => {
+            afterClose.current = then;
+            setMenuOpen(false);
+          }}
+        >
           {children}
         </MenuContent>
       </Dialog.Content>
@@ -115,7 +153,7 @@ function matchesText({ label, hint = '' }: Command, text: string): boolean {
 
 interface MenuContentProps {
   input: { current: HTMLInputElement | null };
-  close: () => void;
+  close: MenuState['close'];
   children: ReactNode;
 }
 
@@ -143,6 +181,7 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const [searchText, setSearchText] = useState('');
   const [{ ids, activeId }, setOptions] = useState(noOptions);
   const [kept, setKept] = useState<string>();
+  const [beside, setBeside] = useState<Beside>();
   const typed = text.trim();
 
   useEffect(() => {
@@ -208,7 +247,8 @@ function MenuContent({ input, close, children }: MenuContentProps) {
       keep(undefined);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      active?.click();
+      const { metaKey, ctrlKey } = event;
+      active?.dispatchEvent(new MouseEvent('click', { bubbles: true, metaKey, ctrlKey }));
     } else if (step && ids.length > 0) {
       event.preventDefault();
       const next = ids[(ids.indexOf(activeId ?? '') + step + ids.length) % ids.length];
@@ -224,7 +264,7 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const ofKind = (kind: Command['kind']) =>
     offered.filter((command) => (command.kind ?? 'action') === kind);
   return (
-    <MenuContext value={{ text: typed, searchText, activeId, highlight, kept, close }}>
+    <MenuContext value={{ text: typed, searchText, activeId, highlight, kept, setBeside, close }}>
       <div className={css.search}>
         <Icon as={Search} />
         {kept !== undefined && (
@@ -286,6 +326,12 @@ function MenuContent({ input, close, children }: MenuContentProps) {
         <span className={css.pair}>
           <Keys keys="tab" aria-hidden="true" /> {t('admin.command.oneKind')}
         </span>
+        {activeId !== undefined && beside && (
+          <span className={css.pair}>
+            <Keys keys="mod+enter" aria-hidden="true" />{' '}
+            {t(beside === 'list' ? 'admin.command.beside' : 'admin.command.newTab')}
+          </span>
+        )}
         <span className={css.last}>
           <Keys keys="escape" aria-hidden="true" /> {t('admin.close')}
         </span>
@@ -298,12 +344,13 @@ function CommandList({ heading, commands }: { heading: string; commands: readonl
   if (commands.length === 0) return null;
   return (
     <CommandGroup heading={heading}>
-      {commands.map(({ id, label, hint, keys, kind, run }) => (
+      {commands.map(({ id, label, hint, keys, kind, href, run }) => (
         <CommandItem
           key={id}
           label={label}
           hint={hint}
           keys={keys}
+          href={kind === 'navigation' ? href : undefined}
           mark={
             <Icon as={kind === 'navigation' ? ArrowRight : ChevronRight} size="small" mirrored />
           }
@@ -348,7 +395,7 @@ export function CommandSearch({ children }: { children: (search: string) => Reac
 }
 
 /** A result of a search. Without a URL, choosing it only closes the menu. */
-export interface CommandResult extends Pick<CommandItemProps, 'label' | 'hint'> {
+export interface CommandResult extends Pick<CommandItemProps, 'label' | 'hint' | 'onOpenBeside'> {
   key: string;
   url: string | undefined;
 }
@@ -365,7 +412,7 @@ export function CommandResults({ heading, results }: CommandResultsProps) {
   return (
     <CommandGroup heading={heading}>
       {results.map(({ key, url, ...item }) => (
-        <CommandItem key={key} {...item} onSelect={() => url && navigate(url)} />
+        <CommandItem key={key} {...item} href={url} onSelect={() => url && navigate(url)} />
       ))}
     </CommandGroup>
   );
@@ -377,27 +424,51 @@ export interface CommandItemProps {
   keys?: string | undefined;
   /** An icon or a status mark before the label. */
   mark?: ReactNode;
+  /** URL of the entry's page: ⌘Enter, Ctrl+Enter and a click with these keys open it in a new tab. */
+  href?: string | undefined;
+  /** Shows the entry next to the current page; the same keys call it instead, once the menu is closed. */
+  onOpenBeside?: (() => void) | undefined;
   onSelect: () => void;
 }
 
 /** One entry of the command menu. The typed text is emphasized in its label. */
-export function CommandItem({ label, hint, keys, mark, onSelect }: CommandItemProps) {
-  const { text, activeId, highlight, close } = useMenu();
+export function CommandItem({
+  label,
+  hint,
+  keys,
+  mark,
+  href,
+  onOpenBeside,
+  onSelect,
+}: CommandItemProps) {
+  const { text, activeId, highlight, setBeside, close } = useMenu();
   const id = useId();
+  const isActive = id === activeId;
+  const beside = onOpenBeside ? 'list' : href ? 'tab' : undefined;
+  useLayoutEffect(() => {
+    if (isActive) setBeside(beside);
+  }, [isActive, beside, setBeside]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys.
     // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it.
     <div
       id={id}
       role="option"
-      aria-selected={id === activeId}
+      aria-selected={isActive}
       className={css.item}
       onPointerMove={() => {
-        if (id !== activeId) highlight(id);
+        if (!isActive) highlight(id);
       }}
-      onClick={() => {
-        close();
-        onSelect();
+      onClick={({ metaKey, ctrlKey }) => {
+        if (!metaKey && !ctrlKey) {
+          close();
+          onSelect();
+        } else if (onOpenBeside) {
+          close(onOpenBeside);
+        } else if (href) {
+          close();
+          window.open(href, '_blank', 'noopener');
+        }
       }}
     >
       {mark}

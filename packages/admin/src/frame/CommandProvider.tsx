@@ -6,7 +6,8 @@ import {
   type Command,
   CommandContext,
   type CommandProviderValue,
-  createCommandRegistry,
+  createRegistry,
+  type ListInspector,
 } from './command-context.ts';
 import { isField, isInLayer, isSingleCharacter, matchesKey, parseKeys } from './key-combination.ts';
 
@@ -36,7 +37,8 @@ export interface CommandProviderProps {
  * while a field has the focus.
  */
 export function CommandProvider({ children }: CommandProviderProps) {
-  const [registry] = useState(createCommandRegistry);
+  const [registry] = useState(createRegistry<Command>);
+  const [inspectors] = useState(createRegistry<ListInspector>);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [settings, setSettings] = useAtom(keySettingsAtom);
@@ -82,11 +84,20 @@ export function CommandProvider({ children }: CommandProviderProps) {
 
   const value = useMemo<CommandProviderValue>(
     () => ({
-      ...{ registry, isMenuOpen, setMenuOpen, isHelpOpen, setHelpOpen, openMenu, openKeyHelp },
-      hasLetterKeys,
+      ...{ registry, inspectors, isMenuOpen, setMenuOpen, isHelpOpen, setHelpOpen },
+      ...{ openMenu, openKeyHelp, hasLetterKeys },
       setLetterKeys: (letters) => setSettings({ letters }),
     }),
-    [registry, isMenuOpen, isHelpOpen, openMenu, openKeyHelp, hasLetterKeys, setSettings],
+    [
+      registry,
+      inspectors,
+      isMenuOpen,
+      isHelpOpen,
+      openMenu,
+      openKeyHelp,
+      hasLetterKeys,
+      setSettings,
+    ],
   );
   return <CommandContext value={value}>{children}</CommandContext>;
 }

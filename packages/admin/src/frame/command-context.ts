@@ -32,26 +32,35 @@ export interface Command {
   run: () => void;
 }
 
-/** The commands of all mounted components. */
-export interface CommandRegistry {
-  set: (owner: string, commands: readonly Command[]) => void;
+/** A list that shows an item in detail beside its rows. */
+export interface ListInspector {
+  kind: 'order' | 'product';
+  /** IDs of the rows. */
+  ids: readonly string[];
+  /** Opens the item beside the list, and moves the focus to its row. */
+  open: (id: string) => void;
+}
+
+/** What all mounted components offer. */
+export interface Registry<Item> {
+  set: (owner: string, items: readonly Item[]) => void;
   remove: (owner: string) => void;
-  read: () => readonly Command[];
+  read: () => readonly Item[];
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates the registry of one provider. */
-export function createCommandRegistry(): CommandRegistry {
-  const owners = new Map<string, readonly Command[]>();
+/** Creates a registry of one provider. */
+export function createRegistry<Item>(): Registry<Item> {
+  const owners = new Map<string, readonly Item[]>();
   const listeners = new Set<() => void>();
-  let current: readonly Command[] = [];
+  let current: readonly Item[] = [];
   const notify = () => {
     current = [...owners.values()].flat();
     for (const listener of listeners) listener();
   };
   return {
-    set(owner, commands) {
-      owners.set(owner, commands);
+    set(owner, items) {
+      owners.set(owner, items);
       notify();
     },
     remove(owner) {
@@ -79,7 +88,8 @@ export interface CommandContextValue {
 
 /** The state of a provider, for the components of this folder. */
 export interface CommandProviderValue extends CommandContextValue {
-  registry: CommandRegistry;
+  registry: Registry<Command>;
+  inspectors: Registry<ListInspector>;
   isMenuOpen: boolean;
   setMenuOpen: (open: boolean) => void;
   isHelpOpen: boolean;
@@ -110,18 +120,39 @@ export function useCommandContext(): CommandContextValue {
  * @example useCommands([{ id: 'archive', label: t('archive'), keys: 'a', run: archive }]);
  */
 export function useCommands(commands: readonly Command[]): void {
-  const registry = useContext(CommandContext)?.registry;
+  useRegistration(useContext(CommandContext)?.registry, commands);
+}
+
+function useRegistration<Item>(registry: Registry<Item> | undefined, items: readonly Item[]): void {
   const owner = useId();
-  useEffect(() => registry?.set(owner, commands), [registry, owner, commands]);
+  useEffect(() => registry?.set(owner, items), [registry, owner, items]);
   useEffect(() => () => registry?.remove(owner), [registry, owner]);
 }
 
-const noCommands: readonly Command[] = [];
+const none: readonly never[] = [];
 const never = () => () => {};
-const nothing = () => noCommands;
+const readNone = () => none;
+
+const useRegistered = <Item>(registry: Registry<Item> | undefined): readonly Item[] =>
+  useSyncExternalStore(registry?.subscribe ?? never, registry?.read ?? readNone, readNone);
 
 /** Returns the current commands, in the order in which their components were mounted. */
-export function useCurrentCommands(): readonly Command[] {
-  const registry = useContext(CommandContext)?.registry;
-  return useSyncExternalStore(registry?.subscribe ?? never, registry?.read ?? nothing, nothing);
+export const useCurrentCommands = (): readonly Command[] =>
+  useRegistered(useContext(CommandContext)?.registry);
+
+/** Lets the results of the command menu open beside a list while it is mounted. */
+export function useListInspector(inspector: ListInspector): void {
+  useRegistration(useContext(CommandContext)?.inspectors, [inspector]);
+}
+
+/**
+ * Returns a function that returns what opens an item beside the list; undefined if no list on the page
+ * shows it.
+ */
+export function useOpenBeside(kind: ListInspector['kind']) {
+  const inspectors = useRegistered(useContext(CommandContext)?.inspectors);
+  return (id: string): (() => void) | undefined => {
+    const list = inspectors.findLast((one) => one.kind === kind && one.ids.includes(id));
+    return list && (() => list.open(id));
+  };
 }

@@ -9,6 +9,7 @@ import {
   MAX_COMMAND_RESULTS,
   useCommandResults,
 } from '../frame/CommandMenu.tsx';
+import { useOpenBeside } from '../frame/command-context.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import '../messages/en/guests.ts';
 
@@ -26,6 +27,7 @@ const fieldset = [OrderFieldset.DETAILS, OrderFieldset.TICKETS, OrderFieldset.FO
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
+  const getOpenBeside = useOpenBeside('order');
   const getOrderUrl = useRoute('adminOrder');
   const found = useAtomValue(
     ordersAtom({ searchPhrase: search, tag: [OrderTag.NON_ARCHIVED], fieldset, limit: 20 }),
@@ -44,6 +46,7 @@ function Results({ search }: { search: string }) {
       </>
     ),
     url: getOrderUrl?.(order.eventId, order.orderNumber),
+    onOpenBeside: getOpenBeside(order.orderNumber),
   }));
   return <CommandResults heading={t('admin.guests.results')} results={results} />;
 }

@@ -10,6 +10,7 @@ import {
   MAX_COMMAND_RESULTS,
   useCommandResults,
 } from '../frame/CommandMenu.tsx';
+import { useOpenBeside } from '../frame/command-context.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { OrderStatusMark } from './shared/OrderStatusMark.tsx';
 import { getBuyerName } from './shared/order-text.ts';
@@ -25,6 +26,7 @@ export const OrderResults = () => (
 
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
+  const getOpenBeside = useOpenBeside('order');
   const getOrderUrl = useRoute('adminOrder');
   const query = { searchPhrase: search, limit: MAX_COMMAND_RESULTS, sort: 'created:desc' };
   const found = useAtomValue(ordersAtom({ ...query, fieldset: [OrderFieldset.DETAILS] }));
@@ -38,6 +40,7 @@ function Results({ search }: { search: string }) {
       </>
     ),
     url: getOrderUrl?.(order.eventId, order.orderNumber),
+    onOpenBeside: getOpenBeside(order.orderNumber),
   }));
   return <CommandResults heading={t('admin.orders.results')} results={results} />;
 }

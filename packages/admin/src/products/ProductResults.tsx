@@ -8,6 +8,7 @@ import {
   MAX_COMMAND_RESULTS,
   useCommandResults,
 } from '../frame/CommandMenu.tsx';
+import { useOpenBeside } from '../frame/command-context.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getPriceText } from './list/product-text.ts';
 import '../messages/en/products.ts';
@@ -26,6 +27,7 @@ export const ProductResults = () => (
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
+  const getOpenBeside = useOpenBeside('product');
   const getProductUrl = useRoute('adminProduct');
   const filter = toFilter({ search });
   const found = useAtomValue(
@@ -36,6 +38,7 @@ function Results({ search }: { search: string }) {
     label: product.name,
     hint: <bdi>{getPriceText(product, locale)}</bdi>,
     url: getProductUrl?.(product._id),
+    onOpenBeside: getOpenBeside(product._id),
   }));
   return <CommandResults heading={t('admin.products.results')} results={results} />;
 }

@@ -31,6 +31,8 @@ export const frame = {
   'admin.command.count': { '=0': 'No results', one: '{count} result', other: '{count} results' },
   'admin.command.move': 'Move',
   'admin.command.run': 'Run',
+  'admin.command.beside': 'Open beside',
+  'admin.command.newTab': 'Open in new tab',
   'admin.command.oneKind': 'Filter by kind',
   'admin.command.onlyKind': 'Only {kind}',
   'admin.command.allKinds': 'All kinds',
@@ -63,6 +65,7 @@ export const frame = {
   'admin.keys.letters': 'One-letter shortcuts',
   'admin.keys.lettersHint': 'They work only while no field has the focus.',
   'admin.keys.none': 'This page has no shortcuts of its own.',
+  'admin.keys.beside': 'Open a search result beside the list or in a new tab',
 
   'admin.key.mod': 'Control',
   'admin.key.command': 'Command',
