@@ -64,6 +64,6 @@ export const editor: TranslatedMessages<typeof english> = {
   'admin.editor.preview.inert': 'پیوندها و دکمه‌ها در پیش‌نمایش کاری نمی‌کنند',
   'admin.editor.preview.view': 'نما',
   'admin.editor.preview.width': 'پهنا',
-  'admin.editor.preview.phone': 'تلفن',
+  'admin.editor.preview.phone': 'گوشی',
   'admin.editor.preview.wide': 'پهن',
 };
