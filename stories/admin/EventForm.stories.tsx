@@ -232,7 +232,7 @@ export const MovesByKeysAndMenu = meta.story({
     await press(canvas, 'Actions for Phone');
     await chooseItem('Move to the top');
     await waitFor(() => expect(getTitles(canvas)).toEqual(['Name', 'Email', 'Phone', SEAT]));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Phone' })).toHaveFocus());
+    await waitFor(async () => expect(await findQuestion(canvas, 'Phone')).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'Actions' })).toBeNull();
   },
 });

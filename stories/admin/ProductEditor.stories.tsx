@@ -276,7 +276,6 @@ const openWide = async ({ canvas }: { canvas: object }) => {
 };
 
 export const PreviewsWideInPlaceOfForm = meta.story({
-  parameters: { requirements: ['H1'] },
   play: async ({ canvas }) => {
     await settle(canvas);
     const name = await findField(canvas, 'Name');
@@ -290,7 +289,7 @@ export const PreviewsWideInPlaceOfForm = meta.story({
     await choose('Wide');
     const wide = within(pane).getByRole('button', { name: 'Wide' });
     await waitFor(() => expect(wide).toHaveAttribute('aria-pressed', 'true'));
-    await expect(wide).toHaveFocus();
+    await waitFor(() => expect(wide).toHaveFocus());
     await expect(name).not.toBeVisible();
     await waitFor(() => expect(window.scrollY).toBe(0));
     // The bar stays, and the page has two columns, as in a window of this width.
@@ -304,7 +303,7 @@ export const PreviewsWideInPlaceOfForm = meta.story({
     // Escape, like the switch, returns to the form, where it was.
     await user.keyboard('{Escape}');
     await waitFor(() => expect(name).toBeVisible());
-    await expect(wide).toHaveFocus();
+    await waitFor(() => expect(wide).toHaveFocus());
     await expect(wide).toHaveAttribute('aria-pressed', 'false');
     await expect(name).toHaveValue('Ridge candle, tall');
     await waitFor(() => expect(window.scrollY).toBe(position));
