@@ -197,7 +197,7 @@ export function CollectionDetail({
                 </AppLink>
               </Button>
             )}
-            <MoreMenu label={t('admin.collections.menu', { name })}>
+            <MoreMenu emphasis="outline" label={t('admin.collections.menu', { name })}>
               <DropdownMenu.Item onSelect={() => setVisibility(!visible)}>
                 {t(visible ? 'admin.collections.hide' : 'admin.collections.show')}
               </DropdownMenu.Item>

@@ -89,7 +89,7 @@ export function EventList({
           level={level}
           actions={actions}
           menu={
-            <MoreMenu label={t('admin.events.bulk')}>
+            <MoreMenu emphasis="outline" label={t('admin.events.bulk')}>
               <DropdownMenu.Item tone="danger" onSelect={() => askBulk('cancel')}>
                 {t('admin.events.bulkCancel')}
               </DropdownMenu.Item>

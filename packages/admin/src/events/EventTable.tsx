@@ -8,7 +8,6 @@ import {
   DropdownMenu,
   EmptyState,
   getNumberFormat,
-  IconButton,
   Picture,
   Table,
   useAppNavigate,
@@ -16,13 +15,12 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { ListResults, LoadingRows } from '../list/ListResults.tsx';
 import { SortedHeader } from '../list/SortedHeader.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import * as css from './EventList.css.ts';
 import { useEventListContext } from './event-list-context.ts';
 import { getEventStatus } from './event-state.ts';
@@ -176,27 +174,22 @@ function RowMenu({ event }: { event: EventV3 }) {
   const { ask } = useEventListContext();
   const url = useRoute('adminEvent')?.(event._id);
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={t('admin.events.menu', { title: event.title })} icon={Ellipsis} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content {...compactDensity()} align="end">
-        {url && (
-          <DropdownMenu.Item onSelect={() => navigate(url)}>
-            {t('admin.events.edit')}
-          </DropdownMenu.Item>
-        )}
-        {getEventActions(event.status).map((action) => (
-          <DropdownMenu.Item
-            key={action}
-            tone={action === 'cancel' || action === 'delete' ? 'danger' : 'neutral'}
-            onSelect={() => ask(action, event)}
-          >
-            {t(`admin.events.${action}`)}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <MoreMenu label={t('admin.events.menu', { title: event.title })}>
+      {url && (
+        <DropdownMenu.Item onSelect={() => navigate(url)}>
+          {t('admin.events.edit')}
+        </DropdownMenu.Item>
+      )}
+      {getEventActions(event.status).map((action) => (
+        <DropdownMenu.Item
+          key={action}
+          tone={action === 'cancel' || action === 'delete' ? 'danger' : 'neutral'}
+          onSelect={() => ask(action, event)}
+        >
+          {t(`admin.events.${action}`)}
+        </DropdownMenu.Item>
+      ))}
+    </MoreMenu>
   );
 }
 

@@ -4,18 +4,16 @@ import { type Guest, getRemainingGuests } from '@vitrine/atoms';
 import {
   Button,
   DropdownMenu,
-  IconButton,
   Link,
   Table,
   useAppNavigate,
   useRoute,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
-import { compactDensity } from '../frame/compact-density.ts';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getBuyerName } from '../orders/shared/order-text.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import * as css from './GuestTable.css.ts';
 import {
   getGuestAnswer,
@@ -132,24 +130,16 @@ function GuestRow({
               {t('admin.undo')}
             </Button>
           )}
-          <DropdownMenu.Root>
-            <DropdownMenu.Trigger asChild>
-              <IconButton label={t('admin.guests.actionsFor', { name })} icon={Ellipsis} />
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content {...compactDensity()} align="end">
-              {canCheckIn && group.length > 1 && (
-                <DropdownMenu.Item onSelect={() => onCheckIn(group)}>
-                  {t('admin.guests.checkInOrder', { count: group.length })}
-                </DropdownMenu.Item>
-              )}
-              <DropdownMenu.Item
-                disabled={!orderUrl}
-                onSelect={() => orderUrl && navigate(orderUrl)}
-              >
-                {t('admin.guests.orderLink')}
+          <MoreMenu label={t('admin.guests.actionsFor', { name })}>
+            {canCheckIn && group.length > 1 && (
+              <DropdownMenu.Item onSelect={() => onCheckIn(group)}>
+                {t('admin.guests.checkInOrder', { count: group.length })}
               </DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
+            )}
+            <DropdownMenu.Item disabled={!orderUrl} onSelect={() => orderUrl && navigate(orderUrl)}>
+              {t('admin.guests.orderLink')}
+            </DropdownMenu.Item>
+          </MoreMenu>
         </span>
       </Table.Cell>
     </Table.Row>

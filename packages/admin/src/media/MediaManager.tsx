@@ -208,7 +208,7 @@ function HeadActions({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
         <Icon as={Images} size="small" />
         {t('admin.media.library')}
       </Button>
-      <MoreMenu label={t('admin.bar.more')} className={listCss.onlyNarrow}>
+      <MoreMenu emphasis="outline" label={t('admin.bar.more')} className={listCss.onlyNarrow}>
         <DropdownMenu.Item onSelect={openUrl}>{t('admin.media.addByUrl')}</DropdownMenu.Item>
         <DropdownMenu.Item onSelect={openLibrary}>{t('admin.media.library')}</DropdownMenu.Item>
       </MoreMenu>

@@ -2,11 +2,10 @@
 
 import { getAltText, getMediaOption } from '@vitrine/atoms';
 import type { MediaItem } from '@vitrine/client';
-import { DropdownMenu, getNumberFormat, IconButton, joinTexts, Picture, useUi } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
-import { compactDensity } from '../frame/compact-density.ts';
+import { DropdownMenu, getNumberFormat, joinTexts, Picture, useUi } from '@vitrine/ui';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { MoreMenu } from '../utils/MoreMenu.tsx';
 import * as css from './MediaManager.css.ts';
 import { getMediaImage, getMediaName, TILE, useMediaContext } from './media-context.ts';
 import '../messages/en/media.ts';
@@ -123,50 +122,42 @@ function TileMenu({ id, name, position, count, isTabStop, isSelected, onToggle }
   const { actions, inspect, hasPort, selected, items } = useMediaContext();
   const ids = isSelected ? items.flatMap(({ _id }) => (selected.has(_id) ? [_id] : [])) : [id];
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <IconButton
-          label={t('admin.media.menu', { name })}
-          icon={Ellipsis}
-          tabIndex={isTabStop ? 0 : -1}
-          className={css.tileMenu}
-        />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content {...compactDensity()} align="end">
-        <DropdownMenu.Item onSelect={() => inspect(id)}>
-          {t('admin.media.details')}
-        </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={onToggle}>
-          {t(isSelected ? 'admin.media.deselect' : 'admin.media.select')}
-        </DropdownMenu.Item>
-        {hasPort && (
-          <>
-            <DropdownMenu.Separator />
-            {position > 1 && (
-              <>
-                <DropdownMenu.Item onSelect={() => actions.move(ids, 'first')}>
-                  {t('admin.media.makeMain')}
-                </DropdownMenu.Item>
-                <DropdownMenu.Item onSelect={() => actions.move(ids, position - 2)}>
-                  {t('admin.media.moveBack')}
-                </DropdownMenu.Item>
-              </>
-            )}
-            {position < count && (
-              <DropdownMenu.Item onSelect={() => actions.move(ids, position)}>
-                {t('admin.media.moveForward')}
+    <MoreMenu
+      label={t('admin.media.menu', { name })}
+      tabIndex={isTabStop ? 0 : -1}
+      className={css.tileMenu}
+    >
+      <DropdownMenu.Item onSelect={() => inspect(id)}>{t('admin.media.details')}</DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={onToggle}>
+        {t(isSelected ? 'admin.media.deselect' : 'admin.media.select')}
+      </DropdownMenu.Item>
+      {hasPort && (
+        <>
+          <DropdownMenu.Separator />
+          {position > 1 && (
+            <>
+              <DropdownMenu.Item onSelect={() => actions.move(ids, 'first')}>
+                {t('admin.media.makeMain')}
               </DropdownMenu.Item>
-            )}
-            <DropdownMenu.Item onSelect={() => actions.open({ kind: 'move', ids })}>
-              {t('admin.media.moveTo')}
+              <DropdownMenu.Item onSelect={() => actions.move(ids, position - 2)}>
+                {t('admin.media.moveBack')}
+              </DropdownMenu.Item>
+            </>
+          )}
+          {position < count && (
+            <DropdownMenu.Item onSelect={() => actions.move(ids, position)}>
+              {t('admin.media.moveForward')}
             </DropdownMenu.Item>
-          </>
-        )}
-        <DropdownMenu.Separator />
-        <DropdownMenu.Item onSelect={() => actions.remove(ids)}>
-          {t('admin.media.remove')}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+          )}
+          <DropdownMenu.Item onSelect={() => actions.open({ kind: 'move', ids })}>
+            {t('admin.media.moveTo')}
+          </DropdownMenu.Item>
+        </>
+      )}
+      <DropdownMenu.Separator />
+      <DropdownMenu.Item onSelect={() => actions.remove(ids)}>
+        {t('admin.media.remove')}
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }

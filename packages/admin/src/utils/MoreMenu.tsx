@@ -1,27 +1,20 @@
-import { DropdownMenu, IconButton } from '@vitrine/ui';
+import { DropdownMenu, IconButton, type IconButtonProps } from '@vitrine/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
 
-interface MoreMenuProps {
-  /** Accessible name of the button. */
-  label: string;
+interface MoreMenuProps
+  extends Pick<IconButtonProps, 'label' | 'emphasis' | 'className' | 'tabIndex'> {
   /** `DropdownMenu.Item`s. */
   children: ReactNode;
-  className?: string;
 }
 
-/** The button “…” beside the main actions of a page, with a menu of further ones. */
-export function MoreMenu({ label, children, className }: MoreMenuProps) {
+/** The button “…” of a row, or with an outline beside the main actions of a page, and its menu. */
+export function MoreMenu({ children, ...button }: MoreMenuProps) {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger asChild>
-        <IconButton
-          emphasis="outline"
-          label={label}
-          icon={Ellipsis}
-          {...(className && { className })}
-        />
+        <IconButton icon={Ellipsis} {...button} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Content {...compactDensity()} align="end">
         {children}

@@ -429,7 +429,7 @@ function LoadedEditor({
             }
             menu={
               entity && (
-                <MoreMenu label={t('admin.eventEditor.actions')}>
+                <MoreMenu emphasis="outline" label={t('admin.eventEditor.actions')}>
                   {pageUrl && (
                     <DropdownMenu.Item onSelect={() => void viewPage(pageUrl)}>
                       {t('admin.eventEditor.viewPage')}

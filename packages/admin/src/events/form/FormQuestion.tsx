@@ -29,11 +29,11 @@ import {
   TextField,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { CircleAlert, Copy, Ellipsis, GripVertical, Lock, Trash2 } from 'lucide-react';
+import { CircleAlert, Copy, GripVertical, Lock, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
-import { compactDensity } from '../../frame/compact-density.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { useEventEditorContext } from '../editor/event-editor-context.ts';
 import * as css from './FormBuilder.css.ts';
@@ -162,30 +162,21 @@ export function FormQuestion(props: FormQuestionProps) {
         )}
         {!isReadOnly && moves.length === 0 && <span className={css.noMenu} />}
         {!isReadOnly && moves.length > 0 && (
-          <DropdownMenu.Root>
-            <DropdownMenu.Trigger asChild>
-              <IconButton
-                label={t('admin.eventForm.actions', { label })}
-                icon={Ellipsis}
-                className={css.menu}
-              />
-            </DropdownMenu.Trigger>
-            <DropdownMenu.Content {...compactDensity()} align="end">
-              {(['up', 'down', 'first', 'last'] as const)
-                .filter((move) => moves.includes(move))
-                .map((move) => (
-                  <DropdownMenu.Item key={move} onSelect={() => onMove(move)}>
-                    {t(`admin.eventForm.move.${move}`)}
-                  </DropdownMenu.Item>
-                ))}
-              <DropdownMenu.Item onSelect={onDuplicate}>
-                {t('admin.eventForm.duplicateItem')}
-              </DropdownMenu.Item>
-              <DropdownMenu.Item tone="danger" onSelect={onRemove}>
-                {t('admin.eventForm.removeItem')}
-              </DropdownMenu.Item>
-            </DropdownMenu.Content>
-          </DropdownMenu.Root>
+          <MoreMenu label={t('admin.eventForm.actions', { label })} className={css.menu}>
+            {(['up', 'down', 'first', 'last'] as const)
+              .filter((move) => moves.includes(move))
+              .map((move) => (
+                <DropdownMenu.Item key={move} onSelect={() => onMove(move)}>
+                  {t(`admin.eventForm.move.${move}`)}
+                </DropdownMenu.Item>
+              ))}
+            <DropdownMenu.Item onSelect={onDuplicate}>
+              {t('admin.eventForm.duplicateItem')}
+            </DropdownMenu.Item>
+            <DropdownMenu.Item tone="danger" onSelect={onRemove}>
+              {t('admin.eventForm.removeItem')}
+            </DropdownMenu.Item>
+          </MoreMenu>
         )}
       </div>
       {!isOpen && problem?.kind === 'question' && problem.issues[0] && (

@@ -18,7 +18,6 @@ import {
   getNumberFormat,
   type HeadingLevel,
   Icon,
-  IconButton,
   Link,
   LoadError,
   Money,
@@ -27,12 +26,12 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { Ellipsis, GripVertical, Plus } from 'lucide-react';
+import { GripVertical, Plus } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
-import { compactDensity } from '../../frame/compact-density.ts';
 import { StatusMark, type StatusMarkKind } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { shareBar, soldPart } from '../../utils/share-bar.css.ts';
 import { useDragOrder } from '../../utils/use-drag-order.ts';
 import { RemoveTicketKindDialog } from './RemoveTicketKindDialog.tsx';
@@ -330,30 +329,21 @@ function KindRow({ row, place, count }: KindRowProps) {
         {detail && <span className={css.detail}>{detail}</span>}
       </span>
       {canEdit && (
-        <DropdownMenu.Root>
-          <DropdownMenu.Trigger asChild>
-            <IconButton
-              label={t('admin.ticketKinds.actions', { name })}
-              icon={Ellipsis}
-              className={css.menu}
-            />
-          </DropdownMenu.Trigger>
-          <DropdownMenu.Content {...compactDensity()} align="end">
-            {(['up', 'down', 'first', 'last'] as const)
-              .filter((one) => moves.includes(one))
-              .map((one) => (
-                <DropdownMenu.Item key={one} onSelect={() => move(one)}>
-                  {t(`admin.ticketKinds.move.${one}`)}
-                </DropdownMenu.Item>
-              ))}
-            <DropdownMenu.Item onSelect={() => duplicate(row)}>
-              {t('admin.ticketKinds.duplicate')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item tone="danger" onSelect={() => askToRemove(row)}>
-              {t('admin.ticketKinds.remove')}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Root>
+        <MoreMenu label={t('admin.ticketKinds.actions', { name })} className={css.menu}>
+          {(['up', 'down', 'first', 'last'] as const)
+            .filter((one) => moves.includes(one))
+            .map((one) => (
+              <DropdownMenu.Item key={one} onSelect={() => move(one)}>
+                {t(`admin.ticketKinds.move.${one}`)}
+              </DropdownMenu.Item>
+            ))}
+          <DropdownMenu.Item onSelect={() => duplicate(row)}>
+            {t('admin.ticketKinds.duplicate')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item tone="danger" onSelect={() => askToRemove(row)}>
+            {t('admin.ticketKinds.remove')}
+          </DropdownMenu.Item>
+        </MoreMenu>
       )}
     </li>
   );

@@ -7,7 +7,6 @@ import {
   Badge,
   DropdownMenu,
   fromEventAmount,
-  IconButton,
   Money,
   Spinner,
   Table,
@@ -15,14 +14,13 @@ import {
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
-import { compactDensity } from '../../frame/compact-density.ts';
 import { RowUpdateBadge } from '../../list/ListUpdates.tsx';
 import { RowCheckbox } from '../../list/RowSelection.tsx';
 import { ROW_LINK } from '../../list/row-focus.ts';
 import { getVirtualRowProps, type ListRowProps } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getShownTags, getTagLabel } from '../shared/order-status.ts';
@@ -174,31 +172,26 @@ function RowMenu({ order }: { order: Order }) {
   const { orderNumber, eventId, archived = false } = order;
   const url = getOrderUrl?.(eventId, orderNumber);
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={t('admin.orders.menu', { number: orderNumber })} icon={Ellipsis} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content {...compactDensity()} align="end">
-        {url && (
-          <DropdownMenu.Item onSelect={() => navigate(url)}>
-            {t('admin.orders.open')}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => inspect(orderNumber)}>
-          {t('admin.orders.preview')}
+    <MoreMenu label={t('admin.orders.menu', { number: orderNumber })}>
+      {url && (
+        <DropdownMenu.Item onSelect={() => navigate(url)}>
+          {t('admin.orders.open')}
         </DropdownMenu.Item>
-        {isConfirmable(order) && (
-          <DropdownMenu.Item onSelect={() => actions.askToConfirm([order])}>
-            {t('admin.orders.confirm')}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => void actions.archive([order], !archived)}>
-          {t(archived ? 'admin.orders.restore' : 'admin.orders.archive')}
+      )}
+      <DropdownMenu.Item onSelect={() => inspect(orderNumber)}>
+        {t('admin.orders.preview')}
+      </DropdownMenu.Item>
+      {isConfirmable(order) && (
+        <DropdownMenu.Item onSelect={() => actions.askToConfirm([order])}>
+          {t('admin.orders.confirm')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={() => void actions.exportOrders([order])}>
-          {t('admin.orders.export')}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      )}
+      <DropdownMenu.Item onSelect={() => void actions.archive([order], !archived)}>
+        {t(archived ? 'admin.orders.restore' : 'admin.orders.archive')}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={() => void actions.exportOrders([order])}>
+        {t('admin.orders.export')}
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }

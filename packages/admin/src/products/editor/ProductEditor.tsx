@@ -323,7 +323,7 @@ function LoadedEditor({
             status={status && <StatusMark kind={status.kind}>{status.text}</StatusMark>}
             menu={
               entity && (
-                <MoreMenu label={t('admin.productEditor.actions')}>
+                <MoreMenu emphasis="outline" label={t('admin.productEditor.actions')}>
                   {shopUrl && (
                     <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
                       {t('admin.productEditor.viewInShop')}

@@ -6,7 +6,6 @@ import {
   AppLink,
   DropdownMenu,
   getNumberFormat,
-  IconButton,
   Picture,
   Spinner,
   Switch,
@@ -16,15 +15,14 @@ import {
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
-import { Ellipsis } from 'lucide-react';
 import { Fragment, memo, type ReactNode } from 'react';
-import { compactDensity } from '../../frame/compact-density.ts';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { RowUpdateBadge } from '../../list/ListUpdates.tsx';
 import { RowCheckbox } from '../../list/RowSelection.tsx';
 import { ROW_LINK } from '../../list/row-focus.ts';
 import { getVirtualRowProps, type ListRowProps } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { MoreMenu } from '../../utils/MoreMenu.tsx';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { ProductPriceCell } from './ProductPriceCell.tsx';
 import * as css from './ProductTable.css.ts';
@@ -187,39 +185,34 @@ function RowMenu({ product }: { product: Product }) {
   const ask = (kind: 'add-to-collection' | 'remove-from-collection' | 'delete') => () =>
     actions.ask({ kind, products: [product] });
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={t('admin.products.menu', { name })} icon={Ellipsis} />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content {...compactDensity()} align="end">
-        {editUrl && (
-          <DropdownMenu.Item onSelect={() => navigate(editUrl)}>
-            {t('admin.products.open')}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => inspect(id)}>
-          {t('admin.products.preview')}
+    <MoreMenu label={t('admin.products.menu', { name })}>
+      {editUrl && (
+        <DropdownMenu.Item onSelect={() => navigate(editUrl)}>
+          {t('admin.products.open')}
         </DropdownMenu.Item>
-        {shopUrl && visible && (
-          <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
-            {t('admin.products.viewInShop')}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item onSelect={() => actions.setVisible([product], !visible)}>
-          {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+      )}
+      <DropdownMenu.Item onSelect={() => inspect(id)}>
+        {t('admin.products.preview')}
+      </DropdownMenu.Item>
+      {shopUrl && visible && (
+        <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+          {t('admin.products.viewInShop')}
         </DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={ask('add-to-collection')}>
-          {t('admin.products.addToCollections')}
+      )}
+      <DropdownMenu.Item onSelect={() => actions.setVisible([product], !visible)}>
+        {t(visible ? 'admin.products.hide' : 'admin.products.show')}
+      </DropdownMenu.Item>
+      <DropdownMenu.Item onSelect={ask('add-to-collection')}>
+        {t('admin.products.addToCollections')}
+      </DropdownMenu.Item>
+      {product.collectionIds.length > 0 && (
+        <DropdownMenu.Item onSelect={ask('remove-from-collection')}>
+          {t('admin.products.removeFromCollections')}
         </DropdownMenu.Item>
-        {product.collectionIds.length > 0 && (
-          <DropdownMenu.Item onSelect={ask('remove-from-collection')}>
-            {t('admin.products.removeFromCollections')}
-          </DropdownMenu.Item>
-        )}
-        <DropdownMenu.Item tone="danger" onSelect={ask('delete')}>
-          {t('admin.products.delete')}
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      )}
+      <DropdownMenu.Item tone="danger" onSelect={ask('delete')}>
+        {t('admin.products.delete')}
+      </DropdownMenu.Item>
+    </MoreMenu>
   );
 }
