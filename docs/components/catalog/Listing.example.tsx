@@ -7,8 +7,10 @@ export default function ListingExample() {
   return (
     <Listing.Root list={list}>
       <Listing.Bar />
-      <Listing.Applied />
-      <Listing.Grid level={3} />
+      <div style={{ display: 'grid', gap: 16, marginBlockStart: 24 }}>
+        <Listing.Applied />
+        <Listing.Grid level={3} />
+      </div>
     </Listing.Root>
   );
 }

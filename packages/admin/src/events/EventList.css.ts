@@ -131,7 +131,14 @@ export const menu = style([
     inlineSize: vars.size.controlInGrid,
     paddingBlock: 0,
     textAlign: 'end',
-    '@container': { [narrow]: { ...inLines('menu'), justifySelf: 'end' } },
+    '@container': {
+      [narrow]: {
+        ...inLines('menu'),
+        justifySelf: 'end',
+        // Its button is higher than the line of text beside it.
+        marginBlock: `calc((1lh - ${vars.size.controlInGrid}) / 2)`,
+      },
+    },
   }),
 ]);
 

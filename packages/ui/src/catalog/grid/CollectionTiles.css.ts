@@ -196,35 +196,40 @@ export const mosaicFrame = style(
 /** Name and number on one line, the description below. */
 export const caption = style(
   inLayer.domains({
-    display: 'grid',
-    // The number of a narrow tile is beside its name: at the end, it would be nearer to the next tile.
-    gridTemplateColumns: 'minmax(0, auto) minmax(min-content, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     alignContent: 'start',
     columnGap: space[12],
     rowGap: space[4],
     paddingBlockEnd: space[16],
-    selectors: {
-      [under(lead)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-      [under(last.ofTwo)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    },
-    '@container': {
-      [containers.medium]: {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        paddingBlockEnd: space[40],
-      },
-    },
+    selectors: { [under(lead)]: { display: 'grid' }, [under(last.ofTwo)]: { display: 'grid' } },
+    '@container': { [containers.medium]: { display: 'grid', paddingBlockEnd: space[40] } },
   }),
 );
 
 export const mosaicName = style(
   inLayer.domains({
+    // The number of a narrow tile follows its name: at the end, it would be nearer to the next tile.
+    display: 'inline',
     overflowWrap: 'anywhere',
     textUnderlineOffset: '0.2em',
     '@container': { [containers.medium]: { selectors: { [under(lead)]: text('displayM') } } },
     '@media': {
       [media.hover]: { selectors: { [`${mosaicTile}:hover &`]: { textDecoration: 'underline' } } },
     },
+  }),
+);
+
+export const mosaicCount = style(
+  inLayer.domains({
+    display: 'inline',
+    marginInlineStart: space[12],
+    whiteSpace: 'nowrap',
+    selectors: {
+      [under(lead)]: { marginInlineStart: 0 },
+      [under(last.ofTwo)]: { marginInlineStart: 0 },
+    },
+    '@container': { [containers.medium]: { marginInlineStart: 0 } },
   }),
 );
 

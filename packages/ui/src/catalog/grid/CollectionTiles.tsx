@@ -179,7 +179,7 @@ function Tile({
             <bdi>{name}</bdi>
           </Heading>
           {numberOfProducts !== undefined && (
-            <Text as="p" variant="caption" tone="muted">
+            <Text as="p" variant="caption" tone="muted" className={css.mosaicCount}>
               <span aria-hidden="true" className={css.count}>
                 {count}
               </span>
