@@ -252,6 +252,7 @@ export const OpensPagesInTab = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'go to ev');
     await screen.findByText('Open in new tab');
+    await waitFor(() => expect(getAnnouncement()).toBe('1 result'));
   },
 });
 

@@ -55,7 +55,7 @@ export const LoadsMoreUntilEnd = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     await waitFor(() => expect(getAnnouncement()).toBe('4 more collections loaded'));
     // The button has gone with the last page; the keyboard goes on from its place.
-    await expect(canvas.getByText('8 of 8 collections')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('8 of 8 collections')).toHaveFocus());
   },
 });
 

@@ -33,7 +33,7 @@ export const row = style(
         alignItems: 'center',
         columnGap: space[16],
         rowGap: space[4],
-        paddingBlock: space[12],
+        paddingBlock: space[16],
         borderBlockEnd: hairline,
       },
     },
