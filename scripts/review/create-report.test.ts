@@ -121,6 +121,25 @@ describe('the report', () => {
     ]);
   });
 
+  it('begins with the component that changed, and then with the greatest difference', async () => {
+    const names = ['alert', 'button', 'switch'];
+    for (const name of names) {
+      const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+      write(`stories/cart/${component}.stories.tsx`, 'export const Default = 1;\n');
+      write(`${screenshots}/cart-${name}-default.png`, draw('#ffffff', '#123456'));
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'More');
+    write(`${screenshots}/cart-alert-default.png`, draw('#ffffff'));
+    write(`${screenshots}/cart-button-default.png`, draw('#000000'));
+    write(`${screenshots}/cart-switch-default.png`, draw('#ffffff'));
+    const changed = names.map((name) => `${screenshots}/cart-${name}-default.png`);
+    const { entries } = await create(['packages/ui/src/switch/Switch.css.ts', ...changed]);
+    expect(entries.map(({ component }) => component)).toEqual([
+      ...['cart/Switch', 'cart/Button', 'cart/Alert'],
+    ]);
+  });
+
   it('leaves out a file with other bytes and the same pixels', async () => {
     const path = `${screenshots}/cart-cartline-default.png`;
     const image = PNG.sync.read(draw('#ffffff', '#123456'));
@@ -231,6 +250,12 @@ describe('comparePictures', () => {
     const difference = comparePictures(draw('#ffffff', '#000000'), draw('#ffffff', '#0b5fff'));
     expect(difference?.pairs).toEqual(new Map([['#000000 #0b5fff', 20]]));
   });
+
+  it('finds the part that differs', () => {
+    const difference = comparePictures(draw('#ffffff', '#000000'), draw('#ffffff', '#0b5fff'));
+    expect(difference?.box).toEqual({ x: 0, y: 0, width: 10, height: 2 });
+    expect(comparePictures(draw('#ffffff'), draw('#ffffff'))?.box).toBeUndefined();
+  });
 });
 
 describe('findSeenTokens', () => {
@@ -250,7 +275,7 @@ describe('findSeenTokens', () => {
       ['#000001 #000002', 1],
       ['#000005 #000006', 5],
     ]);
-    const seen = findSeenTokens(changes, { share: 0.1, pairs });
+    const seen = findSeenTokens(changes, { pairs });
     expect(seen.map(({ name }) => name)).toEqual(['--vt-c', '--vt-a']);
   });
 });

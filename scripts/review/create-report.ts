@@ -127,6 +127,28 @@ const readSize = (picture: Buffer) => ({
   height: picture.readUInt32BE(20),
 });
 
+/**
+ * Sorts by component: those whose own file has changed first, and then those with the greatest difference.
+ * A change of one component is otherwise hidden among the pages that have it.
+ */
+function sortEntries(entries: Entry[], changed: ReadonlySet<string>): void {
+  const names = new Set([...changed].map((path) => basename(path).split('.')[0]));
+  const isOwn = ({ component }: Entry) => names.has(basename(component));
+  const shares = new Map<string, number>();
+  for (const { component, picture } of entries) {
+    // Without a share, all of the screenshot is new, gone or of another size.
+    const share = picture ? (picture.share ?? 1) : 0;
+    shares.set(component, Math.max(share, shares.get(component) ?? 0));
+  }
+  const getShare = ({ component }: Entry) => shares.get(component) ?? 0;
+  entries.sort(
+    (one, other) =>
+      Number(isOwn(other)) - Number(isOwn(one)) ||
+      getShare(other) - getShare(one) ||
+      `${one.component} ${one.id}`.localeCompare(`${other.component} ${other.id}`, 'en'),
+  );
+}
+
 /** Writes what the report shows, and copies the screenshots of the base commit. */
 export async function createReport({ root, folder, base, affected }: Settings): Promise<Report> {
   await mkdir(join(folder, 'pictures'), { recursive: true });
@@ -174,11 +196,13 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     let seen: TokenChange[] = [];
     let share: number | undefined;
     let content: Box | undefined;
+    let box: Box | undefined;
     const sides = [old, current].filter((side): side is Buffer => Boolean(side));
     if (compared < MAX_COMPARED) {
       compared += 1;
       const difference = old && current ? comparePictures(old, current) : undefined;
       share = difference?.share;
+      box = difference?.box;
       // The screenshot was written again with other bytes and the same pixels.
       if (share === 0) return false;
       if (difference) seen = findSeenTokens(tokens, difference);
@@ -202,6 +226,7 @@ export async function createReport({ root, folder, base, affected }: Settings): 
           height: Math.max(...sizes.map(({ height }) => height)),
         },
         ...(content && { content }),
+        ...(box && { difference: box }),
       },
       tokens: seen,
       isWritten: !actual,
@@ -255,9 +280,7 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     else entries.push({ ...describe(path), tree, isWritten: true });
   }
 
-  entries.sort((one, other) =>
-    `${one.component} ${one.id}`.localeCompare(`${other.component} ${other.id}`, 'en'),
-  );
+  sortEntries(entries, changed);
   const diffs: Record<string, FileChange> = {};
   for (const { changedFiles } of entries) {
     for (const path of changedFiles.slice(0, MAX_DIFFS)) {

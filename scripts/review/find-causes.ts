@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import { git, readAtCommit } from '../git.ts';
 import { readTokens, type Tokens } from '../variables/tokens.ts';
 import { compareLines } from './compare-lines.ts';
-import type { FileChange, TokenChange } from './report.ts';
+import type { Box, FileChange, TokenChange } from './report.ts';
 
 /** The tokens that differ from those of a commit, by the table in which the theme lists them. */
 export async function findTokenChanges(base: string, root: string): Promise<TokenChange[]> {
@@ -26,6 +26,8 @@ export interface PictureDifference {
   share: number;
   /** How many pixels changed from one color to another: `#1a211e #0b5fff`. */
   pairs: ReadonlyMap<string, number>;
+  /** The part that has all of these pixels; undefined if there are none. */
+  box: Box | undefined;
 }
 
 const hex = (value: number) => `#${value.toString(16).padStart(6, '0')}`;
@@ -37,11 +39,18 @@ export function comparePictures(before: Buffer, after: Buffer): PictureDifferenc
   if (from.width !== to.width || from.height !== to.height) return undefined;
   const counts = new Map<number, number>();
   let different = 0;
+  let [left, top, right, bottom] = [from.width, from.height, -1, -1];
   for (let index = 0; index < from.data.length; index += 4) {
     const old = from.data.readUInt32BE(index) >>> 8;
     const current = to.data.readUInt32BE(index) >>> 8;
     if (old === current) continue;
     different += 1;
+    const x = (index / 4) % from.width;
+    const y = Math.floor(index / 4 / from.width);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
     const pair = old * 0x1000000 + current;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
@@ -49,13 +58,17 @@ export function comparePictures(before: Buffer, after: Buffer): PictureDifferenc
   for (const [pair, count] of counts) {
     pairs.set(`${hex(Math.floor(pair / 0x1000000))} ${hex(pair % 0x1000000)}`, count);
   }
-  return { share: different / (from.width * from.height), pairs };
+  const box =
+    different > 0
+      ? { x: left, y: top, width: right + 1 - left, height: bottom + 1 - top }
+      : undefined;
+  return { share: different / (from.width * from.height), pairs, box };
 }
 
 /** The tokens whose old color became the new one in a screenshot, most pixels first. */
 export function findSeenTokens(
   changes: readonly TokenChange[],
-  { pairs }: PictureDifference,
+  { pairs }: Pick<PictureDifference, 'pairs'>,
 ): TokenChange[] {
   const count = ({ before, after }: TokenChange) => pairs.get(`${before} ${after}`) ?? 0;
   return changes.filter(count).sort((one, other) => count(other) - count(one));

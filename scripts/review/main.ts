@@ -48,7 +48,9 @@ if (!values.merge) {
   if (isEverything && because) {
     console.log(`${because} can affect everything, so every story runs.`);
   } else if (!isEverything) {
-    console.log(`${changed.length} changed files. ${stories.length} files of stories run.`);
+    console.log(
+      `Changed files: ${changed.length}. Files of stories that run: ${stories.length}. Many take minutes; name a file to run it alone.`,
+    );
   }
   if (isEverything || stories.length > 0) {
     await runStories(isEverything ? undefined : stories, { root, folder, shard: values.shard });

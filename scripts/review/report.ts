@@ -68,6 +68,8 @@ export interface Entry {
     size: { width: number; height: number };
     /** The part that has something in it, if the report looked for it. */
     content?: Box;
+    /** The part that differs, if the sizes are equal. */
+    difference?: Box;
   };
   /** Roles, names and states as text, and their file in the repository. */
   tree?: { baseline: string; before: string; after: string };

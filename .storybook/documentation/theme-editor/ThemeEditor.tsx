@@ -200,6 +200,9 @@ export function ThemeEditor() {
             options={themeOptions}
             onChange={(theme) => update({ theme })}
           />
+          <p className={css.note}>
+            Each theme has its own colors. For a brand color, edit all three.
+          </p>
           <ColorField
             key={`accent ${changes.theme} ${revision}`}
             label="Accent"

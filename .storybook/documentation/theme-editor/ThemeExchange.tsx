@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { getLabels, Labeled, SelectField } from './fields.tsx';
 import * as css from './ThemeEditor.css.ts';
 import { hasChanges, type ThemeChanges } from './theme-changes.ts';
@@ -42,6 +42,7 @@ export function ThemeExchange({ changes, onImport }: ThemeExchangeProps) {
   const [format, setFormat] = useState<Format>('css');
   const [draft, setDraft] = useState<string>();
   const [message, setMessage] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
   const { write, file, type } = formats[format];
   const isEmpty = !hasChanges(changes);
   const output = isEmpty ? '' : write(changes);
@@ -53,11 +54,11 @@ export function ThemeExchange({ changes, onImport }: ThemeExchangeProps) {
       setMessage(`The browser didn’t allow the copy. ${otherwise}`);
     }
   };
-  const importText = () => {
+  const importText = (text: string, done: string) => {
     try {
-      onImport(readTheme(draft ?? '', changes));
+      onImport(readTheme(text, changes));
       setDraft(undefined);
-      setMessage('Imported.');
+      setMessage(done);
     } catch (error) {
       setMessage(error instanceof Error ? error.message : String(error));
     }
@@ -110,10 +111,25 @@ export function ThemeExchange({ changes, onImport }: ThemeExchangeProps) {
           type="button"
           className={css.button}
           disabled={draft === undefined}
-          onClick={importText}
+          onClick={() => importText(draft ?? '', 'Imported.')}
         >
           Import
         </button>
+        <button type="button" className={css.button} onClick={() => picker.current?.click()}>
+          Import a file
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          accept=".css,.json"
+          hidden
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) importText(await file.text(), `${file.name} imported.`);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
         <button
           type="button"
           className={css.button}

@@ -11,7 +11,7 @@ import {
   type Report,
 } from '../report.ts';
 import * as css from './App.css.ts';
-import { Comparison, type Mode, modes, zooms } from './Comparison.tsx';
+import { CHANGE, Comparison, type Mode, modes, zooms } from './Comparison.tsx';
 import { Details, findCause } from './Details.tsx';
 import { Note } from './Note.tsx';
 
@@ -160,11 +160,11 @@ export function App({ report }: { report: Report }) {
     );
   };
 
-  const acceptGroup = (component: string, ids: readonly string[]) => {
+  const acceptAll = (ids: readonly string[], of = '') => {
     setDecided(undefined);
     save(
       { ids, decision: 'accepted' },
-      `${ids.length} ${ids.length === 1 ? 'change' : 'changes'} of ${getName(component)} accepted.`,
+      `${ids.length} ${ids.length === 1 ? 'change' : 'changes'}${of} accepted.`,
       ids,
     );
   };
@@ -179,7 +179,8 @@ export function App({ report }: { report: Report }) {
     else if (key === '+' || key === '-') {
       const at = zooms.indexOf(zoom) + (key === '+' ? 1 : -1);
       setZoom(zooms[at] ?? zoom);
-    } else if (modes[Number(key) - 1]) setMode(modes[Number(key) - 1]?.id ?? mode);
+    } else if (key === 'c') setZoom(zoom === CHANGE ? 0 : CHANGE);
+    else if (modes[Number(key) - 1]) setMode(modes[Number(key) - 1]?.id ?? mode);
     else return false;
     return true;
   };
@@ -235,6 +236,9 @@ export function App({ report }: { report: Report }) {
       </button>
     ));
   const groups = [...groupBy(shown, ({ component }) => component)];
+  // A story that fails is looked at alone.
+  const isOpen = (one: Entry) => one.decision === undefined && !one.error;
+  const openIds = shown.filter(isOpen).map(({ id }) => id);
   const cause = entry && findCause(entry, report);
   return (
     <div className={css.root}>
@@ -256,10 +260,22 @@ export function App({ report }: { report: Report }) {
           {kindFilters.length > 1 && (
             <div className={css.choices}>{renderFilters(kindFilters)}</div>
           )}
+          {canDecide && groups.length > 1 && openIds.length > 0 && (
+            <div className={css.choices}>
+              <button type="button" className={css.choice} onClick={() => acceptAll(openIds)}>
+                Accept all in this list <span className={css.count}>{openIds.length}</span>
+              </button>
+            </div>
+          )}
+          {canDecide && count('undecided') === 0 && (
+            <p role="status">
+              Everything is decided: {count('accepted')} accepted, {count('rejected')} rejected.
+              Press Ctrl+C in the terminal to end the review.
+            </p>
+          )}
         </header>
         {groups.map(([component, group]) => {
-          // A story that fails is looked at alone.
-          const open = group.filter((one) => one.decision === undefined && !one.error);
+          const open = group.filter(isOpen);
           return (
             <section key={component} className={css.group} aria-label={getName(component)}>
               <header className={css.groupHeader}>
@@ -273,9 +289,9 @@ export function App({ report }: { report: Report }) {
                     aria-label={`Accept all in this group: ${open.length} not decided of ${getName(component)}`}
                     title="Accept all in this group that are not decided"
                     onClick={() =>
-                      acceptGroup(
-                        component,
+                      acceptAll(
                         open.map(({ id }) => id),
+                        ` of ${getName(component)}`,
                       )
                     }
                   >
@@ -393,7 +409,8 @@ export function App({ report }: { report: Report }) {
               </>
             )}{' '}
             · <kbd className={css.key}>1</kbd> to <kbd className={css.key}>4</kbd> view ·{' '}
-            <kbd className={css.key}>+</kbd> <kbd className={css.key}>−</kbd> zoom
+            <kbd className={css.key}>+</kbd> <kbd className={css.key}>−</kbd> zoom ·{' '}
+            <kbd className={css.key}>C</kbd> only what differs
           </p>
         </main>
       )}

@@ -13,8 +13,21 @@ export const modes: readonly { id: Mode; label: string }[] = [
   { id: 'difference', label: 'Difference' },
 ];
 
-/** Zooms as factors; 0 fits the window. */
-export const zooms: readonly number[] = [0, 0.5, 1, 2, 4];
+/** Zooms as factors. 0 fits the window, and `CHANGE` shows only the part that differs. */
+export const CHANGE = -1;
+export const zooms: readonly number[] = [CHANGE, 0, 0.5, 1, 2, 4];
+
+/** Pixels around the part that differs, so that one sees where it is. */
+const SURROUNDINGS = 48;
+
+function withSurroundings({ x, y, width, height }: Box, size: Size): Box {
+  const [left, top] = [Math.max(0, x - SURROUNDINGS), Math.max(0, y - SURROUNDINGS)];
+  return {
+    ...{ x: left, y: top },
+    width: Math.min(size.width, x + width + SURROUNDINGS) - left,
+    height: Math.min(size.height, y + height + SURROUNDINGS) - top,
+  };
+}
 
 interface ImageProps {
   src: string;
@@ -57,7 +70,7 @@ interface ComparisonProps {
 
 /** The two screenshots of an entry, in one of four views. */
 export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonProps) {
-  const { before, after, share, size, content } = picture;
+  const { before, after, share, size, content, difference } = picture;
   const [split, setSplit] = useState(50);
   const [space, setSpace] = useState<Size>({ width: 800, height: 600 });
   const root = useRef<HTMLElement>(null);
@@ -92,12 +105,15 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
   const isPair = Boolean(before && after);
   const isBeside = isPair && mode === 'side-by-side';
   const whole: Box = { x: 0, y: 0, ...size };
+  const fit = content ?? whole;
+  const isFitting = zoom <= 0;
   // A fixed zoom shows the whole screenshot.
-  const box = zoom === 0 ? (content ?? whole) : whole;
+  const box =
+    zoom === CHANGE && difference ? withSurroundings(difference, size) : isFitting ? fit : whole;
   const isTrimmed = box.width < size.width || box.height < size.height;
   const arranged = arrange(box, space);
   const fitting = isBeside ? arranged.scale : getFittingScale(box, space);
-  const scale = zoom === 0 ? fitting : zoom;
+  const scale = isFitting ? fitting : zoom;
   const pane = (label: string, src: string | undefined): ReactNode =>
     src && (
       <figure className={css.figure}>
@@ -135,14 +151,16 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
               type="button"
               className={css.choice}
               aria-pressed={factor === zoom}
+              disabled={factor === CHANGE && !difference}
               onClick={() => onZoom(factor)}
             >
-              {factor === 0 ? 'Fit' : `${factor * 100}%`}
+              {factor === CHANGE ? 'Change' : factor === 0 ? 'Fit' : `${factor * 100}%`}
             </button>
           ))}
         </fieldset>
         <span className={css.muted}>
-          Shown at {Math.round(scale * 100)}%{isTrimmed && ' without empty edges'}
+          Shown at {Math.round(scale * 100)}%
+          {isTrimmed && (zoom === CHANGE ? ', only what differs' : ' without empty edges')}
           {share !== undefined && ` · ${(share * 100).toFixed(2)}% of the pixels differ`}
         </span>
       </div>
@@ -150,7 +168,7 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
         <div
           className={css.panes}
           ref={panes}
-          data-stacked={(isBeside && zoom === 0 && arranged.isStacked) || undefined}
+          data-stacked={(isBeside && isFitting && arranged.isStacked) || undefined}
         >
           {pane('Before', before)}
           {pane('After', after)}
