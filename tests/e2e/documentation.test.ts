@@ -365,11 +365,11 @@ describe('the theme editor', () => {
     expect(light.color.textMuted.$value.hex).toBe('#cccccc');
 
     await output().fill(':root { --vt-color-action: red }');
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('--vt-color-action is “red”. Write a color with six digits').waitFor();
     expect(await output().inputValue()).toContain('red');
     await output().fill(':root { --vt-radius-control: 12px }');
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Imported.').waitFor();
     expect(await getVariable('--vt-radius-control')).toBe('12px');
     await page.getByText('12 px', { exact: true }).waitFor();
