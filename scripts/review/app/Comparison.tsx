@@ -107,9 +107,9 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
   const whole: Box = { x: 0, y: 0, ...size };
   const fit = content ?? whole;
   const isFitting = zoom <= 0;
+  const changed = zoom === CHANGE && difference ? withSurroundings(difference, size) : undefined;
   // A fixed zoom shows the whole screenshot.
-  const box =
-    zoom === CHANGE && difference ? withSurroundings(difference, size) : isFitting ? fit : whole;
+  const box = changed ?? (isFitting ? fit : whole);
   const isTrimmed = box.width < size.width || box.height < size.height;
   const arranged = arrange(box, space);
   const fitting = isBeside ? arranged.scale : getFittingScale(box, space);
@@ -160,7 +160,7 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
         </fieldset>
         <span className={css.muted}>
           Shown at {Math.round(scale * 100)}%
-          {isTrimmed && (zoom === CHANGE ? ', only what differs' : ' without empty edges')}
+          {isTrimmed && (changed ? ', only what differs' : ' without empty edges')}
           {share !== undefined && ` · ${(share * 100).toFixed(2)}% of the pixels differ`}
         </span>
       </div>
