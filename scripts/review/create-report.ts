@@ -9,6 +9,7 @@ import {
   findFileChange,
   findSeenTokens,
   findTokenChanges,
+  type PictureDifference,
 } from './find-causes.ts';
 import { findContent } from './find-content.ts';
 import type { Box, Entry, FileChange, Report, TokenChange } from './report.ts';
@@ -194,17 +195,14 @@ export async function createReport({ root, folder, base, affected }: Settings): 
     if (!old && !current) return false;
     if (old && current && old.equals(current)) return false;
     let seen: TokenChange[] = [];
-    let share: number | undefined;
+    let difference: PictureDifference | undefined;
     let content: Box | undefined;
-    let box: Box | undefined;
     const sides = [old, current].filter((side): side is Buffer => Boolean(side));
     if (compared < MAX_COMPARED) {
       compared += 1;
-      const difference = old && current ? comparePictures(old, current) : undefined;
-      share = difference?.share;
-      box = difference?.box;
+      difference = old && current ? comparePictures(old, current) : undefined;
       // The screenshot was written again with other bytes and the same pixels.
-      if (share === 0) return false;
+      if (difference?.share === 0) return false;
       if (difference) seen = findSeenTokens(tokens, difference);
       content = findContent(sides);
     }
@@ -220,13 +218,13 @@ export async function createReport({ root, folder, base, affected }: Settings): 
         change: old ? (current ? 'changed' : 'removed') : 'new',
         ...(old && { before: `pictures/${beforeName}` }),
         ...(current && { after: `pictures/${afterName}` }),
-        ...(share !== undefined && { share }),
+        ...(difference && { share: difference.share }),
         size: {
           width: Math.max(...sizes.map(({ width }) => width)),
           height: Math.max(...sizes.map(({ height }) => height)),
         },
         ...(content && { content }),
-        ...(box && { difference: box }),
+        ...(difference?.box && { difference: difference.box }),
       },
       tokens: seen,
       isWritten: !actual,

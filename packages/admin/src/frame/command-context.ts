@@ -34,9 +34,9 @@ export interface Command {
 
 /** A list that shows an item in detail beside its rows. */
 export interface ListInspector {
-  kind: 'order' | 'product';
-  /** IDs of the rows. */
-  ids: readonly string[];
+  area: 'orders' | 'products';
+  /** Whether an item is one of the rows. */
+  has: (id: string) => boolean;
   /** Opens the item beside the list, and moves the focus to its row. */
   open: (id: string) => void;
 }
@@ -149,10 +149,10 @@ export function useListInspector(inspector: ListInspector): void {
  * Returns a function that returns what opens an item beside the list; undefined if no list on the page
  * shows it.
  */
-export function useOpenBeside(kind: ListInspector['kind']) {
+export function useOpenBeside(area: ListInspector['area']) {
   const inspectors = useRegistered(useContext(CommandContext)?.inspectors);
   return (id: string): (() => void) | undefined => {
-    const list = inspectors.findLast((one) => one.kind === kind && one.ids.includes(id));
+    const list = inspectors.findLast((one) => one.area === area && one.has(id));
     return list && (() => list.open(id));
   };
 }

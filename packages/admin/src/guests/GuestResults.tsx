@@ -27,7 +27,7 @@ const fieldset = [OrderFieldset.DETAILS, OrderFieldset.TICKETS, OrderFieldset.FO
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const getOpenBeside = useOpenBeside('order');
+  const getOpenBeside = useOpenBeside('orders');
   const getOrderUrl = useRoute('adminOrder');
   const found = useAtomValue(
     ordersAtom({ searchPhrase: search, tag: [OrderTag.NON_ARCHIVED], fieldset, limit: 20 }),

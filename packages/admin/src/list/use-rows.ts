@@ -2,7 +2,7 @@
 
 import type { RowSelectionChange } from '@vitrine/atoms';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react';
-import type { Command } from '../frame/command-context.ts';
+import { type Command, type ListInspector, useListInspector } from '../frame/command-context.ts';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { focusRow, getFocusedRow, useRowFocus } from './row-focus.ts';
 
@@ -71,13 +71,21 @@ export function useRowKeys<Item>({
 
 /**
  * Returns the commands that are only keys: those of the row with the focus, and those of all visible
- * rows.
+ * rows. The results of the command menu that are rows open in the inspector.
  */
 export function useRowCommands<Item>(
-  area: 'orders' | 'products',
+  area: ListInspector['area'],
   { items, getId, rows, changeSelection, inspected, inspect }: Rows<Item>,
 ): { rowCommands: readonly Command[]; pageCommands: readonly Command[] } {
   const t = useAdminTranslate();
+  useListInspector({
+    area,
+    has: (id) => items.some((item) => getId(item) === id),
+    open: (id) => {
+      focusRow(rows.current, id);
+      inspect(id);
+    },
+  });
   const command = (
     id: 'next' | 'previous' | 'select' | 'preview' | 'page' | 'clear',
     keys: string,

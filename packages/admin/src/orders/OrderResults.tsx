@@ -26,7 +26,7 @@ export const OrderResults = () => (
 
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
-  const getOpenBeside = useOpenBeside('order');
+  const getOpenBeside = useOpenBeside('orders');
   const getOrderUrl = useRoute('adminOrder');
   const query = { searchPhrase: search, limit: MAX_COMMAND_RESULTS, sort: 'created:desc' };
   const found = useAtomValue(ordersAtom({ ...query, fieldset: [OrderFieldset.DETAILS] }));

@@ -27,7 +27,7 @@ export const ProductResults = () => (
 function Results({ search }: { search: string }) {
   const t = useAdminTranslate();
   const { locale } = useUi();
-  const getOpenBeside = useOpenBeside('product');
+  const getOpenBeside = useOpenBeside('products');
   const getProductUrl = useRoute('adminProduct');
   const filter = toFilter({ search });
   const found = useAtomValue(

@@ -11,11 +11,11 @@ import type { Order } from '@vitrine/client/orders';
 import { Button, type HeadingLevel, Icon, useAppNavigate, useRoute } from '@vitrine/ui';
 import { Download } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { useCommands, useListInspector } from '../../frame/command-context.ts';
+import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import * as listCss from '../../list/List.css.ts';
-import { focusRow, getFocusedRow } from '../../list/row-focus.ts';
+import { getFocusedRow } from '../../list/row-focus.ts';
 import { useInspectedRow, useRowCommands } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ConfirmOrdersDialog, ConfirmResultsDialog } from './ConfirmOrdersDialogs.tsx';
@@ -117,13 +117,6 @@ function ListCommands({ value }: { value: OrderListContextValue }) {
   const { rowCommands, pageCommands } = useRowCommands('orders', {
     ...{ items, rows, inspected, inspect, changeSelection: change },
     getId: getOrderId,
-  });
-  useListInspector({
-    ...{ kind: 'order', ids: items.map(getOrderId) },
-    open: (id) => {
-      focusRow(rows.current, id);
-      inspect(id);
-    },
   });
   /** The selected orders, or the one whose row has the focus. */
   const withOrders = (act: (orders: readonly Order[]) => void) => () => {

@@ -12,13 +12,12 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import type { HeadingLevel } from '@vitrine/ui';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { useCommands, useListInspector } from '../../frame/command-context.ts';
+import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { ViewTab } from '../../frame/ViewTabs.tsx';
 import * as listCss from '../../list/List.css.ts';
 import { ListViews } from '../../list/ListViews.tsx';
-import { focusRow } from '../../list/row-focus.ts';
 import { useInspectedRow, useRowCommands } from '../../list/use-rows.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { ProductActionBar } from './ProductActionBar.tsx';
@@ -149,13 +148,6 @@ function ListCommands({ value }: { value: ProductListContextValue }) {
   const { rowCommands, pageCommands } = useRowCommands('products', {
     ...{ items, rows, inspected, inspect, changeSelection: change },
     getId: getProductId,
-  });
-  useListInspector({
-    ...{ kind: 'product', ids: items.map(getProductId) },
-    open: (id) => {
-      focusRow(rows.current, id);
-      inspect(id);
-    },
   });
   const ask = (kind: NonNullable<typeof actions.question>['kind']) => () =>
     actions.ask({ kind, products: selected });

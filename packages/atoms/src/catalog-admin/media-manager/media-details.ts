@@ -150,7 +150,10 @@ export type MediaLibraryAtom = WritableAtom<
 /** Creates the list of the shop's media library. Needs a `MediaPort`. */
 export function createMediaLibrary(): MediaLibraryAtom {
   const cellAtom = atom<MediaLibraryState>({
-    ...{ status: 'idle', items: [], hasNext: false, isLoadingMore: false },
+    status: 'idle',
+    items: [],
+    hasNext: false,
+    isLoadingMore: false,
   });
   let search = '';
   let next: MediaLibraryPage['next'];

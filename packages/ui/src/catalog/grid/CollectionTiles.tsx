@@ -59,7 +59,7 @@ export function CollectionTiles({
   const { items, total = items.length, status, error, hasNext, isLoadingMore } = result;
   const hasMore = hasNext || isLoadingMore;
   // While a further page fails, whether there are more is unknown; the number of items keeps its place.
-  const isPaged = hasMore || error !== null || items.length > (query.limit ?? 0);
+  const hasPages = hasMore || error !== null || items.length > (query.limit ?? 0);
   const isRows = layout === 'rows';
   const isMosaic = layout === 'mosaic';
   const tileClass = classes(css.tile, isMosaic && css.mosaicTile);
@@ -103,7 +103,7 @@ export function CollectionTiles({
           {t('common.failed')}
         </LoadError>
       )}
-      {paged && items.length > 0 && isPaged && (
+      {paged && items.length > 0 && hasPages && (
         <LoadMore
           shown={items.length}
           hasNext={hasMore && !error}

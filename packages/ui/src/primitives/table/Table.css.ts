@@ -9,20 +9,22 @@ const ink = `${border.width} solid ${color.text}`;
 /** Width of the shadow at an edge behind which columns are hidden. */
 const shadow = space[16];
 
-const edges = ['left', 'right'] as const;
+/** Each edge with the one opposite. */
+const edges = [
+  ['left', 'right'],
+  ['right', 'left'],
+] as const;
 
 /**
  * A shadow at each edge of the region, behind the texts. Where the table ends it is under a cover that
  * scrolls with the table.
  */
 const shadows = [
-  ...edges.map((edge) => {
-    const other = edge === 'left' ? 'right' : 'left';
+  ...edges.map(([edge, other]) => {
     const cover = `linear-gradient(to ${other}, ${color.ground} ${shadow}, transparent)`;
     return `${cover} ${edge} / calc(2 * ${shadow}) 100% no-repeat local`;
   }),
-  ...edges.map((edge) => {
-    const other = edge === 'left' ? 'right' : 'left';
+  ...edges.map(([edge, other]) => {
     const fade = `linear-gradient(to ${other}, ${color.hairline}, transparent)`;
     return `${fade} ${edge} / ${shadow} 100% no-repeat scroll`;
   }),
