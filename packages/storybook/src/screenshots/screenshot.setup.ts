@@ -135,7 +135,22 @@ function flattenImages(): () => void {
   return () => style.remove();
 }
 
+/**
+ * Stops a blinking text cursor. Screenshots make it transparent by style, but forced colors give it a
+ * color again. Without a selection the browser draws none, and the field keeps the focus.
+ */
+function hideForcedCaret(): void {
+  if (!matchMedia('(forced-colors: active)').matches) return;
+  const field = document.activeElement;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  const isEmpty = isField
+    ? field.selectionStart === field.selectionEnd
+    : getSelection()?.isCollapsed;
+  if (isEmpty) getSelection()?.removeAllRanges();
+}
+
 async function compareScreenshot(element: Element, name: string): Promise<void> {
+  hideForcedCaret();
   const isFlat = document.querySelector('[data-story-canvas][data-images=flat]') !== null;
   const restoreImages = isFlat ? flattenImages() : undefined;
   const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
