@@ -159,7 +159,8 @@ it('keeps a note about a rejected entry, and finds it by a filter', async () => 
 it('accepts all of a group that are not decided, and takes it back', async () => {
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Accept all in this group: 2 not decided' }).click();
-  await expect.poll(status).toBe('2 changes of CartLine accepted.');
+  await expect.poll(status).toBe('2 changes of CartLine accepted. Everything is decided.');
+  expect(await page.getByText(/^Everything is decided: 2 accepted, 1 rejected/).count()).toBe(1);
   await expect.poll(() => getDecisions()).toEqual(['accepted', 'rejected', 'accepted']);
   expect(await readFile(join(root, 'third.png'))).toEqual(draw(128));
   await button('Take back').click();

@@ -216,6 +216,7 @@ export function App({ report }: { report: Report }) {
   }
 
   const count = (id: Filter) => entries.filter((one) => isInFilter(one, id)).length;
+  const isDone = canDecide && count('undecided') === 0;
   const decisionFilters = (['all', 'undecided', 'accepted', 'rejected'] as const).filter(
     (id) => canDecide || count(id),
   );
@@ -267,8 +268,8 @@ export function App({ report }: { report: Report }) {
               </button>
             </div>
           )}
-          {canDecide && count('undecided') === 0 && (
-            <p role="status">
+          {isDone && (
+            <p>
               Everything is decided: {count('accepted')} accepted, {count('rejected')} rejected.
               Press Ctrl+C in the terminal to end the review.
             </p>
@@ -365,7 +366,7 @@ export function App({ report }: { report: Report }) {
               )}
             </p>
             <p className={css.muted} role="status">
-              {status.text}
+              {isDone && status.text ? `${status.text} Everything is decided.` : status.text}
             </p>
             {status.undo && (
               <button
