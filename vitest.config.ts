@@ -1,3 +1,4 @@
+import { Transformer } from '@napi-rs/image';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { createStoryProject } from './packages/storybook/src/vitest/create-story-project.ts';
@@ -6,6 +7,8 @@ import { fromSources } from './scripts/source-conditions.ts';
 const stories = await createStoryProject({
   // With another timing, an announcement may come later than the tree.
   accessibilityTrees: !process.env.VITRINE_TIMING,
+  // Those that change are compressed (scripts/screenshots/tidy.ts).
+  decodePng: (png) => new Transformer(png).rawPixels(),
   setupFiles: ['.storybook/load-components.setup.ts'],
   timeZone: 'Europe/Copenhagen',
 });

@@ -48,7 +48,8 @@ declare module 'vitest' {
   }
 }
 
-const { screenshots, accessibilityTrees, strict, timingStress } = inject('vitrineStories');
+const { screenshots, accessibilityTrees, decodesScreenshots, strict, timingStress } =
+  inject('vitrineStories');
 
 if (timingStress) applyTimingStress(timingStress);
 trackLongTimers();
@@ -149,17 +150,26 @@ function hideForcedCaret(): void {
   if (isEmpty) getSelection()?.removeAllRanges();
 }
 
+/** The name of a story's files in `__screenshots__`, as `toMatchScreenshot` writes it. */
+const getFileName = (name: string) => name.replace('--', '-');
+
+/** Compares an element with the stored screenshot. */
+async function matchScreenshot(element: Element, name: string): Promise<void> {
+  const target = page.elementLocator(element);
+  if (decodesScreenshots && (await commands.matchesReference(getFileName(name), target.selector)))
+    return;
+  const compared = expect.element(target).toMatchScreenshot(name);
+  if (strict) return compared;
+  await compared.catch((error: Error) => {
+    console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
+  });
+}
+
 async function compareScreenshot(element: Element, name: string): Promise<void> {
   hideForcedCaret();
   const isFlat = document.querySelector('[data-story-canvas][data-images=flat]') !== null;
   const restoreImages = isFlat ? flattenImages() : undefined;
-  const compared = expect.element(page.elementLocator(element)).toMatchScreenshot(name);
-  await (strict
-    ? compared
-    : compared.catch((error: Error) => {
-        console.warn(`Picture of ${name} differs in this browser: ${error.message.split('\n')[0]}`);
-      })
-  ).finally(restoreImages);
+  await matchScreenshot(element, name).finally(restoreImages);
 }
 
 async function takeScreenshot(name: string): Promise<void> {
@@ -192,7 +202,7 @@ async function compareAccessibilityTree(name: string): Promise<void> {
   if (!accessibilityTrees) return;
   const root = utils.aria.generateAriaTree(document.body);
   const tree = `${utils.aria.renderAriaTree(root).replace(generated, '…')}\n`;
-  const file = name.replace('--', '-');
+  const file = getFileName(name);
   const stored = await commands.readAccessibilityTree(file, tree);
   // Tools read the name of the file from this message.
   expect.soft(tree, `Accessibility tree of ${file}`).toBe(stored);

@@ -7,6 +7,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.ts';
 import type { TimingStress } from '../preview/timing-stress.ts';
 import { emulateMedia } from './emulate-media.ts';
+import { createMatchesReference, type DecodePng } from './matches-reference.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
 
 /** What the set-up file in the page reads. */
@@ -15,6 +16,8 @@ interface StorySettings {
   screenshots: boolean;
   /** Whether each story has a text of its accessibility tree. */
   accessibilityTrees: boolean;
+  /** Whether the command `matchesReference` is there. */
+  decodesScreenshots: boolean;
   /** Whether a different screenshot fails: only in the browser that took the baseline. */
   strict: boolean;
   /** Modified timing, to find stories with race conditions. */
@@ -40,6 +43,11 @@ export interface StoryProjectOptions {
    * `__screenshots__`. `--update` accepts changes, as those of screenshots. Default false.
    */
   accessibilityTrees?: boolean;
+  /**
+   * Returns the pixels of a PNG. Pass it if you compress screenshots after they were taken: decoding
+   * them is most of the work of a comparison, and an image library does it several times as fast.
+   */
+  decodePng?: DecodePng;
   /** Your own set-up files, from the working directory. They run before that of this package. */
   setupFiles?: readonly string[];
   /** The language of the browser, a BCP 47 tag. Default `en-GB`. */
@@ -90,6 +98,7 @@ export async function createStoryProject({
   name = 'stories',
   screenshots = true,
   accessibilityTrees = false,
+  decodePng,
   setupFiles = [],
   locale = 'en-GB',
   timeZone = 'UTC',
@@ -118,6 +127,7 @@ export async function createStoryProject({
         vitrineStories: {
           screenshots,
           accessibilityTrees,
+          decodesScreenshots: decodePng !== undefined,
           strict: browser?.pinned ?? false,
           timingStress,
         },
@@ -126,7 +136,10 @@ export async function createStoryProject({
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia, readAccessibilityTree },
+        commands: {
+          ...{ emulateMedia, readAccessibilityTree },
+          ...(decodePng && { matchesReference: createMatchesReference(decodePng) }),
+        },
         provider: playwright({
           launchOptions: getLaunchOptions(browser, locale),
           contextOptions: {
