@@ -50,7 +50,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // The pages of the documentation take as long as all other files.
+          maxWorkers: 2,
         },
       },
       {
