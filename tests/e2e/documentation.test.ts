@@ -36,9 +36,9 @@ beforeAll(async () => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  await page.goto(`${storybook.url}/iframe.html?viewMode=docs&id=introduction--docs`);
-  // The first page has to be there before another one is opened.
-  await page.locator('#storybook-docs h1').first().waitFor();
+  // A story has to be there before a page is opened. A page would not be shown again.
+  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=primitives-button--states`);
+  await page.locator('#storybook-root button').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
 });
@@ -375,6 +375,39 @@ describe('the theme editor', () => {
     await page.getByText('12 px', { exact: true }).waitFor();
     expect(await getVariable('--vt-color-action')).not.toBe('#3150b8');
     await expectAccessible();
+  });
+
+  it('imports a file, and the same file again', async () => {
+    await openEditor();
+    const picker = page.locator('[type=file]');
+    // The window that the browser would open ends no test.
+    const isOpened = picker.evaluate(
+      (input) =>
+        new Promise((resolve) => {
+          input.addEventListener(
+            'click',
+            (event) => {
+              event.preventDefault();
+              resolve(true);
+            },
+            { once: true },
+          );
+        }),
+    );
+    await page.getByRole('button', { name: 'Import a file' }).click();
+    expect(await isOpened).toBe(true);
+
+    const buffer = Buffer.from(':root { --vt-radius-control: 12px }');
+    const file = { name: 'brand.css', mimeType: 'text/css', buffer };
+    await picker.setInputFiles(file);
+    await page.getByText('brand.css imported.').waitFor();
+    expect(await getVariable('--vt-radius-control')).toBe('12px');
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    expect(await getVariable('--vt-radius-control')).not.toBe('12px');
+    await picker.setInputFiles(file);
+    await page.getByText('brand.css imported.').waitFor();
+    expect(await getVariable('--vt-radius-control')).toBe('12px');
   });
 
   it('keeps a typed accent that is too light, and offers one that is not', async () => {
