@@ -4,6 +4,7 @@ import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { expandPage } from './expand-page.ts';
 import { findPicture, getPicturedStory, type Page, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
+import { writeShownStates } from './shown-states.ts';
 import type { SiteReader } from './site-reader.ts';
 
 const isPage = (path: string) => /^docs\/.*\.mdx$/.test(path);
@@ -67,7 +68,9 @@ export function documentation(site: SiteReader): Plugin {
             pages: site.readPages(),
             componentBytes: {},
           };
-      return replaceLinks(page, expandPage(page, data), data.pages, toUrl);
+      // Only the site has stories, not the pages as Markdown.
+      const text = expandPage(page, data) + writeShownStates(page.title);
+      return replaceLinks(page, text, data.pages, toUrl);
     },
     configureServer({ middlewares, watcher }) {
       watcher.on('all', (_event, path) => {

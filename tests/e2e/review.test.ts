@@ -108,9 +108,13 @@ it('leads a designer through the changes by keyboard', async () => {
     await page.keyboard.press(String(key + 1));
     await expect.poll(() => button(view).getAttribute('aria-pressed')).toBe('true');
   }
+  // It fits at 400%, so that nothing is larger.
   await page.keyboard.press('+');
-  expect(await button('50%').getAttribute('aria-pressed')).toBe('true');
+  expect(await button('Fit').getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('-');
+  await expect.poll(() => button('200%').getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('+');
+  await expect.poll(() => button('400%').getAttribute('aria-pressed')).toBe('true');
 
   await page.keyboard.press('a');
   await expect.poll(() => getDecisions()[0]).toBe('accepted');

@@ -11,7 +11,7 @@ import {
   type Report,
 } from '../report.ts';
 import * as css from './App.css.ts';
-import { CHANGE, Comparison, type Mode, modes, zooms } from './Comparison.tsx';
+import { CHANGE, Comparison, FIT, factors, type Mode, modes } from './Comparison.tsx';
 import { Details, findCause } from './Details.tsx';
 import { Note } from './Note.tsx';
 
@@ -94,7 +94,9 @@ export function App({ report }: { report: Report }) {
   // The entry that was decided last stays in the list, even if the filter leaves it out now.
   const [decided, setDecided] = useState<string>();
   const [mode, setMode] = useState<Mode>('side-by-side');
-  const [zoom, setZoom] = useState<number>(0);
+  const [zoom, setZoom] = useState<number>(FIT);
+  /** How large the screenshots are shown, of which `+` and `-` find the next zoom. */
+  const scale = useRef(1);
   const [status, setStatus] = useState<{ text: string; undo?: readonly string[] }>({ text: '' });
   const search = useDeferredValue(query.trim().toLowerCase());
   const list = useRef<HTMLElement>(null);
@@ -176,10 +178,9 @@ export function App({ report }: { report: Report }) {
     else if (key === 'a') decide('accepted');
     else if (key === 'r') decide('rejected');
     else if (key === 'n') document.getElementById('note')?.focus();
-    else if (key === '+' || key === '-') {
-      const at = zooms.indexOf(zoom) + (key === '+' ? 1 : -1);
-      setZoom(zooms[at] ?? zoom);
-    } else if (key === 'c') setZoom(zoom === CHANGE ? 0 : CHANGE);
+    else if (key === '+') setZoom(factors.find((one) => one > scale.current) ?? zoom);
+    else if (key === '-') setZoom(factors.findLast((one) => one < scale.current) ?? FIT);
+    else if (key === 'c') setZoom(zoom === CHANGE ? FIT : CHANGE);
     else if (modes[Number(key) - 1]) setMode(modes[Number(key) - 1]?.id ?? mode);
     else return false;
     return true;
@@ -394,6 +395,7 @@ export function App({ report }: { report: Report }) {
               picture={entry.picture}
               mode={mode}
               zoom={zoom}
+              scaleRef={scale}
               onMode={setMode}
               onZoom={setZoom}
             />

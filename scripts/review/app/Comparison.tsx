@@ -1,4 +1,11 @@
-import { type ReactNode, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Box, Entry } from '../report.ts';
 import * as css from './App.css.ts';
 import { arrange, getFittingScale, type Size } from './fit-screenshots.ts';
@@ -13,9 +20,13 @@ export const modes: readonly { id: Mode; label: string }[] = [
   { id: 'difference', label: 'Difference' },
 ];
 
-/** Zooms as factors. 0 fits the window, and `CHANGE` shows only the part that differs. */
+/** Zoom that fits the window. */
+export const FIT = 0;
+/** Zoom that shows only the part that differs. */
 export const CHANGE = -1;
-export const zooms: readonly number[] = [CHANGE, 0, 0.5, 1, 2, 4];
+/** The other zooms, from the smallest. */
+export const factors: readonly number[] = [0.5, 1, 2, 4];
+const zooms = [CHANGE, FIT, ...factors];
 
 /** Pixels around the part that differs, so that one sees where it is. */
 const SURROUNDINGS = 48;
@@ -64,12 +75,14 @@ interface ComparisonProps {
   picture: NonNullable<Entry['picture']>;
   mode: Mode;
   zoom: number;
+  /** Gets the factor by which the screenshots are shown. */
+  scaleRef: RefObject<number>;
   onMode: (mode: Mode) => void;
   onZoom: (zoom: number) => void;
 }
 
 /** The two screenshots of an entry, in one of four views. */
-export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonProps) {
+export function Comparison({ picture, mode, zoom, scaleRef, onMode, onZoom }: ComparisonProps) {
   const { before, after, share, size, content, difference } = picture;
   const [split, setSplit] = useState(50);
   const [space, setSpace] = useState<Size>({ width: 800, height: 600 });
@@ -114,6 +127,9 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
   const arranged = arrange(box, space);
   const fitting = isBeside ? arranged.scale : getFittingScale(box, space);
   const scale = isFitting ? fitting : zoom;
+  useLayoutEffect(() => {
+    scaleRef.current = scale;
+  }, [scale, scaleRef]);
   const pane = (label: string, src: string | undefined): ReactNode =>
     src && (
       <figure className={css.figure}>
@@ -154,7 +170,7 @@ export function Comparison({ picture, mode, zoom, onMode, onZoom }: ComparisonPr
               disabled={factor === CHANGE && !difference}
               onClick={() => onZoom(factor)}
             >
-              {factor === CHANGE ? 'Change' : factor === 0 ? 'Fit' : `${factor * 100}%`}
+              {factor === CHANGE ? 'Change' : factor === FIT ? 'Fit' : `${factor * 100}%`}
             </button>
           ))}
         </fieldset>
