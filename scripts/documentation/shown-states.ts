@@ -10,8 +10,11 @@ interface ShownState {
   name: string;
 }
 
-/** The stories that show states, by the title of their component, in the order of the sidebar. */
-export function listShownStates(): ReadonlyMap<string, readonly ShownState[]> {
+/** The stories that show states, by the title of their component. */
+export type ShownStates = ReadonlyMap<string, readonly ShownState[]>;
+
+/** Reads the stories that show states, in the order of the sidebar. */
+export function readShownStates(): ShownStates {
   const states = new Map<string, readonly ShownState[]>();
   for (const path of globSync('stories/**/*.stories.tsx', { cwd: root })) {
     const source = readFileSync(join(root, path), 'utf8');
@@ -21,7 +24,10 @@ export function listShownStates(): ReadonlyMap<string, readonly ShownState[]> {
     states.set(
       title,
       names
-        .map((name) => ({ id: toId(title, storyNameFromExport(name)), name: storyNameFromExport(name) }))
+        .map((name) => ({
+          id: toId(title, storyNameFromExport(name)),
+          name: storyNameFromExport(name),
+        }))
         .filter(({ name }) => !isBehavior(name)),
     );
   }
@@ -29,8 +35,7 @@ export function listShownStates(): ReadonlyMap<string, readonly ShownState[]> {
 }
 
 /** The last section of a component’s page: links to the stories that show its states, if there are any. */
-export function writeShownStates(title: string): string {
-  const states = listShownStates().get(title) ?? [];
+export function writeShownStates(states: readonly ShownState[] = []): string {
   if (states.length === 0) return '';
   const links = states.map(({ id, name }) => `- [${name}](?path=/story/${id})`);
   return `\n\n## Stories\n\n${links.join('\n')}\n`;

@@ -4,7 +4,7 @@ import { dataAttributes } from '../../packages/ui/src/utils/data-attributes.ts';
 import { expandPage } from './expand-page.ts';
 import { findPicture, getPicturedStory, type Page, readPage, replaceLinks } from './pages.ts';
 import { type Api, root } from './read-api.ts';
-import { writeShownStates } from './shown-states.ts';
+import { readShownStates, type ShownStates, writeShownStates } from './shown-states.ts';
 import type { SiteReader } from './site-reader.ts';
 
 const isPage = (path: string) => /^docs\/.*\.mdx$/.test(path);
@@ -46,6 +46,7 @@ function writePageModule(pages: readonly Page[]): string {
  * and the design tokens.
  */
 export function documentation(site: SiteReader): Plugin {
+  let states: ShownStates | undefined;
   return {
     name: 'vitrine:documentation',
     enforce: 'pre',
@@ -68,12 +69,14 @@ export function documentation(site: SiteReader): Plugin {
             pages: site.readPages(),
             componentBytes: {},
           };
+      states ??= readShownStates();
       // Only the site has stories, not the pages as Markdown.
-      const text = expandPage(page, data) + writeShownStates(page.title);
+      const text = expandPage(page, data) + writeShownStates(states.get(page.title));
       return replaceLinks(page, text, data.pages, toUrl);
     },
     configureServer({ middlewares, watcher }) {
       watcher.on('all', (_event, path) => {
+        if (path.endsWith('.stories.tsx')) states = undefined;
         if (/^docs\/.*\.(mdx|example\.tsx)$/.test(relative(root, path))) site.forgetPages();
       });
       middlewares.use(async (request, response, next) => {

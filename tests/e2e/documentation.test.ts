@@ -10,6 +10,7 @@ import {
 } from '../../packages/storybook/src/browser/find-browser.ts';
 import { storyTime } from '../../packages/storybook/src/platform/platform-url.ts';
 import { getLiveExample, listPages } from '../../scripts/documentation/pages.ts';
+import { readShownStates } from '../../scripts/documentation/shown-states.ts';
 import { hasSamePixels, tidyScreenshots } from '../../scripts/screenshots/tidy.ts';
 import { serveFolders } from './static-server.ts';
 
@@ -54,6 +55,13 @@ interface Preview {
     emit(name: string, data: object): void;
     once(name: string, listener: () => void): void;
   };
+}
+
+/** A page or a story in Storybook’s index. */
+interface IndexEntry {
+  id: string;
+  type: 'docs' | 'story';
+  tags: readonly string[];
 }
 
 /** Shows a page as a click in the sidebar does, without a load of the document. */
@@ -214,6 +222,22 @@ describe('the site', () => {
       return { lang, dir, theme: dataset.vtTheme };
     });
     expect([lang, dir, theme]).toEqual(['en', '', undefined]);
+  });
+
+  it('links from the page of a component to each story that shows a state', async () => {
+    const index = await readFile(join(root, 'storybook-static/index.json'), 'utf8');
+    const entries = Object.values<IndexEntry>(JSON.parse(index).entries);
+    const shown = entries.filter(
+      ({ type, tags }) => type === 'story' && !tags.includes('behavior'),
+    );
+    const getIds = (stories: readonly { id: string }[]) => stories.map(({ id }) => id).sort();
+    expect(getIds([...readShownStates().values()].flat())).toEqual(getIds(shown));
+
+    await open('primitives-button--docs');
+    const link = page.getByRole('link', { name: 'Forced Colors', exact: true });
+    expect(await link.getAttribute('href')).toContain(
+      '?path=/story/primitives-button--forced-colors',
+    );
   });
 
   it.each([
