@@ -13,6 +13,7 @@ import {
   type Symbol as TsSymbol,
   type Type,
 } from 'typescript/unstable/sync';
+import { commonProps } from './common-props.ts';
 import { type DataAttributes, readAttributes } from './read-attributes.ts';
 
 /** The root of the repository, with a slash at its end. */
@@ -676,6 +677,7 @@ class SymbolReader {
         const documentation =
           libraryTexts[name] ?? toParagraphs(property.getDocumentationComment(this.checker));
         const initial = this.getInitial(initialValues.get(name), documentation);
+        const description = withoutDefault(documentation, initial);
         const typeText = this.getTypeText(property, propType);
         const shownType = this.toExportedNames(typeText, ...this.getPlace(property));
         // A member of a union may rule out a prop that another one has.
@@ -694,7 +696,7 @@ class SymbolReader {
               : shownType,
           required,
           ...(initial === undefined ? {} : { initial }),
-          description: withoutDefault(documentation, initial),
+          description: description || (commonProps[name] ?? ''),
           types: this.collectTypes(typeText, ...this.getPlace(property)),
         });
       }

@@ -54,7 +54,7 @@ export interface BackInStockQueueProps
   queue: Queue;
   /** Returns the variant's text of a reference that contains only its id. */
   getChoices?: QueueContextValue['getChoices'];
-  /** Default “Back-in-stock requests”. */
+  /** The heading. Default “Back-in-stock requests”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

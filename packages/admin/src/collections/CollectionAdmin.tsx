@@ -26,7 +26,7 @@ export interface CollectionAdminProps
   collectionId?: string | undefined;
   /** Called with the ID of the collection that the owner opens; undefined for none. */
   onOpen?: (collectionId: string | undefined) => void;
-  /** Default “Collections”. */
+  /** The heading. Default “Collections”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

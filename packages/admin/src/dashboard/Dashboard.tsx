@@ -68,7 +68,7 @@ const waitingRequestsAtom = backInStockRequestsAtom({
 const waitingOrdersAtom = ordersNeedingActionAtom(ROWS);
 
 export interface DashboardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Default: the date of today. */
+  /** The heading. Default: the date of today. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

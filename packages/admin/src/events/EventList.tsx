@@ -38,7 +38,7 @@ export interface EventListProps extends Omit<ComponentProps<'section'>, 'title' 
    * of rendering or in a `useState`.
    */
   list: EventAdminList;
-  /** Default “Events”. */
+  /** The heading. Default “Events”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

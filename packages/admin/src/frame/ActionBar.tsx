@@ -22,6 +22,7 @@ export interface ActionBarProps extends Omit<ComponentProps<'section'>, 'childre
   progress?: number | undefined;
   /** Calls `onExpire` after this time, in milliseconds. Hover and focus pause it. */
   expiresAfter?: number | undefined;
+  /** Called after `expiresAfter`. */
   onExpire?: () => void;
   /** Buttons: `ActionBarButton`. */
   children?: ReactNode;

@@ -49,6 +49,7 @@ export interface AdminFrameProps {
   name: string;
   /** URL of the first page. */
   href?: string;
+  /** The groups of links in the navigation. */
   navigation: readonly NavigationGroup[];
   /** ID of the current page. */
   current?: string;
@@ -65,6 +66,7 @@ export interface AdminFrameProps {
   barActions?: ReactNode;
   /** Groups of search results in the command menu: `<OrderResults />`, `<GuestResults />` and others. */
   searchResults?: ReactNode;
+  /** The screen. */
   children: ReactNode;
 }
 

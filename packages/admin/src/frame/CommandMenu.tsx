@@ -362,7 +362,9 @@ function CommandList({ heading, commands }: { heading: string; commands: readonl
 }
 
 export interface CommandGroupProps {
+  /** The name of the group. */
   heading: string;
+  /** `CommandItem`s. */
   children: ReactNode;
 }
 
@@ -419,8 +421,11 @@ export function CommandResults({ heading, results }: CommandResultsProps) {
 }
 
 export interface CommandItemProps {
+  /** What the entry does or opens. */
   label: string;
+  /** Further text after the label. */
   hint?: ReactNode;
+  /** The keys of the command, such as `g o`. */
   keys?: string | undefined;
   /** An icon or a status mark before the label. */
   mark?: ReactNode;
@@ -428,6 +433,7 @@ export interface CommandItemProps {
   href?: string | undefined;
   /** Shows the entry next to the current page; the same keys call it instead, once the menu is closed. */
   onOpenBeside?: (() => void) | undefined;
+  /** Called when the entry is chosen, once the menu is closed. */
   onSelect: () => void;
 }
 

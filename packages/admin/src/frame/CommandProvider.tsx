@@ -28,6 +28,7 @@ const keySettingsAtom = deviceAtom<KeySettings>({
 });
 
 export interface CommandProviderProps {
+  /** The app, whose parts register commands. */
   children: ReactNode;
 }
 

@@ -10,11 +10,13 @@ import { useMediaQuery } from './use-media-query.ts';
 import '../messages/en/frame.ts';
 
 export interface InspectorProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading. */
   title: ReactNode;
   /** Heading level of the title. Default 2. */
   level?: HeadingLevel;
   /** Closes it. The caller moves the focus back to the row. */
   onClose: () => void;
+  /** The content. */
   children: ReactNode;
 }
 

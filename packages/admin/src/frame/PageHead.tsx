@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as css from './PageHead.css.ts';
 
 export interface PageHeadProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The heading. */
   title: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

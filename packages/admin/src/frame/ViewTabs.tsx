@@ -30,8 +30,11 @@ export interface ViewTabProps {
   needsAction?: boolean;
   /** The URL of the view. Without it, the tab is a button that calls `onSelect`. */
   href?: string;
+  /** Called when the view is chosen. */
   onSelect?: () => void;
+  /** Class names of the root element. */
   className?: string;
+  /** The name of the view. */
   children: ReactNode;
 }
 

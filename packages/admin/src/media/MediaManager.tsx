@@ -54,6 +54,7 @@ import '../messages/en/frame.ts';
 import '../messages/en/media.ts';
 
 export interface MediaManagerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** ID of the product. */
   productId: string;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

@@ -15,6 +15,7 @@ import '../messages/en/common.ts';
 export interface BackInStockDialogProps extends Omit<BackInStockFormProps, 'item' | 'action'> {
   /** The requested item; the dialog is open while it is set. */
   item: BackInStockItem | null;
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 

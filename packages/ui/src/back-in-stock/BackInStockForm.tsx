@@ -63,6 +63,7 @@ function BackInStockError({ reason, action }: BackInStockErrorProps) {
 
 export interface BackInStockFormProps
   extends Pick<BackInStockFieldsProps, 'consent' | 'formAction'> {
+  /** What the visitor waits for: a product or one of its variants. */
   item: BackInStockItem;
   /** By default the member's, if it is known. */
   defaultEmail?: string;
@@ -70,6 +71,7 @@ export interface BackInStockFormProps
   onReceived?: (wasRequested: boolean) => void;
   /** Action if the item is in stock or permanently gone: a close button. */
   action?: ReactNode;
+  /** Class names of the root element. */
   className?: string;
 }
 

@@ -9,7 +9,9 @@ import { type FramingOptions, LoginContext, useLoginContainer } from './panel/lo
 export interface LoginDialogProps
   extends Pick<DialogContentProps, 'className' | 'style'>,
     FramingOptions {
+  /** Whether it is open, if the host controls it. */
   open: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (open: boolean) => void;
   /** A step of `Login`, or its `Flow`. */
   children: ReactNode;

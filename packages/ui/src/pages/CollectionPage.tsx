@@ -27,6 +27,7 @@ import '../messages/en/pages.ts';
 export interface CollectionPageProps
   extends ProductListingOptions,
     Pick<CollectionHeroProps, 'withMedia'> {
+  /** The end of the page’s URL, which names what it shows. */
   slug: string;
   /** The title while the collection can't be loaded. Default “Collections”. */
   fallbackTitle?: string;

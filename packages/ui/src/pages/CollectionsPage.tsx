@@ -9,7 +9,7 @@ import { PageHeader } from './PageHeader.tsx';
 import '../messages/en/pages.ts';
 
 export interface CollectionsPageProps extends Pick<CollectionTilesProps, 'query'> {
-  /** Default “Collections”. */
+  /** The heading. Default “Collections”. */
   title?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;

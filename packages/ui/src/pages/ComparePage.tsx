@@ -12,7 +12,7 @@ import * as css from './Page.css.ts';
 import '../messages/en/pages.ts';
 
 export interface ComparePageProps extends CompareTableProps {
-  /** Default “Compare”. */
+  /** The heading. Default “Compare”. */
   title?: ReactNode;
   /** Under a product's price. Default: `<QuickAddToCart>` with `variant="full"`. */
   renderAction?: (product: Product) => ReactNode;

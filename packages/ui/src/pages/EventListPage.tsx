@@ -12,7 +12,7 @@ import * as page from './Page.css.ts';
 import '../messages/en/pages.ts';
 
 export interface EventListPageProps extends Pick<EventListOptions, 'timeZone' | 'facets'> {
-  /** Default “Events”. */
+  /** The heading. Default “Events”. */
   title?: ReactNode;
   /** A sentence below the title. */
   description?: ReactNode;

@@ -13,7 +13,7 @@ import '../messages/en/pages.ts';
 export interface NotFoundPageProps {
   /** Above the title, such as “Error 404”. Default: nothing. */
   kicker?: ReactNode;
-  /** Default “Page not found”. */
+  /** The heading. Default “Page not found”. */
   title?: ReactNode;
   /** A sentence that says what may be wrong. */
   children?: ReactNode;

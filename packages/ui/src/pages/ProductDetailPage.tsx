@@ -42,11 +42,11 @@ export interface ParentPage {
 export interface ProductDetailPageProps extends ProductDetailProps {
   /** The pages above this one in the breadcrumbs. Default: the route `collections`. */
   parents?: readonly ParentPage[];
-  /** Default: `defaultComparison`. */
+  /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
   comparison?: Comparison;
-  /** Default: `defaultWishlist`. */
+  /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
   wishlist?: Wishlist;
-  /** Default: `defaultRecentlyViewed`. */
+  /** From `createRecentlyViewed`, created once, outside of rendering. Default: `defaultRecentlyViewed`. */
   recent?: RecentlyViewed;
   /** Below the product, before the related and recently viewed ones: reviews, a size guide. */
   children?: ReactNode;

@@ -12,7 +12,7 @@ import { Container } from '../primitives/container/Container.tsx';
 import * as css from './Page.css.ts';
 
 export interface RecentlyViewedSectionProps {
-  /** Default: `defaultRecentlyViewed`. */
+  /** From `createRecentlyViewed`, created once, outside of rendering. Default: `defaultRecentlyViewed`. */
   recent?: RecentlyViewed | undefined;
 }
 

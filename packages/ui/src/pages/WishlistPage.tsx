@@ -21,9 +21,9 @@ import '../messages/en/pages.ts';
 export interface WishlistPageProps
   extends RecentlyViewedSectionProps,
     Pick<WishlistGridProps, 'renderAction'> {
-  /** Default: `defaultWishlist`. */
+  /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
   wishlist?: Wishlist;
-  /** Default “Saved”. */
+  /** The heading. Default “Saved”. */
   title?: ReactNode;
   /** Action of an empty wishlist. Default: a link to the route `collections`. */
   emptyAction?: ReactNode;

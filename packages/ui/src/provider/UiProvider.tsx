@@ -70,6 +70,7 @@ export interface UiProviderProps {
    * @example navigate={useNavigate()} // of React Router
    */
   navigate?: (url: string) => void;
+  /** The app. */
   children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface OrderListProps extends Omit<ComponentProps<'section'>, 'title' 
    * of rendering or in a `useState`.
    */
   list: OrderListState;
-  /** Default “Orders”. */
+  /** The heading. Default “Orders”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

@@ -64,7 +64,9 @@ const EVENT_FIELDS = [
 export interface OrderPageProps
   extends OrderFormOptions,
     Omit<ComponentProps<'article'>, 'children'> {
+  /** ID of the event. */
   eventId: string;
+  /** Number of the order. */
   orderNumber: string;
   /** The list that the user came from: its arrows lead to the next and the previous order. */
   list?: OrderListState;

@@ -56,6 +56,7 @@ import '../../messages/en/point-of-sale.ts';
 export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** The event whose tickets are sold. */
   eventId: string;
+  /** Called with the order once it is made. */
   onOrdered?: (order: Order) => void;
   /** The page above this one, with its link. */
   parent?: { label: string; href?: string | undefined };

@@ -40,7 +40,7 @@ export interface ProductAdminListProps
    * of rendering or in a `useState`.
    */
   list: ProductAdminListState;
-  /** Default “Products”. */
+  /** The heading. Default “Products”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

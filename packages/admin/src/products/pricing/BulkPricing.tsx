@@ -40,7 +40,7 @@ import '../../messages/en/pricing.ts';
 export interface BulkPricingProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** From `createBulkPricing`, with the type `BulkPricing` of `@vitrine/atoms`. Create it once. */
   pricing: BulkPricingAtoms;
-  /** Default “Change prices”. */
+  /** The heading. Default “Change prices”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

@@ -74,8 +74,9 @@ import '../../messages/en/variants.ts';
 const VariantForm = lazy(() => import('./VariantForm.tsx'));
 
 export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** ID of the product. */
   productId: string;
-  /** Default “Variants”. */
+  /** The heading. Default “Variants”. */
   title?: ReactNode;
   /** Heading level of the title. Default 1. */
   level?: HeadingLevel;

@@ -9,6 +9,7 @@ import * as css from './CartCheckout.css.ts';
 import '../../messages/en/totals.ts';
 
 export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the checkout is opening. */
   pending?: boolean;
   /** Whether it waits for pending changes of the cart. */
   isSaving?: boolean;
@@ -16,6 +17,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
   message?:
     | { tone: 'info' | 'warning' | 'danger'; labelText: string; action?: MessageAction | undefined }
     | undefined;
+  /** Called when the shopper presses the button. */
   onCheckOut?: () => void;
 }
 

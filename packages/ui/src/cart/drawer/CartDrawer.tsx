@@ -26,11 +26,15 @@ import {
 import { type CartDrawerContentProps, getLoadedCartDrawer } from './cart-drawer-module.ts';
 
 export interface CartDrawerRootProps {
+  /** Whether it is open, if the host controls it. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Loads its content. Default: `loadCartDrawer`, a file of this package. */
   load?: typeof loadCartDrawer;
+  /** The trigger and the content. */
   children: ReactNode;
 }
 
@@ -64,6 +68,7 @@ function Root({
 }
 
 export interface CartDrawerTriggerProps extends ComponentProps<'button'> {
+  /** Renders the single child element, such as a `Button`, instead of one of its own. */
   asChild?: boolean;
 }
 

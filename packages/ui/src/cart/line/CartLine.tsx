@@ -238,6 +238,7 @@ function LineError({ error, onRetry, onDismiss, ...rest }: LineErrorProps & { id
 }
 
 export interface CartLineProps extends Omit<ComponentProps<'div'>, 'onError'> {
+  /** The line, as the client returns it. */
   line: LineItem;
   /** ISO 4217 code. */
   currency: string;
@@ -245,6 +246,7 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'onError'> {
   total?: CartMoney | undefined;
   /** The total is unavailable: the price of one piece is shown instead. */
   hasNoTotal?: boolean;
+  /** Reductions of this line. */
   discounts?: readonly LineDiscount[];
   /** Name of the selected membership that pays for the line; empty if it has no name. */
   coveredBy?: string | undefined;
@@ -254,15 +256,21 @@ export interface CartLineProps extends Omit<ComponentProps<'div'>, 'onError'> {
   partOf?: string | undefined;
   /** Whether a change of this line is pending. */
   pending?: boolean;
+  /** Why the line can’t be bought as it is. */
   problem?: LineProblemValue | undefined;
+  /** Why the last change of the line has failed. */
   error?: Error | undefined;
+  /** Called with the new quantity. */
   onQuantityChange?: (quantity: number) => void;
+  /** Removes the line. */
   onRemove?: () => void;
   /** Saves it for later. Without it the action is hidden. */
   onSave?: (() => void) | undefined;
+  /** Does what solves the problem, such as lowering the quantity. */
   onFix?: () => void;
   /** Retries a failed change. */
   onRetry?: () => void;
+  /** Hides the error. */
   onDismissError?: () => void;
   /**
    * Target of the quantity form without scripts: a POST of `lineItemId` and `quantity` in the

@@ -28,6 +28,7 @@ import { canRestore, getDisplayName, getLineName } from './line-item-fields.ts';
 import '../../messages/en/cart.ts';
 
 export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction' | 'children'> {
+  /** ID of the line in the cart. */
   lineId: string;
   /** Whether it can be saved for later instead of removed. */
   canSave?: boolean;

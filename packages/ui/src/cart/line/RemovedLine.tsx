@@ -45,6 +45,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
   count?: number;
   /** Why the last restore failed. The timer is paused while it is set. */
   error?: Error | undefined;
+  /** Puts the line back into the cart. */
   onUndo: () => void;
   /** Resumes the timer. */
   onDismissError?: () => void;

@@ -25,9 +25,11 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   value: TotalsValue | undefined;
   /** ISO 4217 code. */
   currency: string;
+  /** The row of the coupon. Without it, there is none. */
   coupon?: Omit<CouponRowProps, 'currency'> | undefined;
   /** Whether the amounts are outdated and new ones are loading. */
   pending?: boolean;
+  /** Whether the amounts couldn’t be calculated. */
   hasFailed?: boolean;
   /** Number of items, next to the subtotal. Default: not shown. */
   itemCount?: number | undefined;
@@ -35,6 +37,7 @@ export interface TotalsViewProps extends ComponentProps<'div'> {
   unavailableCount?: number;
   /** Whether a delivery without an amount is free, instead of unknown. */
   isDeliveryFree?: boolean | undefined;
+  /** Calculates the amounts again. */
   onRetry?: () => void;
 }
 

@@ -9,6 +9,7 @@ const TitleContext = createContext('Material');
 export interface MaterialSectionProps {
   /** The section's title as the shop has written it, whatever language the page is in. */
   title: string;
+  /** The section’s text. */
   children: ReactNode;
 }
 

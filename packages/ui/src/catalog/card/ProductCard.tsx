@@ -247,6 +247,7 @@ function ColorDots({ option }: { option: ProductOption }) {
 }
 
 export interface ProductCardSkeletonProps {
+  /** Class names of the root element. */
   className?: string;
 }
 

@@ -16,6 +16,7 @@ import { getQuickAddOption } from './quick-add-option.ts';
 import '../../messages/en/catalog.ts';
 
 export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' | 'onClick'> {
+  /** The product, as the client returns it. */
   product: Product;
   /** Puts one piece into the cart; called only when nothing has to be chosen. */
   onAdd: () => void;
@@ -32,6 +33,7 @@ export interface QuickAddProps extends Omit<ButtonProps, 'children' | 'labels' |
    * `overlay`.
    */
   variant?: 'overlay' | 'full';
+  /** `loading` while the press is handled, `complete` for a moment after it. */
   state?: ButtonState;
 }
 

@@ -33,7 +33,7 @@ import '../../messages/en/catalog.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTableProps {
-  /** Default: `defaultComparison`. */
+  /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
   comparison?: Comparison;
   /** Above the table, at the start of the line that has the switch at its end. */
   heading?: ReactNode;

@@ -19,9 +19,11 @@ import '../../messages/en/lists.ts';
 export interface CompareToggleProps {
   /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
   comparison?: Comparison | undefined;
+  /** The product, or its ID and name. */
   product: Pick<Product, '_id' | 'name'>;
   /** A checkbox on a card; a button with an icon in a row of quiet actions. Default `checkbox`. */
   appearance?: 'checkbox' | 'button';
+  /** Class names of the root element. */
   className?: string;
 }
 

@@ -18,7 +18,7 @@ import * as css from './Compare.css.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTrayProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Default: `defaultComparison`. */
+  /** From `createComparison`, created once, outside of rendering. Default: `defaultComparison`. */
   comparison?: Comparison;
 }
 

@@ -14,6 +14,7 @@ export interface ListingRootProps {
   labels?: Readonly<Record<string, string>> | undefined;
   /** Values of facets that would find nothing: by default they can't be ticked; `hide` leaves them out. */
   emptyValues?: 'disable' | 'hide' | undefined;
+  /** The parts of the listing. */
   children: ReactNode;
 }
 

@@ -7,10 +7,15 @@ import '../../messages/en/catalog.ts';
 export interface LoadMoreProductsProps {
   /** Number of shown products and the total, if it is known. */
   shown: number;
+  /** Number of all products, if it is known. */
   total?: number;
+  /** Whether there are more. */
   hasNext: boolean;
+  /** Whether the next ones are loading. */
   loading: boolean;
+  /** Called to load the next ones. */
   onLoadMore: () => void;
+  /** Class names of the root element. */
   className?: string;
 }
 

@@ -23,6 +23,7 @@ const UnitPriceText = lazy<ComponentType<UnitPriceTextProps>>(() =>
 
 export interface ProductPriceProps
   extends Omit<PriceProps, 'now' | 'was' | 'off' | 'from' | 'upTo' | 'lines'> {
+  /** The product, as the client returns it. */
   product: Product;
   /** Prices of the chosen variant; by default those of the product's label. */
   prices?: PriceData;

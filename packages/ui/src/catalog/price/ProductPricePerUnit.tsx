@@ -7,6 +7,7 @@ import { formatMeasure, isMeasurementUnit } from './format-measure.ts';
 import { getPriceFigures } from './price-figures.ts';
 
 export interface ProductPricePerUnitProps extends Omit<PricePerUnitProps, 'price' | 'per'> {
+  /** The product, as the client returns it. */
   product: Product;
   /** Prices of the chosen variant; by default the product's own. */
   prices?: PriceData;

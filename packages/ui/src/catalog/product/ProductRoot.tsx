@@ -33,6 +33,7 @@ export interface ProductRootProps
   extends Omit<ComponentProps<'article'>, 'ref'>,
     ProductSelectionOptions,
     PurchaseOptionsInput {
+  /** The product, as the client returns it. */
   product: Product;
   /** Minimum length of a text by its title, which the catalog does not provide. */
   minLengths?: Readonly<Record<string, number>>;

@@ -32,7 +32,9 @@ interface ShelfProps
 }
 
 export interface ProductShelfProps extends ShelfProps {
+  /** The heading. */
   title: ReactNode;
+  /** The products, as the client returns them. */
   products: readonly Product[];
   /** Number of loading products. */
   loadingCount?: number;
@@ -117,6 +119,7 @@ export function RecentlyViewedShelf({
 }
 
 export interface RelatedShelfProps extends ShelfProps {
+  /** The product, as the client returns it. */
   product: Product;
   /** Number of products, at most 4. Default 4. */
   limit?: number;

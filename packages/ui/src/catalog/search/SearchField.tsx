@@ -45,6 +45,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<'search'>, 'childr
   renderEvent?: (event: EventV3) => ReactNode;
   /** Navigates to a page of the app. Default: `navigate` of `UiProvider`. */
   navigate?: (href: string) => void;
+  /** Whether the field receives the focus when it appears. */
   autoFocus?: boolean;
   /**
    * `field` is a text field with the results in a layer below it. `title` is the title of a page of

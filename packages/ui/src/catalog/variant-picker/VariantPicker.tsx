@@ -49,7 +49,9 @@ function AdjustmentNotice({ adjustments, selection, announce = true }: Adjustmen
 export interface VariantPickerProps extends Omit<ComponentProps<'div'>, 'onSelect'> {
   /** The options as the selection makes them: of `viewSelection` or a `VariantSelection`. */
   options: readonly OptionView[];
+  /** The selected values, by option name. */
   selection: Selection;
+  /** Called with the name of an option and the selected value. */
   onSelect: (option: string, description: string) => void;
   /**
    * Called when the pointer or the focus comes near an unselected value, so that its variant can be

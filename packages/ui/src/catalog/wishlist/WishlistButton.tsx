@@ -23,9 +23,11 @@ import '../../messages/en/lists.ts';
 export interface WishlistButtonProps extends Pick<IconButtonProps, 'emphasis' | 'size'> {
   /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
   wishlist?: Wishlist | undefined;
+  /** The product, or what the wishlist keeps of it. */
   product: Pick<Product, '_id' | 'name'> & Partial<Pick<Product, 'brand' | 'priceData'>>;
   /** Shows “Save” beside the heart, for a row of quiet actions. */
   showLabel?: boolean;
+  /** Class names of the root element. */
   className?: string;
 }
 

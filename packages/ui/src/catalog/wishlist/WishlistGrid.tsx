@@ -28,7 +28,7 @@ import '../../messages/en/lists.ts';
 export interface WishlistGridProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     ProductCardRenderProps {
-  /** Default: `defaultWishlist`. */
+  /** From `createWishlist`, created once, outside of rendering. Default: `defaultWishlist`. */
   wishlist?: Wishlist;
   /** Heading level of the names. Default 2. */
   level?: HeadingLevel;

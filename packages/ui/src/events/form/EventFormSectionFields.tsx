@@ -77,6 +77,7 @@ function useVisibleControls(section: FormSection): readonly InputControl[] {
 export interface EventFormSectionProps extends ComponentProps<'div'> {
   /** Name of the section. */
   name: string;
+  /** Heading level of the titles. */
   headingLevel?: HeadingLevel;
   /** Actions for the section, next to its title. */
   children?: ReactNode;

@@ -55,6 +55,7 @@ function EventRowDate({ labels, hasMonth }: EventRowDateProps) {
 }
 
 export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;
@@ -62,6 +63,7 @@ export interface EventRowProps extends Omit<ComponentProps<'article'>, 'children
   timeZone?: string | undefined;
   /** Heading level of the title. Default 3. */
   level?: HeadingLevel | undefined;
+  /** Whether its image loads before others. */
   priority?: boolean | undefined;
   /**
    * At the end of the row, over its link. Defaults to a link to the tickets or the registration,

@@ -14,7 +14,7 @@ import { useUpcomingEvents } from './use-upcoming-events.ts';
 import '../../messages/en/events.ts';
 
 export interface UpcomingEventsProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Default “Coming up”. */
+  /** The heading. Default “Coming up”. */
   title?: ReactNode;
   /** At the end of the title's line, such as a link to all events. */
   end?: ReactNode;

@@ -12,6 +12,7 @@ import { EventView, type EventViewProps } from './EventView.tsx';
 import '../../messages/en/event-page.ts';
 
 export interface EventDetailProps extends Omit<EventViewProps, 'event' | 'onSelect'> {
+  /** The end of the page’s URL, which names what it shows. */
   slug: string;
   /** Called with the slug of another date of the event when it is shown. */
   onSlugChange?: (slug: string) => void;

@@ -22,6 +22,7 @@ import { getPageUrl } from './get-page-url.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventMetaItemProps extends ComponentProps<'div'> {
+  /** What the fact is about. */
   label: ReactNode;
 }
 

@@ -14,6 +14,7 @@ import { getPageUrl } from './get-page-url.ts';
 export interface EventRootProps
   extends Omit<ComponentProps<'article'>, 'onSelect'>,
     Partial<Pick<EventPageContextValue, 'visitorTimeZone' | 'mapUrl' | 'url'>> {
+  /** The event, as the client returns it. */
   event: EventV3;
   /**
    * Shows another date of a recurring event. Without it, `EventPage.Dates` renders nothing.

@@ -30,6 +30,7 @@ export interface EventViewProps
   browse?: ReactNode;
   /** Further facts, as `EventPage.Fact`. */
   facts?: ReactNode;
+  /** What the visitor can do with the event: share it, or add it to a calendar. */
   actions?: EventActionsProps;
 }
 

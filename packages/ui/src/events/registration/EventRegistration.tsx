@@ -27,6 +27,7 @@ import { getRegistrationText } from './registration-labels.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;
@@ -38,6 +39,7 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
   onLogIn?: () => void;
   /** Alternatives if registration is not possible: another date, the event list. */
   elsewhere?: ReactNode;
+  /** Heading level of the titles. */
   headingLevel?: HeadingLevel;
 }
 

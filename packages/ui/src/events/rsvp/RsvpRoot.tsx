@@ -25,6 +25,7 @@ import { getOutcomeText } from './rsvp-labels.ts';
 import '../../messages/en/event-page.ts';
 
 export interface RsvpRootProps extends ComponentProps<'div'> {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The current registration step, from `registrationStep`. */
   step: RegistrationStep;

@@ -14,6 +14,7 @@ import { browserSharing, type SharePort, shareLink } from './share-link.ts';
 import '../../messages/en/event-page.ts';
 
 export interface ShareEventProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The title of the event, for the share menu of the device. */
   title: string;
   /** The URL that is passed on. By default that of this page. */
   url?: string;

@@ -7,6 +7,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './Account.css.ts';
 
 export interface AccountSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title: string;
   /** Action at the end of the title line. */
   action?: ReactNode;
@@ -35,6 +36,7 @@ export function AccountSection({
 }
 
 export interface AccountRowProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the row is about. */
   title: ReactNode;
   /** A sentence below it. */
   note?: ReactNode;

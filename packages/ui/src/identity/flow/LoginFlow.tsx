@@ -42,8 +42,11 @@ export interface LoginFlowProps {
   connections?: readonly LoginConnection[];
   /** Other login methods, below an “or”. */
   alternatives?: ReactNode;
+  /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;
+  /** Adds first and last name to the registration, both optional. */
   withNames?: boolean;
+  /** Required consent of the registration: a `Checkbox` with a `name`. */
   consent?: ReactNode;
 }
 

@@ -24,6 +24,7 @@ export interface ResetFlowProps {
   recoveryUrl: string;
   /** The name of the link's token; `recoveryToken` by default. */
   parameter?: string;
+  /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;
 }
 

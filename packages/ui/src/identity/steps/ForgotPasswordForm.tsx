@@ -11,8 +11,11 @@ import { readText, StepForm, type SubmitStep } from './StepForm.tsx';
 import '../../messages/en/identity.ts';
 
 export interface ForgotPasswordFormProps {
+  /** The email address that the field has at first. */
   defaultEmail?: string;
+  /** Sends the link. Returns why that failed, or nothing. */
   onSend: SubmitStep<{ email: string }>;
+  /** Called to go back to the login. */
   onBack: () => void;
   /** Another login method if no link can be sent. */
   otherwise?: ReactNode;
@@ -45,8 +48,11 @@ export function ForgotPasswordForm({
 }
 
 export interface RecoverySentProps {
+  /** The email address to which the link was sent. */
   email: string;
+  /** Called to send another message. */
   onAgain: () => void;
+  /** Called to go back to the login. */
   onBack: () => void;
 }
 

@@ -43,6 +43,7 @@ export interface LoginFormProps {
   defaultEmail?: string;
   /** A sentence below the title, such as what waits meanwhile. */
   description?: ReactNode;
+  /** Logs in. Returns why that failed, or nothing. */
   onSend: SubmitStep<LoginFormValues>;
   /** Called when the user requests a new password, with the content of the email field. */
   onForgot: (email: string) => void;

@@ -30,9 +30,13 @@ export interface RegisterFormValues {
 }
 
 export interface RegisterFormProps {
+  /** The email address that the field has at first. */
   defaultEmail?: string;
+  /** A sentence below the heading. */
   description?: ReactNode;
+  /** Registers. Returns why that failed, or nothing. */
   onSend: SubmitStep<RegisterFormValues>;
+  /** Called with the typed email address, to log in instead. */
   onLogIn: (email: string) => void;
   /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;

@@ -15,7 +15,9 @@ import '../../messages/en/identity.ts';
 export interface ResetPasswordFormProps {
   /** Email of the account, if the link contains it. */
   email?: string;
+  /** Sets the password. Returns why that failed, or nothing. */
   onSend: SubmitStep<{ password: string }>;
+  /** A sentence with the password requirements. */
   passwordDescription?: ReactNode;
 }
 

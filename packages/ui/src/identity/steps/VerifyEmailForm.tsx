@@ -16,7 +16,9 @@ import { StepForm, type StepFormHandle, type SubmitStep } from './StepForm.tsx';
 import '../../messages/en/identity.ts';
 
 export interface VerifyEmailFormProps {
+  /** The email address to which the code was sent. */
   email: string;
+  /** Sends the code. Returns why that failed, or nothing. */
   onSend: SubmitStep<{ code: string }>;
   /** Sends another code. */
   onResend: () => Promise<void>;

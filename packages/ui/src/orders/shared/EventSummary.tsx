@@ -13,6 +13,7 @@ import * as css from './EventSummary.css.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** Heading level of the event's name. Default 2. */
   level?: HeadingLevel;

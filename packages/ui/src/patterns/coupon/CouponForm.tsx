@@ -14,6 +14,7 @@ import '../../messages/en/totals.ts';
 export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' | 'children'> {
   /** The typed text. It stays when the code is rejected. */
   value: string;
+  /** Called with the typed text. */
   onValueChange: (value: string) => void;
   /**
    * Called with the typed text, never while `pending`. A blank text is passed too, so that the host
@@ -24,10 +25,13 @@ export interface CouponFormProps extends Omit<ComponentProps<'div'>, 'onSubmit' 
   error?: string | undefined;
   /** Another action, such as a link to the login. */
   action?: ReactNode;
+  /** Whether a code is being checked. */
   pending?: boolean;
+  /** Whether the field is shown instead of the button. */
   isOpen: boolean;
   /** Whether the field receives the focus when it opens, as after a press. */
   takesFocus?: boolean;
+  /** Called to show the field. */
   onOpen: () => void;
   /** URL that receives `code` without JavaScript. */
   formAction?: string | undefined;

@@ -24,6 +24,7 @@ function downloadFile(file: File): void {
 
 export interface AddToCalendarProps
   extends Omit<ButtonProps, 'asChild' | 'children' | 'onClick' | 'state' | 'labels'> {
+  /** The event, or the fields of it that a calendar has. */
   event: CalendarEvent & { slug?: string };
   /** The page of the event, for the calendar. */
   url?: string;

@@ -14,6 +14,7 @@ import '../../messages/en/event-page.ts';
 
 export interface DirectionsProps
   extends Omit<ButtonProps, 'asChild' | 'children' | 'onClick' | 'state' | 'labels'> {
+  /** The event, or its location. */
   event: Pick<EventV3, 'location'>;
   /** Returns the map URL of the venue; null for no link. Defaults to OpenStreetMap. */
   mapUrl?: MapUrlBuilder | null | undefined;

@@ -18,6 +18,7 @@ import * as css from './EventDateTime.css.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventDateTimeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The event, as the client returns it. */
   event: Pick<EventV3, 'dateAndTimeSettings' | 'location'>;
   /**
    * IANA name of the visitor's time zone. Defaults to the device's zone. Online events also show

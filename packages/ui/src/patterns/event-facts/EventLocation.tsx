@@ -12,6 +12,7 @@ import * as css from './EventDateTime.css.ts';
 import '../../messages/en/event-page.ts';
 
 export interface EventLocationProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The event, as the client returns it. */
   event: Pick<EventV3, 'location' | 'onlineConferencing'>;
   /** Returns the map URL of the venue; null for no link. Defaults to OpenStreetMap. */
   mapUrl?: MapUrlBuilder | null;

@@ -12,6 +12,7 @@ import { fromEventAmount } from './use-format-amount.ts';
 import '../../messages/en/orders.ts';
 
 export interface InvoiceViewProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The invoice, as the client returns it. */
   invoice: Invoice;
   /** Whether the amounts are outdated while new ones are loading. */
   pending?: boolean;

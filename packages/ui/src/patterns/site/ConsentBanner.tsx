@@ -19,6 +19,7 @@ import '../../messages/en/site.ts';
 export interface ConsentBannerProps extends Omit<ComponentProps<'section'>, 'title' | 'ref'> {
   /** What the visitor decides about. Default: analytics. */
   purposes?: readonly ConsentPurpose[];
+  /** The heading. Default: what the banner is about. */
   title?: ReactNode;
   /** What is done with the data, and a link to the privacy policy. */
   children?: ReactNode;

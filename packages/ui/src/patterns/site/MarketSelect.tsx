@@ -21,6 +21,7 @@ export interface Market {
 }
 
 export interface MarketSelectProps extends Omit<ComponentProps<'form'>, 'onChange' | 'children'> {
+  /** The markets to choose from. */
   markets: readonly Market[];
   /** The current market. */
   value: string;

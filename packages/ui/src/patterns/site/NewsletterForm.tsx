@@ -32,6 +32,7 @@ export interface NewsletterFormProps {
   formAction?: string;
   /** Shown instead of the form after the subscription. Default: a message with the address. */
   received?: ReactNode;
+  /** Class names of the root element. */
   className?: string;
 }
 

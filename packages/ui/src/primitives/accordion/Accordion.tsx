@@ -59,6 +59,7 @@ export interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValu
   value?: string[];
   /** The items that are open at first. */
   defaultValue?: string[];
+  /** Called with the values of the open items. */
   onValueChange?: (open: string[]) => void;
 }
 
@@ -89,6 +90,7 @@ function Root({
 export interface AccordionItemProps extends ComponentProps<'div'> {
   /** Its name among the items. */
   value: string;
+  /** Whether it can’t be opened. */
   disabled?: boolean;
 }
 

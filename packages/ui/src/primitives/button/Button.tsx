@@ -21,6 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   width?: 'content' | 'full';
   /** `inherit` uses the color of the message around it. */
   tone?: 'neutral' | 'inherit';
+  /** `loading` while the press is handled, `complete` for a moment after it. */
   state?: ButtonState;
   /**
    * Labels while loading and when complete. The longest one sets the width, so that nothing moves. A

@@ -11,6 +11,7 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps extends FieldOptions, Omit<Radix.CheckboxProps, 'asChild'> {
   /** The label next to the checkbox. */
   children: ReactNode;
+  /** A sentence below the label. */
   hint?: ReactNode;
 }
 

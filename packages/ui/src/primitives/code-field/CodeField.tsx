@@ -14,7 +14,9 @@ export interface CodeFieldProps
   > {
   /** Number of digits of the code. */
   length?: number;
+  /** The typed digits. */
   value: string;
+  /** Called with the typed digits. */
   onValueChange: (value: string) => void;
   /** Called once per code when all digits are entered. */
   onComplete?: (value: string) => void;

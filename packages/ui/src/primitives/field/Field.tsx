@@ -13,6 +13,7 @@ import '../../messages/en/common.ts';
 export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'id'> {
   /** The id of the control, when something outside refers to it. */
   id?: string;
+  /** The visible label. */
   label: ReactNode;
   /** Help text between label and control. */
   hint?: ReactNode;
@@ -22,6 +23,7 @@ export interface FieldProps extends FieldOptions, Omit<ComponentProps<'div'>, 'i
   required?: boolean;
   /** Shows “optional” next to the label. */
   optional?: boolean;
+  /** Whether it can’t be used. */
   disabled?: boolean;
   /** The label names a group, such as `RadioGroup` or `CheckboxGroup`, not one control. */
   group?: boolean;

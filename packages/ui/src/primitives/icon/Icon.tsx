@@ -10,6 +10,7 @@ export interface IconProps {
   size?: 'regular' | 'small';
   /** Mirrors arrows and chevrons where text runs from right to left. */
   mirrored?: boolean;
+  /** Class names of the root element. */
   className?: string;
 }
 

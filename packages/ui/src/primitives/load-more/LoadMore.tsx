@@ -12,8 +12,11 @@ import '../../messages/en/common.ts';
 export interface LoadMoreProps {
   /** Number of shown items. */
   shown: number;
+  /** Whether there are more. */
   hasNext: boolean;
+  /** Whether the next ones are loading. */
   loading: boolean;
+  /** Called to load the next ones. */
   onLoadMore: () => void;
   /** Text about the shown items: “24 of 39 events”. */
   summary: string;
@@ -21,6 +24,7 @@ export interface LoadMoreProps {
   formatLoaded: (count: number) => string;
   /** The button label: “Show more”. */
   label: string;
+  /** Class names of the root element. */
   className?: string | undefined;
 }
 

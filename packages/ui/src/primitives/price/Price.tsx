@@ -36,6 +36,7 @@ export interface PriceProps extends Omit<ComponentProps<'div'>, 'children'> {
   note?: ReactNode;
   /** Further lines about it: `PriceReference`, `PriceConverted`. */
   lines?: ReactNode;
+  /** `card` in a product card, `line` in a line of a list, `page` on the page of a product. */
   size?: PriceSize;
   /** Whether the price is being recalculated; a spinner replaces it. */
   pending?: boolean;

@@ -9,6 +9,7 @@ import * as css from './Price.css.ts';
 import '../../messages/en/common.ts';
 
 export interface PricePerUnitProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The price of one unit. */
   price: MoneyValue;
   /** The formatted measure: `100 g`. */
   per: string;

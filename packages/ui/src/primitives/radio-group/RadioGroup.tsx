@@ -9,7 +9,9 @@ import { Choice } from '../_internal/choice/Choice.tsx';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioProps extends Omit<Radix.RadioGroupItemProps, 'asChild'> {
+  /** The label. */
   children: ReactNode;
+  /** A sentence below the label. */
   hint?: ReactNode;
 }
 

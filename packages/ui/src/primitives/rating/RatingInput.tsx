@@ -14,13 +14,17 @@ export interface RatingInputProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'ref'> {
   /** The rating, from 1 to `max`, if the host controls it; null for none. */
   value?: number | null;
+  /** The rating at first, from 1 to `max`. */
   defaultValue?: number;
+  /** Called with the new rating. */
   onValueChange?: (value: number) => void;
   /** The best rating. Default 5. */
   max?: number;
   /** Name of the answer in a form; its value is the number of stars. */
   name?: string;
+  /** Whether a form needs an answer. */
   required?: boolean;
+  /** Whether it can’t be used. */
   disabled?: boolean;
 }
 

@@ -5,6 +5,7 @@ import * as css from './TextBlocks.css.ts';
 export interface TextBlocksProps {
   /** A description as the platform has it, in HTML. */
   html: string | undefined;
+  /** Class names of the root element. */
   className?: string;
 }
 

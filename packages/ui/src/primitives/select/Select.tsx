@@ -101,6 +101,7 @@ function Item({ className, children, ...rest }: SelectItemProps) {
 }
 
 export interface SelectGroupProps extends Omit<Radix.SelectGroupProps, 'asChild'> {
+  /** The name of the group. */
   label: ReactNode;
 }
 

@@ -41,7 +41,9 @@ function useHeaderSearch(): HeaderSearchContextValue {
 export interface HeaderSearchRootProps {
   /** Whether the row is open, if controlled by the host, which closes it on navigation. */
   open?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
+  /** The trigger and the content. */
   children: ReactNode;
 }
 

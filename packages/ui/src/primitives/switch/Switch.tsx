@@ -9,6 +9,7 @@ import * as css from './Switch.css.ts';
 export interface SwitchProps extends FieldOptions, Omit<Radix.SwitchProps, 'asChild'> {
   /** Name of the setting, next to the switch. */
   children: ReactNode;
+  /** A sentence below the label. */
   hint?: ReactNode;
 }
 

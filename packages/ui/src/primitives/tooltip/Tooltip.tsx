@@ -21,9 +21,13 @@ export interface TooltipProps {
    * Whether the text equals the element's accessible name, so that it is not also its description.
    */
   repeatsName?: boolean;
+  /** The side on which it is shown, if there is space. */
   side?: 'top' | 'bottom';
+  /** Whether it is open, if the host controls it. */
   open?: boolean;
+  /** Whether it is open at first. */
   defaultOpen?: boolean;
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -39,6 +39,7 @@ import '../../messages/en/orders.ts';
 export interface TicketCheckoutRootProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     PaymentMethod {
+  /** ID of the event. */
   eventId: string;
   /** Available payment methods, the default first. Defaults to online only. */
   payments?: readonly PaymentKind[];
@@ -50,6 +51,7 @@ export interface TicketCheckoutRootProps
   onOrdered?: (order: OrderName) => void;
   /** Action without a reservation: a `Link` or a `Button` to the tickets. */
   ticketsAction?: ReactNode;
+  /** The parts of the checkout. */
   children?: ReactNode;
 }
 

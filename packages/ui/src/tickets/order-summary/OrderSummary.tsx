@@ -49,6 +49,7 @@ function OrderSummaryConsent({ from, to, onAgree }: OrderSummaryConsentProps) {
 }
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** ID of the event. */
   eventId: string;
   /** Benefits of the buyer's plans. No endpoint lists them, so the host does. */
   benefits?: readonly TicketBenefit[];

@@ -19,6 +19,7 @@ import '../../messages/en/tickets.ts';
 
 export interface ReservationEndedDialogProps
   extends Omit<ComponentProps<typeof Dialog.Content>, 'role' | 'children'> {
+  /** ID of the event. */
   eventId: string;
   /** Called when the buyer returns to the tickets; answers are preserved. */
   onBack?: () => void;

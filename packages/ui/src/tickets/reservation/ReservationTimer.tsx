@@ -19,6 +19,7 @@ import { useReservation } from './use-reservation.ts';
 import '../../messages/en/tickets.ts';
 
 export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** ID of the event. */
   eventId: string;
   /** Replaces “2 tickets held for you”, for example for a seller. Called with the number of tickets. */
   getTitle?: (count: number) => ReactNode;

@@ -15,6 +15,7 @@ import { useTickets } from './use-tickets.ts';
 import '../../messages/en/tickets.ts';
 
 export interface TicketsRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** ID of the event. */
   eventId: string;
   /** Called when the tickets are reserved, so that the page continues to buyer and guests. */
   onReserved?: () => void;

@@ -61,9 +61,11 @@ export interface VideoTrack {
 export interface GalleryVideoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The same video in one or more resolutions and formats. */
   files: readonly MediaFile[];
+  /** The image before the video plays. */
   poster: PictureImage | undefined;
   /** Accessible name of the video. */
   label: string;
+  /** Subtitles and captions. */
   tracks?: readonly VideoTrack[];
   /** `contain` shows all of it. By default it fills the frame. */
   fit?: 'cover' | 'contain';

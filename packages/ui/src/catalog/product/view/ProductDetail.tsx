@@ -19,6 +19,7 @@ import '../../../messages/en/catalog.ts';
 
 export interface ProductDetailProps
   extends Omit<ProductViewProps, 'product' | 'variants' | 'storeVariants'> {
+  /** The end of the page’s URL, which names what it shows. */
   slug: string;
   /** Action if there is no such product: a link to the storefront. */
   notFoundAction?: ReactNode;

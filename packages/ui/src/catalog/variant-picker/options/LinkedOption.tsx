@@ -45,6 +45,7 @@ export interface VariantPickerLinkProps extends Omit<ComponentProps<'a'>, 'child
   href: string;
   /** The value that the other product has. */
   children: string;
+  /** An image of the other product. */
   image?: PictureImage;
   /** A CSS color, for values without an image. */
   color?: string;

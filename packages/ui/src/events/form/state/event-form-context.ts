@@ -8,6 +8,7 @@ import type { FormSection, FormValues } from './form-sections.ts';
 
 /** Props of what draws one control. It reads and writes its answers by `useFormAnswer`. */
 export interface EventControlProps<One extends InputControl = InputControl> {
+  /** The question, as the form of the event has it. */
   control: One;
 }
 
