@@ -72,6 +72,13 @@ describe('the documentation', () => {
     expect(silent.map(({ prop }) => prop)).toEqual([]);
   });
 
+  it('says what each exported value does', () => {
+    const exported = [...site.values, ...site.packageExports];
+    expect(exported.length).toBeGreaterThan(900);
+    const silent = exported.filter(({ description }) => !description.trim());
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
   it('lists every prop of every component', () => {
     const missing = componentPages.flatMap((page) => {
       const text = textOf.get(page.path) ?? '';

@@ -73,6 +73,7 @@ export function getGuests(
 /** A view of a guest list. */
 export type GuestView = 'all' | 'expected' | 'checked-in' | 'not-valid' | 'canceled';
 
+/** The views of a guest list, in the order of their tabs. */
 export const guestViews: readonly GuestView[] = [
   ...(['all', 'expected', 'checked-in', 'not-valid', 'canceled'] as const),
 ];
@@ -113,6 +114,7 @@ export interface GuestCounts extends Readonly<Record<GuestView, number>> {
   byTicket: readonly { name: string; checkedIn: number; valid: number }[];
 }
 
+/** Counts the guests of each state, in all and by ticket. */
 export function countGuests(guests: readonly Guest[]): GuestCounts {
   const count = (kind: GuestState['kind']) =>
     guests.filter(({ state }) => state.kind === kind).length;

@@ -30,8 +30,10 @@ export const maxQuestionSizes = {
   maxSize: 100,
 } as const;
 
+/** Whether a field of the editor is a question. */
 export const isQuestionField = (key: string): key is QuestionField => key.startsWith('question.');
 
+/** Returns the editor’s field of a question. */
 export const getQuestionField = (id: string): QuestionField => `question.${id}`;
 
 /** Returns the questions of a form as values, each in a field of its own. */
@@ -85,6 +87,7 @@ export const getQuestionLabel = ({ label, inputs }: EventQuestion): string =>
 export const hasQuestionOptions = (type: InputControlType): boolean =>
   type === 'DROPDOWN' || type === 'RADIO' || type === 'CHECKBOX';
 
+/** Returns the answers that a question offers; none for a question with another control. */
 export const getQuestionOptions = ({ inputs }: EventQuestion): readonly string[] => {
   const [input] = inputs;
   return (input && 'options' in input && input.options) || [];
@@ -231,6 +234,7 @@ export function setQuestionLabel(
   return input === 0 && question.type !== 'NAME' ? { ...next, label } : next;
 }
 
+/** Whether guests must answer a question. */
 export const isQuestionRequired = ({ inputs }: EventQuestion): boolean =>
   inputs[0]?.mandatory ?? false;
 
@@ -243,6 +247,7 @@ export const setQuestionRequired = (question: EventQuestion, mandatory: boolean)
       } as EventQuestion)
     : setInput(question, 0, { mandatory });
 
+/** Returns the question with other answers to choose from. */
 export const setQuestionOptions = (
   question: EventQuestion,
   options: readonly string[],
@@ -251,12 +256,14 @@ export const setQuestionOptions = (
 /** Which limit a question has: characters of a text, chosen options, or guests. */
 export type QuestionLimit = 'maxLength' | 'maxSize';
 
+/** Returns which limit a question can have; undefined if it can have none. */
 export function getQuestionLimitKind({ type, inputs }: EventQuestion): QuestionLimit | undefined {
   if (type === 'CHECKBOX' || type === 'GUEST_CONTROL') return 'maxSize';
   const isText = type === 'TEXTAREA' || (type === 'INPUT' && inputs[0]?.type === 'TEXT');
   return isText ? 'maxLength' : undefined;
 }
 
+/** Returns the limit of a question; undefined if it has none. */
 export function getQuestionLimit(question: EventQuestion): number | undefined {
   const kind = getQuestionLimitKind(question);
   return kind && (question.inputs[0] as { maxLength?: number; maxSize?: number })[kind];

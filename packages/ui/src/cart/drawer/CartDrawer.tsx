@@ -38,6 +38,7 @@ export interface CartDrawerRootProps {
   children: ReactNode;
 }
 
+/** The drawer with its trigger. It loads the content when the trigger is pressed, or before. */
 function Root({
   open,
   defaultOpen = false,

@@ -10,6 +10,7 @@ import * as css from './Estimate.css.ts';
 
 export type EstimateRootProps = ComponentProps<'div'>;
 
+/** The parts of the estimate, in a column. */
 function Root({ className, ...rest }: EstimateRootProps) {
   return <div {...rest} className={classes(css.root, className)} />;
 }

@@ -94,6 +94,7 @@ export interface AccordionItemProps extends ComponentProps<'div'> {
   disabled?: boolean;
 }
 
+/** A part that opens, with its title and its content. */
 function Item({ value, className, ...rest }: AccordionItemProps) {
   const { open, show } = useContext(ItemsContext);
   const id = useId();

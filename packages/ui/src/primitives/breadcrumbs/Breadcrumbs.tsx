@@ -13,6 +13,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as css from './Breadcrumbs.css.ts';
 import '../../messages/en/common.ts';
 
+/** The way to the current page. */
 function Root({ className, children, ...rest }: ComponentProps<'nav'>) {
   const { t } = useUi();
   return (

@@ -62,6 +62,7 @@ function SubTrigger({ className, children, ...rest }: Radix.DropdownMenuSubTrigg
   );
 }
 
+/** The entries of a submenu. */
 function SubContent({ className, ...rest }: Radix.DropdownMenuSubContentProps) {
   return (
     <Radix.Portal>
@@ -80,6 +81,7 @@ function Label({ className, ...rest }: Radix.DropdownMenuLabelProps) {
   return <Radix.Label {...rest} className={classes(css.label, className)} />;
 }
 
+/** A rule between entries. */
 function Separator({ className, ...rest }: Radix.DropdownMenuSeparatorProps) {
   return <Radix.Separator {...rest} className={classes(css.separator, className)} />;
 }

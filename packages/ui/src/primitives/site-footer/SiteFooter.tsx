@@ -11,6 +11,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './SiteFooter.css.ts';
 
+/** The footer of a site. */
 function Root({ className, children, ...rest }: ComponentProps<'footer'>) {
   return (
     <footer {...rest} className={classes(css.root, className)}>
@@ -71,6 +72,7 @@ function Section({ title, className, children, ...rest }: SiteFooterSectionProps
   );
 }
 
+/** A link in a section. */
 function Link({ className, ...rest }: AppLinkProps) {
   return (
     <li>

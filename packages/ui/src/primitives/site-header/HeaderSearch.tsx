@@ -47,6 +47,7 @@ export interface HeaderSearchRootProps {
   children: ReactNode;
 }
 
+/** The search of a header: a trigger, and a row that it opens. */
 function Root({ open, onOpenChange, children }: HeaderSearchRootProps) {
   const [isOpen, setOpen] = useControlled(open, false, onOpenChange);
   const id = useId();

@@ -10,6 +10,7 @@ import { Container } from '../container/Container.tsx';
 import { PlainList } from '../plain-list/PlainList.tsx';
 import * as css from './SiteHeader.css.ts';
 
+/** The header of a site. */
 function Root({ className, children, ...rest }: ComponentProps<'header'>) {
   return (
     <header {...rest} className={classes(css.root, className)}>
@@ -38,6 +39,7 @@ export interface SiteHeaderNavProps extends ComponentProps<'nav'> {
   children: ReactNode;
 }
 
+/** The main navigation. */
 function Nav({ className, children, ...rest }: SiteHeaderNavProps) {
   return (
     <nav {...rest} className={classes(css.nav, className)}>
@@ -51,6 +53,7 @@ export interface SiteHeaderLinkProps extends AppLinkProps {
   current?: boolean;
 }
 
+/** A link of the navigation. */
 function Link({ current, className, ...rest }: SiteHeaderLinkProps) {
   return (
     <li className={css.item}>

@@ -42,10 +42,12 @@ function Root({ caption, captionHidden, className, children, ...rest }: TableRoo
   );
 }
 
+/** The row with the names of the columns. */
 function Header(props: ComponentProps<'thead'>) {
   return <thead {...props} />;
 }
 
+/** The rows. */
 function Body(props: ComponentProps<'tbody'>) {
   return <tbody {...props} />;
 }
@@ -55,6 +57,7 @@ function Footer(props: ComponentProps<'tfoot'>) {
   return <tfoot {...props} />;
 }
 
+/** A row. */
 function Row(props: ComponentProps<'tr'>) {
   return <tr {...props} />;
 }
@@ -72,6 +75,7 @@ export interface TableCellProps extends ComponentProps<'td'>, Numeric {
   wrap?: boolean;
 }
 
+/** The name of a column. */
 function ColumnHeader({ numeric, className, ...rest }: TableHeaderProps) {
   return (
     <th
@@ -95,6 +99,7 @@ function RowHeader({ numeric, className, ...rest }: TableHeaderProps) {
   );
 }
 
+/** A cell. */
 function Cell({ numeric, wrap, className, ...rest }: TableCellProps) {
   return (
     <td

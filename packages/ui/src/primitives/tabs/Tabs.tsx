@@ -45,6 +45,7 @@ function bringIntoView(item: HTMLElement, scroller: HTMLElement) {
   scroller.scrollLeft -= Math.max(0, scrollerBounds.left + padding - itemBounds.left);
 }
 
+/** A tab, which shows the panel of its `value`. */
 function Tab({ className, ...rest }: Radix.TabsTriggerProps) {
   return <Radix.Trigger {...rest} className={classes(css.tab, className)} />;
 }
