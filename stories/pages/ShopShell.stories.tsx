@@ -4,6 +4,7 @@ import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { usual } from '../cart/cart-contents.ts';
 import { fill, member, press } from '../identity/login-flow-demo.tsx';
+import { getAnnouncement } from '../lib/announcements.ts';
 import { at } from './lib/at.ts';
 import { dark, keep, narrow, rightToLeft, seen, shopStory, small } from './lib/shop-story.tsx';
 import { hrefs } from './lib/use-route.ts';
@@ -85,6 +86,8 @@ export const ClosesSearchWithEscape = meta.story({
     // While results of the whole text load, the list of an earlier one can still disappear.
     await canvas.findByRole('group', { name: 'Objects' });
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
+    // It would end with the list.
+    await waitFor(() => expect(getAnnouncement()).toBe('7 suggestions. Use the arrow keys.'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await userEvent.keyboard('{Escape}');

@@ -19,7 +19,9 @@ import {
   type ComponentType,
   lazy,
   type ReactNode,
+  type RefCallback,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -62,6 +64,23 @@ const FoundEvents = lazy<ComponentType<FoundEventsProps>>(() =>
   import('../events/list/FoundEvents.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Focuses an element whose code may still load: then once it is there. */
+function useLateFocus(): [ref: RefCallback<HTMLElement>, focus: () => void] {
+  const shown = useRef<HTMLElement>(null);
+  const isAwaited = useRef(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    shown.current = element;
+    if (!element || !isAwaited.current) return;
+    isAwaited.current = false;
+    element.focus();
+  }, []);
+  const focus = () => {
+    isAwaited.current = !shown.current;
+    shown.current?.focus();
+  };
+  return [ref, focus];
+}
+
 /**
  * All results for the text in the URL (`?q=`), with a search field, the filters and sort orders of
  * any list, events below them, and products to continue with if nothing is found. A loader of the
@@ -89,7 +108,7 @@ export function SearchPage({
   useEffect(() => write(text), [text, write]);
   const eventsText = hasEvents && routes.event ? text.trim() : '';
   const { total: eventCount = 0 } = useAtomValue(eventSearchAtom(eventsText));
-  const eventsHeading = useRef<HTMLHeadingElement>(null);
+  const [eventsHeading, goToEvents] = useLateFocus();
   const hasFilters = useAtomValue(appliedFiltersAtom(list)).length > 0;
   const isEmpty =
     useAtomValue(emptyListAtom(list)) === 'no-match' && (hasFilters || eventCount === 0);
@@ -119,7 +138,7 @@ export function SearchPage({
               <div className={searchCss.count}>
                 <Listing.Count />
                 {eventCount > 0 && (
-                  <Button emphasis="text" onClick={() => eventsHeading.current?.focus()}>
+                  <Button emphasis="text" onClick={goToEvents}>
                     {t('lists.searchEventCount', { count: eventCount })}
                   </Button>
                 )}
