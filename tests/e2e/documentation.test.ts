@@ -37,7 +37,7 @@ beforeAll(async () => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  // A story has to be there before a page is opened. A page would not be shown again.
+  // A story has to be there before a page is opened.
   await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=primitives-button--states`);
   await page.locator('#storybook-root button').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -51,6 +51,7 @@ afterAll(async () => {
 });
 
 interface Preview {
+  currentSelection?: { storyId: string };
   channel: {
     emit(name: string, data: object): void;
     once(name: string, listener: () => void): void;
@@ -70,8 +71,11 @@ async function open(id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
       new Promise<void>((resolve) => {
-        const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
-          .__STORYBOOK_PREVIEW__;
+        const { channel, currentSelection } = (
+          window as unknown as { __STORYBOOK_PREVIEW__: Preview }
+        ).__STORYBOOK_PREVIEW__;
+        // Storybook does not render the same page again.
+        if (currentSelection?.storyId === storyId) return resolve();
         channel.once('docsRendered', resolve);
         channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
       }),
