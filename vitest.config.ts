@@ -7,7 +7,7 @@ import { fromSources } from './scripts/source-conditions.ts';
 const stories = await createStoryProject({
   // With another timing, an announcement may come later than the tree.
   accessibilityTrees: !process.env.VITRINE_TIMING,
-  // Those that change are compressed (scripts/screenshots/tidy.ts).
+  // Screenshots that change are compressed (scripts/screenshots/tidy.ts).
   decodePng: (png) => new Transformer(png).rawPixels(),
   setupFiles: ['.storybook/load-components.setup.ts'],
   timeZone: 'Europe/Copenhagen',

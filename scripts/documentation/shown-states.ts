@@ -20,15 +20,13 @@ export function readShownStates(): ShownStates {
     const source = readFileSync(join(root, path), 'utf8');
     const [, title] = /preview\.meta\(\{\s*title: '([^']+)'/.exec(source) ?? [];
     if (!title) throw new Error(`${path} has no title at the start of its meta.`);
-    const names = Array.from(source.matchAll(/^export const (\w+) =/gm), ([, name = '']) => name);
+    const names = Array.from(source.matchAll(/^export const (\w+) =/gm), ([, exported = '']) =>
+      storyNameFromExport(exported),
+    );
+    const shown = names.filter((name) => !isBehavior(name));
     states.set(
       title,
-      names
-        .map((name) => ({
-          id: toId(title, storyNameFromExport(name)),
-          name: storyNameFromExport(name),
-        }))
-        .filter(({ name }) => !isBehavior(name)),
+      shown.map((name) => ({ id: toId(title, name), name })),
     );
   }
   return states;

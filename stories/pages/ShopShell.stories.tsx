@@ -86,7 +86,7 @@ export const ClosesSearchWithEscape = meta.story({
     // While results of the whole text load, the list of an earlier one can still disappear.
     await canvas.findByRole('group', { name: 'Objects' });
     await waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull());
-    // It would end with the list.
+    // Without a list, an announcement that is still to come is left out.
     await waitFor(() => expect(getAnnouncement()).toBe('7 suggestions. Use the arrow keys.'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());

@@ -408,7 +408,7 @@ describe('the theme editor', () => {
   it('imports a file, and the same file again', async () => {
     await openEditor();
     const picker = page.locator('[type=file]');
-    // The window that the browser would open ends no test.
+    // A browser without a window can’t close its dialog.
     const isOpened = picker.evaluate(
       (input) =>
         new Promise((resolve) => {
