@@ -13,7 +13,7 @@ import {
   type Symbol as TsSymbol,
   type Type,
 } from 'typescript/unstable/sync';
-import { commonProps } from './common-props.ts';
+import { libraryProps } from './library-props.ts';
 import { type DataAttributes, readAttributes } from './read-attributes.ts';
 
 /** The root of the repository, with a slash at its end. */
@@ -696,7 +696,7 @@ class SymbolReader {
               : shownType,
           required,
           ...(initial === undefined ? {} : { initial }),
-          description: description || (commonProps[name] ?? ''),
+          description: description || (isOurs(property) ? '' : (libraryProps[name] ?? '')),
           types: this.collectTypes(typeText, ...this.getPlace(property)),
         });
       }

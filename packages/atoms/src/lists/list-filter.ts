@@ -40,7 +40,9 @@ export function allFilters(filters: readonly (Filter | undefined)[]): Filter | u
 export interface ListSubject<AFacet extends ListFacet = ListFacet> {
   /** Base filter, such as the products of a collection. */
   filter?: Filter;
+  /** The filters that visitors can set. */
   facets: readonly AFacet[];
+  /** The orders that visitors can choose, the usual one first. */
   sorts: readonly ListSort[];
   /** Its tabs, the usual one first. Default none: all is on show. */
   tabs?: readonly ListTab[];

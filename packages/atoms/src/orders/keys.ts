@@ -2,7 +2,9 @@ import type { ListOrdersOptions, OrderFieldset } from '@vitrine/client/orders';
 
 /** Identifiers of an order. */
 export interface OrderName {
+  /** ID of the event that the order is for. */
   eventId: string;
+  /** The order’s number, as of `orderNumber`; it is unique within the event. */
   orderNumber: string;
 }
 

@@ -54,7 +54,12 @@ export function BackInStockDialog({ item, onClose, className, ...rest }: BackInS
 }
 
 /** Shows the item of the request. */
-export function BackInStockItemSummary({ item }: { item: BackInStockItem }) {
+export function BackInStockItemSummary({
+  item,
+}: {
+  /** The product or variant that is out of stock. */
+  item: BackInStockItem;
+}) {
   const { name, price, image } = item.itemDetails;
   const { url, width, height, altText } = image ?? {};
   return (

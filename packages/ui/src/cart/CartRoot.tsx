@@ -5,6 +5,7 @@ import { type ComponentProps, useMemo, useRef } from 'react';
 import { CartContext } from './cart-context.ts';
 
 export interface CartRootProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /** Renders the single child element instead of a `<div>`. */
   asChild?: boolean;
 }
 

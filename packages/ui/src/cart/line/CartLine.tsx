@@ -61,7 +61,12 @@ export function LinePicture({ className, ...rest }: Partial<PictureProps>) {
 }
 
 /** The name, which links to the product's page if it has one. */
-export function LineName({ className }: { className?: string }) {
+export function LineName({
+  className,
+}: {
+  /** Class names of the name, a link or a `<span>`. */
+  className?: string;
+}) {
   const { name, href } = useCartLineContext();
   const Name = href ? AppLink : 'span';
   return (
@@ -86,7 +91,12 @@ function LineTotal() {
 }
 
 /** The total of the line. Nothing is computed here: a spinner replaces a missing amount. */
-export function LinePrice({ className }: { className?: string }) {
+export function LinePrice({
+  className,
+}: {
+  /** Class names of the `<span>` around the total. */
+  className?: string;
+}) {
   const context = useCartLineContext();
   return (
     <span

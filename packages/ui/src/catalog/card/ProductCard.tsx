@@ -62,6 +62,7 @@ interface Slots extends Pick<CardFrameProps, 'corner' | 'footer' | 'action'> {
 }
 
 interface Loaded extends Slots {
+  /** The product, as the client returns it. */
   product: Product;
   /** Called when the visitor follows the link. */
   onSelect?: () => void;

@@ -27,6 +27,7 @@ export interface ListingEmptyProps {
    * without products a link to all collections, if there is a route for them.
    */
   action?: ReactNode;
+  /** Class names of the message. */
   className?: string;
 }
 

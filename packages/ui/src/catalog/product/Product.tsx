@@ -166,7 +166,12 @@ function BuyMessage() {
 }
 
 /** The merchant's description, with its markup. See `SafeHtml`. */
-function Description({ className }: { className?: string }) {
+function Description({
+  className,
+}: {
+  /** Class names of the element around the markup. */
+  className?: string;
+}) {
   return <SafeHtml html={useProductContext().product.description} className={className} />;
 }
 

@@ -26,6 +26,7 @@ interface ShelfProps
     ProductCardRenderProps {
   /** Heading level. The cards' names are one level lower. Default 2. */
   level?: HeadingLevel;
+  /** The heading. Without one, the shelf names itself. */
   title?: ReactNode;
   /** At the end of the title's line, such as a link to all products. */
   end?: ReactNode;

@@ -26,6 +26,7 @@ interface Common extends Omit<ComponentProps<'article'>, 'children'> {
 }
 
 interface Loaded {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The platform's time in milliseconds, as of `eventClockAtom`. */
   now: number;

@@ -13,7 +13,12 @@ import '../../messages/en/lists.ts';
 /**
  * Message for an empty list: no events at all, none in this tab, or none that match the filters.
  */
-export function EventListEmpty({ level }: { level: HeadingLevel }) {
+export function EventListEmpty({
+  level,
+}: {
+  /** Heading level of the title. */
+  level: HeadingLevel;
+}) {
   const { t } = useUi();
   const { list } = useEventListContext();
   const getName = useEventLabels();

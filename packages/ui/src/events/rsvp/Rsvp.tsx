@@ -20,7 +20,12 @@ import { getOutcomeText, getRsvpAnswerLabel } from './rsvp-labels.ts';
 import '../../messages/en/event-page.ts';
 
 /** The choice of an answer. Renders nothing if only one answer is offered or one was given. */
-function Choice({ className }: { className?: string }) {
+function Choice({
+  className,
+}: {
+  /** Class names of the group of answers. */
+  className?: string;
+}) {
   const ui = useUi();
   const { event, offered, chosen, choose, answered, isChanging } = useRsvpContext();
   if (offered.length < 2 || (answered && !isChanging)) return null;

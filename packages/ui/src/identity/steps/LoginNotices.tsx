@@ -8,7 +8,15 @@ import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 
 /** The account exists and awaits the owner's approval. There is no retry. */
-export function ApprovalPending({ email, onDone }: { email: string; onDone: () => void }) {
+export function ApprovalPending({
+  email,
+  onDone,
+}: {
+  /** The address of the account, which the text names. */
+  email: string;
+  /** Called when the visitor has read it. */
+  onDone: () => void;
+}) {
   const { t } = useUi();
   return (
     <PanelNotice
@@ -25,7 +33,9 @@ export function SessionEnded({
   onLogIn,
   onDismiss,
 }: {
+  /** Called to log in again. */
   onLogIn: () => void;
+  /** Called to go on without an account. */
   onDismiss: () => void;
 }) {
   const { t } = useUi();

@@ -42,7 +42,12 @@ export function ResetPasswordForm({
 }
 
 /** Confirmation that the password is set. It does not log in automatically. */
-export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
+export function ResetDone({
+  onLogIn,
+}: {
+  /** Called to log in with the new password. */
+  onLogIn: () => void;
+}) {
   const { t } = useUi();
   return (
     <PanelNotice
@@ -55,7 +60,15 @@ export function ResetDone({ onLogIn }: { onLogIn: () => void }) {
 }
 
 /** The link can't be used any more; another one can be sent. */
-export function LinkEnded({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
+export function LinkEnded({
+  onAgain,
+  onBack,
+}: {
+  /** Called to request another link. */
+  onAgain: () => void;
+  /** Called to go back to the login. */
+  onBack: () => void;
+}) {
   const { t } = useUi();
   return (
     <PanelNotice

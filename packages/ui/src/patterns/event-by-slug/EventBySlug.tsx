@@ -12,8 +12,16 @@ import '../../messages/en/event-page.ts';
 
 /** An event by its ID, or by the slug of its page's URL. */
 export type EventReference =
-  | { eventId: string; slug?: undefined }
-  | { slug: string; eventId?: undefined };
+  | {
+      /** ID of the event. */
+      eventId: string;
+      slug?: undefined;
+    }
+  | {
+      /** Slug of the event: the end of its page’s URL. */
+      slug: string;
+      eventId?: undefined;
+    };
 
 interface EventBySlugProps {
   slug: string;

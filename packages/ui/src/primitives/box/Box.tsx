@@ -1,14 +1,10 @@
 import { classes } from '../../utils/classes.ts';
 import { type ElementProps, getElement } from '../../utils/element.ts';
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+import { type LayoutProps, sprinkles } from './sprinkles.css.ts';
 
-/** A value for every screen, or one per screen: `{ small: '12', medium: '24' }`. */
-type Space = Pick<Sprinkles, 'padding' | 'paddingBlock' | 'paddingInline'>;
-
-export interface BoxProps extends ElementProps, Space {
-  /** `none` removes it, also for screen readers: `{ small: 'none', medium: 'block' }`. */
-  display?: Sprinkles['display'];
-}
+export interface BoxProps
+  extends ElementProps,
+    Pick<LayoutProps, 'display' | 'padding' | 'paddingBlock' | 'paddingInline'> {}
 
 /**
  * Space around content. Its appearance belongs to the component inside. Sizes and numbers of columns

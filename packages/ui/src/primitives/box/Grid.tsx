@@ -2,11 +2,11 @@ import { classes } from '../../utils/classes.ts';
 import type { ElementProps } from '../../utils/element.ts';
 import * as css from './Box.css.ts';
 import { Box } from './Box.tsx';
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+import { type LayoutProps, sprinkles } from './sprinkles.css.ts';
 
 export interface GridProps
   extends ElementProps,
-    Pick<Sprinkles, 'columns' | 'gap' | 'rowGap' | 'columnGap' | 'align'> {}
+    Pick<LayoutProps, 'columns' | 'gap' | 'rowGap' | 'columnGap' | 'align'> {}
 
 /** Equal columns: `columns={{ small: '2', medium: '3' }}`. The numbers are strings. */
 export function Grid({

@@ -2,11 +2,11 @@ import { classes } from '../../utils/classes.ts';
 import type { ElementProps } from '../../utils/element.ts';
 import * as css from './Box.css.ts';
 import { Box } from './Box.tsx';
-import { type Sprinkles, sprinkles } from './sprinkles.css.ts';
+import { type LayoutProps, sprinkles } from './sprinkles.css.ts';
 
 export interface InlineProps
   extends ElementProps,
-    Pick<Sprinkles, 'gap' | 'rowGap' | 'columnGap' | 'align' | 'justify'> {
+    Pick<LayoutProps, 'gap' | 'rowGap' | 'columnGap' | 'align' | 'justify'> {
   /** `false` prevents wrapping. */
   wrap?: boolean;
 }

@@ -53,4 +53,31 @@ const structure = defineProperties({
 
 export const sprinkles = createSprinkles(structure);
 
-export type Sprinkles = Parameters<typeof sprinkles>[0];
+type Sprinkles = Parameters<typeof sprinkles>[0];
+
+/**
+ * The layout props of `Box`, `Stack`, `Inline` and `Grid`. Each has a value for every screen, or one
+ * per screen: `{ small: '12', medium: '24' }`.
+ */
+export interface LayoutProps {
+  /** `none` removes it, also for screen readers: `{ small: 'none', medium: 'block' }`. */
+  display?: Sprinkles['display'];
+  /** The space inside of all edges. */
+  padding?: Sprinkles['padding'];
+  /** The space inside of the edges above and below. */
+  paddingBlock?: Sprinkles['paddingBlock'];
+  /** The space inside of the edges at the start and the end. */
+  paddingInline?: Sprinkles['paddingInline'];
+  /** The number of equal columns. */
+  columns?: Sprinkles['columns'];
+  /** The space between the items. */
+  gap?: Sprinkles['gap'];
+  /** The space between lines. By default `gap`. */
+  rowGap?: Sprinkles['rowGap'];
+  /** The space between the items of a line. By default `gap`. */
+  columnGap?: Sprinkles['columnGap'];
+  /** Where the items are across their line. */
+  align?: Sprinkles['align'];
+  /** Where the items are along their line. */
+  justify?: Sprinkles['justify'];
+}

@@ -13,7 +13,9 @@ export interface ComboboxState {
   options: readonly ComboboxOption[];
   /** The chosen value; empty when none is. */
   value?: string;
+  /** The value chosen at first, if the host does not control it. */
   defaultValue?: string;
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
   /**
    * Called with the typed text. A host with this handler searches itself, for example on a server:

@@ -20,11 +20,17 @@ export const FieldContext = createContext<FieldContextValue | null>(null);
 
 /** Props of a control. The field around it provides missing ones. */
 export interface ControlProps {
+  /** ID of the control. A field around it sets its own. */
   id?: string;
+  /** Name of the answer in a form. */
   name?: string;
+  /** Whether a form needs an answer. */
   required?: boolean;
+  /** Whether it can’t be used. */
   disabled?: boolean;
+  /** IDs of elements that describe it, besides the hint and the error of the field around it. */
   'aria-describedby'?: string;
+  /** Whether the value has an error. In a field with an error it has one. */
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 

@@ -10,7 +10,9 @@ import '../../messages/en/common.ts';
 export type Limit = 'min' | 'max';
 
 export interface StepperOptions {
+  /** The value, if the host controls it. */
   value?: number;
+  /** The value at first, if the host does not control it. By default the one in the limits that is nearest to 0. */
   defaultValue?: number;
   /**
    * Called with a new integer: immediately for buttons and keys, on blur or Enter for typed text.

@@ -19,7 +19,12 @@ import '../../messages/en/tickets.ts';
  * The reservation of another tab or an earlier visit: can be resumed, or released to start over.
  * Renders nothing without one, or if `createStorefront` has no `storage`.
  */
-export function RestoreReservation({ eventId }: { eventId: string }) {
+export function RestoreReservation({
+  eventId,
+}: {
+  /** ID of the event. */
+  eventId: string;
+}) {
   const { t } = useUi();
   const storedReservation = useAtomValue(persistedReservationAtom(eventId));
   const resume = useSetAtom(resumeTicketsAtom);

@@ -13,6 +13,7 @@ import * as css from './Tickets.css.ts';
 import '../../messages/en/tickets.ts';
 
 export interface TicketCodeProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
+  /** ID of the event. */
   eventId: string;
 }
 
