@@ -547,7 +547,7 @@ export const EditsDatesOfSeries = meta.story({
     await waitFor(() => expect(getAnnouncement()).toBe('2 dates are added'));
     await expect(getRow(3).date).toHaveValue('2027-03-29');
     await within(dates).findByText(
-      /^The clocks change before 29 March 2027\. It still starts at 18:00/,
+      /^The clocks change before 29 March 2027\. The start at 18:00 stays/,
     );
 
     // The second date moves onto the third one, which its row says.

@@ -104,7 +104,7 @@ const accordion = (
         <Accordion.Item value="Care">
           <Accordion.Title>Care</Accordion.Title>
           <Accordion.Content>
-            <p>Trim the wick before lighting it, and keep the candle out of drafts.</p>
+            <p>Trim the wick before lighting it, and keep the candle out of draughts.</p>
             <p>The wax is warm for an hour after the flame has gone out.</p>
           </Accordion.Content>
         </Accordion.Item>

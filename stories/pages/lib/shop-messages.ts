@@ -80,7 +80,7 @@ const english = {
   'About contact':
     'Write to hello@fennhouse.example, or call us on weekdays between 9:00 and 16:00.',
   'About visits':
-    'Fenn House is at Fennegade 21 in Aalborg. We are open every day from 10:00 to 18:00.',
+    'Fenn House is at Fennegade 4 in Aalborg. We are open every day from 10:00 to 18:00.',
   'About terms': 'Prices include VAT. A contract exists as soon as we confirm your order by email.',
   'About privacy':
     'We keep what an order needs, and nothing else. Ask us for a copy of your data, or to delete it.',
@@ -168,7 +168,7 @@ const persian: Record<ShopMessageKey, string> = {
   'About returns':
     'کالاها را تا ۳۰ روز، استفاده\u200cنشده و در جعبه، برگردانید. به محض رسیدن، پول شما را برمی\u200cگردانیم.',
   'About contact': 'به hello@fennhouse.example بنویسید یا روزهای کاری از ساعت ۹ تا ۱۶ تماس بگیرید.',
-  'About visits': 'Fenn House در آلبورگ، فنه\u200cگاده ۲۱ است. هر روز از ساعت ۱۰ تا ۱۸ باز هستیم.',
+  'About visits': 'Fenn House در آلبورگ، فنه\u200cگاده ۴ است. هر روز از ساعت ۱۰ تا ۱۸ باز هستیم.',
   'About terms':
     'قیمت\u200cها با احتساب مالیات است. قرارداد با تأیید سفارش شما با ایمیل بسته می\u200cشود.',
   'About privacy':

@@ -68,6 +68,9 @@ export const row = style(
 /** The head has only the rule of the table. */
 export const checkHead = style(inLayer.domains({ inlineSize: 32 }));
 
+/** On one line with the checkbox in front of it. */
+export const label = style(inLayer.domains({ verticalAlign: 'middle' }));
+
 export const check = style(
   inLayer.domains({ ...cell, inlineSize: 32, '@container': area('check') }),
 );

@@ -105,9 +105,9 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
     other: '{count} Personen benachrichtigen?',
   },
   'admin.backInStock.confirmNotifyCountHint': {
-    one: '{count} Person, die auf {name} wartet, erhält eine E-Mail. Das lässt sich nicht rückgängig machen.',
+    one: '{count} Person erhält eine E-Mail zu {name}. Das lässt sich nicht rückgängig machen.',
     other:
-      '{count} Personen, die auf {name} warten, erhalten eine E-Mail. Das lässt sich nicht rückgängig machen.',
+      '{count} Personen erhalten eine E-Mail zu {name}. Das lässt sich nicht rückgängig machen.',
   },
   'admin.backInStock.confirmNotifyOneHint':
     '{email} erhält eine E-Mail. Das lässt sich nicht rückgängig machen.',

@@ -172,7 +172,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.dates.startAt': 'Um {time} beginnen',
   'admin.eventEditor.dates.missing': 'Geben Sie Datum, Beginn und Ende ein.',
   'admin.eventEditor.dates.clocks':
-    'Vor dem {date} werden die Uhren umgestellt. Der Beginn bleibt {time} Ortszeit.',
+    'Vor dem {date} werden die Uhren umgestellt. Der Beginn um {time} bleibt nach Ortszeit gleich.',
   'admin.eventEditor.dates.repeat.title': 'Letzten Termin wiederholen',
   'admin.eventEditor.dates.repeat.every': 'Alle',
   'admin.eventEditor.dates.repeat.unit': 'Einheit',

@@ -101,8 +101,8 @@ export const backInStockQueue = {
     other: 'Notify {count} people?',
   },
   'admin.backInStock.confirmNotifyCountHint': {
-    one: '{count} person waiting for {name} will get an email. You can’t undo this.',
-    other: '{count} people waiting for {name} will get an email. You can’t undo this.',
+    one: '{count} person will get an email about {name}. You can’t undo this.',
+    other: '{count} people will get an email about {name}. You can’t undo this.',
   },
   'admin.backInStock.confirmNotifyOneHint': '{email} will get an email. You can’t undo this.',
   'admin.backInStock.confirmNotifySomeHint': {

@@ -172,7 +172,7 @@ export const eventEditor = {
   'admin.eventEditor.dates.startAt': 'Start at {time}',
   'admin.eventEditor.dates.missing': 'Enter a date, a start and an end.',
   'admin.eventEditor.dates.clocks':
-    'The clocks change before {date}. It still starts at {time} by the local clock.',
+    'The clocks change before {date}. The start at {time} stays the same by the local clock.',
   'admin.eventEditor.dates.repeat.title': 'Repeat the last date',
   'admin.eventEditor.dates.repeat.every': 'Every',
   'admin.eventEditor.dates.repeat.unit': 'Unit',

@@ -66,7 +66,7 @@ export const backInStockQueue: TranslatedMessages<typeof english> = {
   'admin.backInStock.failedCount': '{count} درخواست انجام نشد.',
   'admin.backInStock.confirmNotifyCount': 'به {count} نفر اطلاع داده شود؟',
   'admin.backInStock.confirmNotifyCountHint':
-    '{count} نفر که منتظر {name} هستند یک ایمیل دریافت می‌کنند. این کار قابل بازگشت نیست.',
+    '{count} نفر یک ایمیل دربارهٔ {name} دریافت می‌کنند. این کار قابل بازگشت نیست.',
   'admin.backInStock.confirmNotifyOneHint':
     '{email} یک ایمیل دریافت می‌کند. این کار قابل بازگشت نیست.',
   'admin.backInStock.confirmNotifySomeHint':

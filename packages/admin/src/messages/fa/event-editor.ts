@@ -166,7 +166,7 @@ export const eventEditor: TranslatedMessages<typeof english> = {
   'admin.eventEditor.dates.startAt': 'شروع از {time}',
   'admin.eventEditor.dates.missing': 'تاریخ، شروع و پایان را وارد کنید.',
   'admin.eventEditor.dates.clocks':
-    'ساعت‌ها پیش از {date} تغییر می‌کنند. شروع همچنان {time} به وقت محلی است.',
+    'ساعت‌ها پیش از {date} تغییر می‌کنند. شروع در ساعت {time} به وقت محلی همان می‌ماند.',
   'admin.eventEditor.dates.repeat.title': 'تکرار آخرین تاریخ',
   'admin.eventEditor.dates.repeat.every': 'هر',
   'admin.eventEditor.dates.repeat.unit': 'واحد',

@@ -45,6 +45,7 @@ export function LimitSwitches({ value, hidden, capacity, onChange }: LimitSwitch
         <Switch
           key={name}
           checked={value[name]}
+          disabled={name === 'allowHiddenTickets' && hidden.length === 0}
           hint={hints[name]}
           onCheckedChange={(next) => onChange({ ...value, [name]: next })}
         >

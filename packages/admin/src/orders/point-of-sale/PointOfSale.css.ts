@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { frameEdge } from '../../utils/gutter.css.ts';
 import { inkList } from '../../utils/list-styles.ts';
@@ -112,6 +112,17 @@ export const price = style(
   inLayer.domains({
     textAlign: 'end',
     '@container': { [narrow]: { gridColumn: 1, textAlign: 'start' } },
+  }),
+);
+
+/** An amount is written from left to right. Its digits end where the other prices do. */
+export const donation = style(inLayer.domains({ direction: 'ltr' }));
+
+globalStyle(
+  `${donation} > input`,
+  inLayer.domains({
+    textAlign: 'right',
+    '@container': { [narrow]: { textAlign: 'left' } },
   }),
 );
 

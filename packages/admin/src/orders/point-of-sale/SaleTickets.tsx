@@ -19,6 +19,7 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { useCurrencyAffix } from '../../utils/use-currency-affix.ts';
 import * as css from './PointOfSale.css.ts';
 import { countBeyondStock, getMostTickets, type SaleLimits, type SaleLine } from './sale-lines.ts';
 import '../../messages/en/point-of-sale.ts';
@@ -184,9 +185,10 @@ function DonationField({ name, minimum, onChange }: DonationFieldProps) {
   const isWrong = readDonation(text, locale, minimum).value === null;
   return (
     <TextField
+      {...useCurrencyAffix(minimum.currency)}
+      className={css.donation}
       inputMode="decimal"
       autoComplete="off"
-      dir="ltr"
       maxLength={14}
       aria-label={t('admin.pointOfSale.amount', { name, least: minimum.value })}
       aria-invalid={isWrong || undefined}
