@@ -4,12 +4,9 @@ import {
   adminProductAtom,
   adminVariantsAtom,
   type CellPosition,
-  type CellValue,
   createVariantGrid,
   fitsGrid,
   formatDecimal,
-  type GridSchema,
-  OPTION_PREFIX,
   type PastePlan,
   stockPortAtom,
   useAtom,
@@ -27,16 +24,12 @@ import {
   IconButton,
   Spinner,
   useAnnounce,
-  useNow,
   useRoute,
   useUi,
 } from '@vitrine/ui';
 import { ArrowDown, Redo2, Undo2 } from 'lucide-react';
 import {
-  type ClipboardEvent,
   type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
   lazy,
   type ReactNode,
   Suspense,
@@ -45,28 +38,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
-import { ReviewDialog } from '../../editor/ReviewDialog.tsx';
-import type { ActionNotice } from '../../frame/ActionBar.tsx';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useMediaQuery } from '../../frame/use-media-query.ts';
 import { LoadingRows } from '../../list/ListResults.tsx';
-import { ListRows } from '../../list/ListRows.tsx';
-import { withNeighbors } from '../../list/virtual-row.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
-import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { PasteDialog } from './PasteDialog.tsx';
 import * as css from './VariantGrid.css.ts';
-import { VariantRow } from './VariantRow.tsx';
+import { VariantGridBar } from './VariantGridBar.tsx';
+import { type CellAction, getColumnWidths, VariantTable } from './VariantTable.tsx';
 import {
   useVariantGridContext,
   VariantGridContext,
   type VariantGridContextValue,
 } from './variant-grid-context.ts';
-import { formatCellValue, getCellLabel, getColumnLabel, getIssueText } from './variant-labels.ts';
-import '../../messages/en/editor.ts';
+import { getCellLabel, getIssueText } from './variant-labels.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/variants.ts';
 
@@ -171,15 +158,12 @@ interface LoadedGridProps {
   variants: readonly Variant[];
 }
 
-/** Rows that Page Up and Page Down move by. */
-const PAGE = 10;
-
 /** Widths of the placeholders of a row, from the checkbox to the weight. */
 const LOADING_WIDTHS = ['60%', '70%', '50%', '52%', '48%', '40%', '54%', '62%', '44%'] as const;
 
 function LoadedGrid({ product, variants }: LoadedGridProps) {
   const t = useAdminTranslate();
-  const { locale, direction } = useUi();
+  const { locale } = useUi();
   const announce = useAnnounce();
   // A narrow screen has no room for columns.
   const isNarrow = useMediaQuery('(max-width: 559.98px)');
@@ -187,13 +171,11 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
   const [grid] = useState(() => createVariantGrid({ product, variants, locale, canEditStock }));
   const { schema } = grid;
   const act = useSetAtom(grid.actAtom);
-  const copy = useSetAtom(grid.copyAtom);
-  const planPaste = useSetAtom(grid.planPasteAtom);
   const receive = useSetAtom(grid.receiveAtom);
   const rowIds = useAtomValue(grid.rowIdsAtom);
   const active = useAtomValue(grid.activeAtom);
   const range = useAtomValue(grid.rangeAtom);
-  const { issues, changes, lastSave } = useAtomValue(grid.stateAtom);
+  const { issues } = useAtomValue(grid.stateAtom);
   const root = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   const [pastePlan, setPastePlan] = useState<PastePlan>();
@@ -250,8 +232,12 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
         : (ordered.findLast(isBeyond) ?? ordered.at(-1));
     if (target) focusCell(target);
   };
+  const paste = (plan: PastePlan) => {
+    act({ paste: plan });
+    announce(t('admin.variants.pasted', { count: plan.writes.length }));
+  };
   const cellCount = (range.bottom - range.top + 1) * (range.end - range.start + 1);
-  const run = (action: 'fill-down' | 'fill-right' | 'clear' | 'undo' | 'redo') => {
+  const run = (action: CellAction) => {
     act(action);
     const count = cellCount;
     if (action === 'undo') announce(t('admin.variants.undone'));
@@ -260,122 +246,6 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
     else announce(t('admin.variants.filled', { count }));
   };
 
-  const move = (event: KeyboardEvent): CellPosition | undefined => {
-    const { row, column } = active;
-    const hasMod = event.ctrlKey || event.metaKey;
-    const last = { row: rowIds.length - 1, column: schema.columns.length - 1 };
-    const forward = direction === 'rtl' ? -1 : 1;
-    switch (event.key) {
-      case 'ArrowDown':
-        return { row: hasMod ? last.row : row + 1, column };
-      case 'ArrowUp':
-        return { row: hasMod ? 0 : row - 1, column };
-      case 'ArrowRight':
-        return { row, column: hasMod ? (forward > 0 ? last.column : 0) : column + forward };
-      case 'ArrowLeft':
-        return { row, column: hasMod ? (forward > 0 ? 0 : last.column) : column - forward };
-      case 'Home':
-        return { row: hasMod ? 0 : row, column: 0 };
-      case 'End':
-        return { row: hasMod ? last.row : row, column: last.column };
-      case 'PageDown':
-        return { row: row + PAGE, column };
-      case 'PageUp':
-        return { row: row - PAGE, column };
-      default:
-        return undefined;
-    }
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
-    const hasMod = event.ctrlKey || event.metaKey;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const { id = '', isEditable = false } = schema.columns[active.column] ?? {};
-    const handled = () => event.preventDefault();
-    if (event.altKey && (key === 'ArrowDown' || key === 'ArrowUp')) {
-      goToIssue(key === 'ArrowDown' ? 1 : -1);
-      return handled();
-    }
-    const target = event.altKey ? undefined : move(event);
-    if (target) {
-      act({ move: target, extend: event.shiftKey });
-      return handled();
-    }
-    if (hasMod) {
-      if (key === 'a') act('select-all');
-      else if (key === 'd') run(event.shiftKey ? 'fill-right' : 'fill-down');
-      // After a save, the command of the bar undoes the save.
-      else if (key === 'z' && !event.shiftKey && lastSave?.canUndo && changes.length === 0) return;
-      else if (key === 'z') run(event.shiftKey ? 'redo' : 'undo');
-      else if (key === 'y') run('redo');
-      else return;
-      return handled();
-    }
-    if (event.altKey) return;
-    if (key === 'Delete' || key === 'Backspace') {
-      run('clear');
-      return handled();
-    }
-    if (key === 'Enter' && event.shiftKey) {
-      act({ move: { ...active, row: active.row - 1 } });
-      return handled();
-    }
-    const isTyped = event.key.length === 1;
-    if (!isTyped && key !== 'Enter' && key !== 'F2') return;
-    handled();
-    if (!isEditable) return announce(t('admin.variants.readOnly'));
-    if (id === 'visible') {
-      if (key !== ' ' && key !== 'Enter') return;
-      const box = root.current?.querySelector(
-        `[data-row="${active.row}"][data-column="${active.column}"] [data-checked]`,
-      );
-      return act({ type: box ? 'false' : 'true', at: active });
-    }
-    act({ edit: active, ...(isTyped && { text: event.key }) });
-  };
-
-  const onCopy = (event: ClipboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', copy());
-    announce(t('admin.variants.copied', { count: cellCount }));
-    if (event.type === 'cut') act('clear');
-  };
-  const paste = (plan: PastePlan) => {
-    act({ paste: plan });
-    announce(t('admin.variants.pasted', { count: plan.writes.length }));
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.target instanceof HTMLInputElement) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    if (text === '') return;
-    const plan = planPaste(text);
-    if (fitsGrid(plan)) paste(plan);
-    else setPastePlan(plan);
-  };
-
-  // Rows of a table element can't have the columns of a grid, and these cells have their own keys.
-  const gridProps = {
-    role: 'grid',
-    'aria-label': t('admin.variants.grid', { name: product.name }),
-    'aria-multiselectable': true,
-    'aria-rowcount': rowIds.length + 1,
-    'aria-colcount': schema.columns.length,
-    className: css.grid,
-    style: { minInlineSize: getMinWidth(schema) },
-    onKeyDown,
-    onCopy,
-    onCut: onCopy,
-    onPaste,
-    onFocus: () => {
-      hasFocus.current = true;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      hasFocus.current = root.current?.contains(relatedTarget) === true;
-    },
-  };
   return (
     <VariantGridContext value={context}>
       {isNarrow ? (
@@ -385,40 +255,10 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
       ) : (
         <>
           <Toolbar run={run} hint={product.priceData?.currency} />
-          <div className={css.region}>
-            <div ref={root} {...gridProps}>
-              <div
-                {...{ role: 'row', 'aria-rowindex': 1 }}
-                className={css.headRow}
-                style={{ gridTemplateColumns: context.columns }}
-              >
-                {schema.columns.map(({ id }, index) => (
-                  <div
-                    key={id}
-                    {...{ role: 'columnheader', 'aria-colindex': index + 1 }}
-                    data-numeric={isNumericHeader(id) ? '' : undefined}
-                    data-centered={id === 'visible' ? '' : undefined}
-                    className={`${css.head} ${index === 0 ? css.first : ''}`}
-                  >
-                    <bdi>{getColumnLabel(id, t)}</bdi>
-                  </div>
-                ))}
-              </div>
-              <ListRows
-                items={rowIds}
-                getId={getRowId}
-                rows={root}
-                total={rowIds.length}
-                rowHeight={css.rowHeight}
-                // The keys move from the active cell; the handle that fills is in the last row.
-                kept={[...withNeighbors(active.row), range.bottom]}
-                renderRow={(rowId) => (
-                  <VariantRow key={rowId} rowId={rowId} isFirst={firsts.has(rowId)} />
-                )}
-                renderSpacer={(height) => <div style={{ blockSize: height }} />}
-              />
-            </div>
-          </div>
+          <VariantTable
+            {...{ rowIds, firsts, cellCount, run, goToIssue }}
+            onPaste={(plan) => (fitsGrid(plan) ? paste(plan) : setPastePlan(plan))}
+          />
           <StatusLine count={cellCount} />
         </>
       )}
@@ -431,33 +271,13 @@ function LoadedGrid({ product, variants }: LoadedGridProps) {
           paste(plan);
         }}
       />
-      <GridBar onGoTo={goTo} />
+      <VariantGridBar onGoTo={goTo} />
       {!isNarrow && <GridCommands run={run} goToIssue={goToIssue} />}
     </VariantGridContext>
   );
 }
 
-const getRowId = (rowId: string) => rowId;
-
-const isNumericHeader = (id: string) =>
-  ['price', 'cost', 'margin', 'shoppersPay', 'weight', 'stock'].includes(id);
-
-/** Widths of the columns; those of texts take what is left. */
-function getWidth(id: string): string {
-  if (id.startsWith(OPTION_PREFIX)) return 'minmax(96px, 1fr)';
-  if (id === 'sku') return 'minmax(160px, 2fr)';
-  if (id === 'shoppersPay') return '112px';
-  return id === 'margin' || id === 'visible' ? '80px' : '96px';
-}
-
-/** The least width of the grid, in px: narrower regions scroll. */
-const getMinWidth = ({ columns }: GridSchema): number =>
-  columns.reduce((sum, { id }) => sum + Number(/\d+/.exec(getWidth(id))?.[0]), 0);
-
-const getColumnWidths = ({ columns }: GridSchema): string =>
-  columns.map(({ id }) => getWidth(id)).join(' ');
-
-type Run = (action: 'fill-down' | 'fill-right' | 'clear' | 'undo' | 'redo') => void;
+type Run = (action: CellAction) => void;
 
 function Toolbar({ run, hint }: { run: Run; hint: string | undefined }) {
   const t = useAdminTranslate();
@@ -567,108 +387,6 @@ function Issues({ active, onGoTo }: IssuesProps) {
           })}
         </Callout>
       )}
-    </>
-  );
-}
-
-const getChangeKey = (rowId: string, column: string) => JSON.stringify([rowId, column]);
-
-/** The bar of the grid: changes that are not saved, and the result of the last save. */
-function GridBar({ onGoTo }: Pick<IssuesProps, 'onGoTo'>) {
-  const t = useAdminTranslate();
-  const announce = useAnnounce();
-  const now = useNow();
-  const { time } = useMomentFormats();
-  const { grid, schema, act, labels } = useVariantGridContext();
-  const state = useAtomValue(grid.stateAtom);
-  const save = useSetAtom(grid.saveAtom);
-  const undoSave = useSetAtom(grid.undoSaveAtom);
-  const dismiss = useSetAtom(grid.dismissAtom);
-  const [isReviewing, setReviewing] = useState(false);
-  const [notice, setNotice] = useState<ActionNotice>();
-  const { changes, issues, others } = state;
-  const hasChanges = changes.length > 0;
-  const canUndoSave = !hasChanges && state.lastSave?.canUndo === true;
-  const showFirstIssue = () => {
-    if (issues[0]) onGoTo(issues[0]);
-  };
-  const run = async () => {
-    setNotice(undefined);
-    const outcome = await save(now);
-    if (outcome === 'saved') announce(t('admin.editor.saved', { time: time(new Date(now)) }));
-    if (outcome === 'failed') announce(t('admin.editor.failed'), 'assertive');
-    return outcome;
-  };
-  const undo = async () => {
-    const outcome = await undoSave(now);
-    const label = t('admin.editor.undoName');
-    if (outcome === 'saved') {
-      dismiss();
-      announce(t('admin.undone', { label }));
-      setNotice({ tone: 'success', text: t('admin.undone', { label }) });
-    } else {
-      setNotice({ tone: 'failed', text: t('admin.undoFailed', { label }) });
-    }
-  };
-  useCommands([
-    {
-      ...{ id: 'variants.save', label: t('admin.editor.save'), keys: 'mod+s' },
-      worksInFields: true,
-      isHidden: !hasChanges,
-      run: () => void run(),
-    },
-    ...(canUndoSave
-      ? [
-          {
-            ...{ id: 'variants.undo-save', label: t('admin.undo'), keys: 'mod+z' },
-            run: () => void undo(),
-          },
-        ]
-      : []),
-  ]);
-  const toCell = (key: string): [rowId: string, column: string] => JSON.parse(key);
-  return (
-    <>
-      <EditorActionBar
-        state={{
-          ...state,
-          problems: {
-            fields: Object.fromEntries(
-              issues.map((one) => [getChangeKey(one.rowId, one.column), one]),
-            ),
-            others,
-          },
-        }}
-        notice={hasChanges ? undefined : notice}
-        onDismiss={() => {
-          setNotice(undefined);
-          dismiss();
-        }}
-        onReview={() => setReviewing(true)}
-        onDiscard={() => act('discard')}
-        onSave={() => void run()}
-        onUndo={() => void undo()}
-        onShowIssues={showFirstIssue}
-      />
-      <ReviewDialog
-        open={isReviewing}
-        onClose={() => setReviewing(false)}
-        changes={changes.map(({ rowId, column, before, after }) => ({
-          ...{ key: getChangeKey(rowId, column), before, after },
-        }))}
-        onRevert={(key) => {
-          const [rowId, column] = toCell(key);
-          act({ revert: { rowId, column } });
-        }}
-        getLabel={(key) => {
-          const [rowId, column] = toCell(key);
-          return t('admin.variants.cell', {
-            column: getColumnLabel(column, t),
-            variant: labels.get(rowId) ?? '',
-          });
-        }}
-        formatValue={(key, value) => formatCellValue(schema, toCell(key)[1], value as CellValue, t)}
-      />
     </>
   );
 }
