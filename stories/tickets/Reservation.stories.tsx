@@ -156,7 +156,9 @@ export const KeepsReservationWhenRenewalFails = meta.story({
     await until(loaded, 19 * MINUTE, '01:00');
     getLoaded(loaded).platform.tickets.setLeft(resonance, hall, 1);
     await userEvent.click(await canvas.findByRole('button', { name: 'Hold longer' }));
-    await canvas.findByText(/^We couldn’t extend the hold. They’re still yours until 11:20/);
+    await canvas.findByText(
+      /^We couldn’t extend the hold. Your tickets are still held until 11:20/,
+    );
     await expect(getReservation(loaded).status).toBe('reserved');
     (document.activeElement as HTMLElement).blur();
   },

@@ -26,7 +26,7 @@ export function CartContents({
   below,
   ...empty
 }: CartContentsProps) {
-  const { phase } = useAtomValue(cartStateAtom);
+  const { phase, hasLines } = useAtomValue(cartStateAtom);
   const trackView = useSetAtom(trackCartViewAtom);
   const isTracked = useRef(false);
   useEffect(() => {
@@ -37,6 +37,8 @@ export function CartContents({
     <>
       <CartMessages isStale={phase !== 'failed'} />
       {phase === 'filled' && children}
+      {/* Removed lines can be restored, and still the cart is empty. */}
+      {phase === 'filled' && !hasLines && <CartEmpty {...empty} />}
       {phase === 'empty' && (
         <>
           <ClearedCart />

@@ -22,7 +22,10 @@ export const cell = style(
     placeItems: 'center',
     // Leaves a gap between the days of two weeks.
     blockSize: `calc(${size.row} + ${space[4]})`,
-    color: color.textMuted,
+    color: color.text,
+    selectors: {
+      '[data-muted] > &': { color: color.textMuted, fontWeight: vars.text.body.weight },
+    },
   }),
 );
 

@@ -155,7 +155,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.problem.reset':
     'Dieses Passwort muss zurückgesetzt werden. Setzen Sie es zurück, um sich anzumelden.',
   'identity.problem.taken':
-    'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
+    'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich an oder verwenden Sie eine andere Adresse.',
   'identity.problem.human':
     'Bestätigen Sie, dass Sie ein Mensch sind, und versuchen Sie es erneut.',
   'identity.problem.captcha':

@@ -149,7 +149,7 @@ export const identity = {
     'That email and password don’t match. Try again, or reset your password.',
   'identity.problem.reset': 'This password needs to be reset. Reset it to log in.',
   'identity.problem.taken':
-    'There’s already an account with this email. Log in, or reset your password.',
+    'There’s already an account with this email. Log in, or use another email.',
   'identity.problem.human': 'Confirm you’re human, then try again.',
   'identity.problem.captcha':
     'We couldn’t load the security check. Log in on another page instead.',

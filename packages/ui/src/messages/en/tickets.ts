@@ -189,7 +189,7 @@ export const tickets = {
   'tickets.reservation.renew': 'Hold longer',
   'tickets.reservation.renewing': 'Holding',
   'tickets.reservation.notRenewed':
-    'We couldn’t extend the hold. They’re still yours until {time}.',
+    'We couldn’t extend the hold. Your tickets are still held until {time}.',
   'tickets.reservation.release': { one: 'Release ticket', other: 'Release tickets' },
   'tickets.reservation.fiveMinutes': 'Your tickets are held for five more minutes.',
   'tickets.reservation.twoMinutes':

@@ -3,6 +3,16 @@ import { inLayer, text, vars } from '@vitrine/theme';
 
 const { color, space } = vars;
 
+/** Apart from the questions around it. */
+export const group = style(
+  inLayer.domains({
+    selectors: {
+      '&:not(:first-child)': { marginBlockStart: space[8] },
+      '&:not(:last-child)': { marginBlockEnd: space[8] },
+    },
+  }),
+);
+
 /** Six columns: a street spans all of them, a postcode two next to its town. */
 export const parts = style(
   inLayer.domains({

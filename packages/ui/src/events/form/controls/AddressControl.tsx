@@ -53,8 +53,9 @@ export function AddressQuestion(question: Question) {
     <Field
       id={id}
       group
+      className={css.group}
       // A level above the labels of its fields.
-      label={<Text variant="bodyL">{label}</Text>}
+      label={<Text variant="title">{label}</Text>}
       error={getError()}
       {...field}
     >
