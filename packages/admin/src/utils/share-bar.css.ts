@@ -3,17 +3,22 @@ import { inLayer, media, vars } from '@vitrine/theme';
 
 const { border, color } = vars;
 
+/** What is left, such as tickets that can be sold: pale, and an outline in forced colors. */
+export const leftPart = {
+  background: color.hairline,
+  '@media': {
+    [media.forcedColors]: {
+      border: `${border.width} solid CanvasText`,
+      blockSize: 8,
+      // The hairline is a system color there, which would be painted.
+      background: 'Canvas',
+    },
+  },
+} as const;
+
 /** A bar that repeats numbers beside it, such as how many tickets are sold: its parts have a width in percent. */
 export const shareBar = style(
-  inLayer.domains({
-    display: 'flex',
-    blockSize: 4,
-    overflow: 'hidden',
-    background: color.hairline,
-    '@media': {
-      [media.forcedColors]: { border: `${border.width} solid CanvasText`, blockSize: 8 },
-    },
-  }),
+  inLayer.domains({ display: 'flex', blockSize: 4, overflow: 'hidden', ...leftPart }),
 );
 
 export const sharePart = {

@@ -127,7 +127,7 @@ function useTicketKindStatus(timeZone: string): (row: TicketKindRow) => TicketKi
   };
 }
 
-const swatches = { sold: soldPart, reserved: css.reservedPart, left: css.leftPart };
+const swatches = { sold: soldPart, reserved: css.reservedPart, left: css.leftSwatch };
 
 interface TicketKindTableProps {
   level: HeadingLevel;

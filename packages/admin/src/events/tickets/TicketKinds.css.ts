@@ -3,7 +3,7 @@ import { inLayer, media, text, vars } from '@vitrine/theme';
 import { fieldRow } from '../../editor/EditorLayout.css.ts';
 import { errorText } from '../../utils/error-text.ts';
 import { dragRow, inkList } from '../../utils/list-styles.ts';
-import { sharePart } from '../../utils/share-bar.css.ts';
+import { leftPart, sharePart } from '../../utils/share-bar.css.ts';
 
 const { border, color, space } = vars;
 const hairline = `${border.width} solid ${color.hairline}`;
@@ -233,14 +233,7 @@ export const legendItem = style(
 
 export const swatch = style(inLayer.domains({ flex: 'none', inlineSize: 16, blockSize: 4 }));
 
-export const leftPart = style(
-  inLayer.domains({
-    background: color.hairline,
-    '@media': {
-      [media.forcedColors]: { border: `${border.width} solid CanvasText`, blockSize: 8 },
-    },
-  }),
-);
+export const leftSwatch = style(inLayer.domains(leftPart));
 
 export const note = style(
   inLayer.domains({
