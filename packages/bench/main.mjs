@@ -11,6 +11,7 @@ const measurements = {
   bytes: () => import('./rows/bytes.mjs'),
   parts: () => import('./rows/parts.mjs'),
   headless: () => import('./rows/headless.mjs'),
+  pages: () => import('./rows/pages.mjs'),
   cpu: () => import('./rows/cpu.mjs'),
   picker: () => import('./rows/picker.mjs'),
   types: () => import('./rows/types.mjs'),

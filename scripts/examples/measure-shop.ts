@@ -90,7 +90,8 @@ function countBytes(session: CDPSession) {
   return { bytes, files };
 }
 
-async function openRoute(page: Page, url: string) {
+/** Opens a page on a slowed down processor, and returns its bytes and times once it is quiet. */
+export async function openRoute(page: Page, url: string) {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -106,7 +107,10 @@ async function openRoute(page: Page, url: string) {
 }
 
 /** Does something, and returns its longest event. */
-async function measureInteraction(page: Page, interact: () => Promise<void>): Promise<number> {
+export async function measureInteraction(
+  page: Page,
+  interact: () => Promise<void>,
+): Promise<number> {
   await page.evaluate(() => {
     window.__figures.event = 0;
   });

@@ -1,0 +1,156 @@
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createMockPlatform } from '@vitrine/mocks';
+import { IMAGES_FOLDER } from '@vitrine/mocks/server';
+import { measureInteraction, openRoute } from '../../../scripts/examples/measure-shop.ts';
+import { report } from '../lib/child.mjs';
+import { headless } from '../lib/folders.mjs';
+import { median } from '../lib/median.mjs';
+import { filesOfPage, withBrowser } from '../lib/page.mjs';
+import { toProductV3 } from '../lib/product-v3.mjs';
+import { provider } from '../pages/settings.js';
+
+const RUNS = 5;
+const SLUG = 'ridge-pillar-candle';
+const types = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** The pages, with their paths in the shop. */
+const paths = { product: `/products/${SLUG}`, cart: '/cart' };
+
+const options = {
+  ...{ splitting: true, format: 'esm' },
+  // Fonts are not measured.
+  loader: { '.woff2': 'empty' },
+};
+
+/** Builds a page of a contender, and returns its files by their paths, gzipped. */
+async function buildPage(contender, name) {
+  const outputFiles =
+    contender === 'ours'
+      ? await filesOfPage(join('shop', `${name}.tsx`), options)
+      : await filesOfPage(join(headless, 'pages', `${name}.jsx`), {
+          ...{ ...options, plugins: [], conditions: ['browser'], absWorkingDir: headless },
+        });
+  return new Map(outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 })]));
+}
+
+/** Serves the files of a page, below its markup. */
+async function serve(name, files) {
+  const hasStyles = files.has(`/${name}.css`);
+  const markup = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">${hasStyles ? `<link rel="stylesheet" href="/${name}.css">` : ''}<div id="root"></div><script type="module" src="/${name}.js"></script>`;
+  const server = createServer(({ url = '/' }, response) => {
+    const file = files.get(url);
+    if (file) {
+      response.setHeader('content-type', types[extname(url)]);
+      response.setHeader('content-encoding', 'gzip');
+    } else response.setHeader('content-type', 'text/html');
+    response.end(file ?? markup);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** Answers what a page asks the platform for, from a new mock platform with two lines in the cart. */
+async function answerCalls(page) {
+  const platform = createMockPlatform();
+  const answer = async (route) => {
+    const sent = route.request();
+    const { pathname, search } = new URL(sent.url());
+    if (pathname.startsWith(`/stores/v3/products/slug/`)) {
+      const product = toProductV3(platform.catalog.product(pathname.split('/').at(-1)));
+      return route.fulfill({ json: { product } });
+    }
+    if (pathname.startsWith('/stores/v3/')) return route.fulfill({ json: { inventoryItems: [] } });
+    const response = await platform.handle(
+      new Request(platform.apiBaseUrl + pathname + search, {
+        method: sent.method(),
+        headers: sent.headers(),
+        ...(sent.postData() && { body: sent.postData() }),
+      }),
+    );
+    await route.fulfill({
+      status: response.status,
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+      body: await response.text(),
+    });
+  };
+  await page.route('https://*.wixapis.com/**', answer);
+  await page.route(`${provider.apiBaseUrl}/**`, answer);
+  const sendPicture = (route) => {
+    const [, name = ''] = /\/(?:pictures|media)\/([\w-]+\.\w+)/.exec(route.request().url()) ?? [];
+    return route.fulfill({ path: join(IMAGES_FOLDER, name) });
+  };
+  await page.route('**/pictures/**', sendPicture);
+  await page.route('https://static.wixstatic.com/**', sendPicture);
+  return platform;
+}
+
+const interactions = {
+  ours: {
+    color: (page) => page.getByRole('radio', { name: 'Moss' }),
+    size: (page) => page.getByRole('radio', { name: /^10/ }),
+    add: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }),
+    more: (page) => page.getByRole('button', { name: /^Increase quantity/ }).first(),
+  },
+  peer: {
+    color: (page) => page.getByRole('button', { name: 'Moss' }),
+    size: (page) => page.getByRole('button', { name: /^10/ }),
+    add: (page) => page.getByRole('button', { name: 'Add to cart', exact: true }),
+    more: (page) => page.getByRole('button', { name: '+', exact: true }).first(),
+  },
+};
+
+/** Opens a page in a cold browser, and measures it and what a visitor does there, in ms and kB. */
+async function visit(browser, contender, name, url) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.error(contender, name, error.message));
+  const platform = await answerCalls(page);
+  if (name === 'cart') {
+    platform.cart().add('dipped-cup', { quantity: 1, choices: { Colour: 'Sand' } });
+    platform.cart().add('ring-vase', { quantity: 1 });
+  }
+  const { counted, figures } = await openRoute(page, url + paths[name]);
+  const { lcp, tbt } = figures;
+  const { color, size, add, more } = interactions[contender];
+  const measured = { lcp, tbt, scripts: counted.bytes.Script / 1000 };
+  if (name === 'product') {
+    measured.color = await measureInteraction(page, () => color(page).click());
+    await size(page).click();
+    measured.add = await measureInteraction(page, () => add(page).click());
+  } else {
+    measured.more = await measureInteraction(page, () => more(page).click());
+  }
+  await context.close();
+  return measured;
+}
+
+const measured = await withBrowser(async (browser) => {
+  const figures = {};
+  for (const name of Object.keys(paths)) {
+    const servers = {
+      ours: await serve(name, await buildPage('ours', name)),
+      peer: await serve(name, await buildPage('peer', name)),
+    };
+    const runs = { ours: [], peer: [] };
+    // In turns, so that whatever else the machine does falls on both.
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const contender of ['ours', 'peer']) {
+        runs[contender].push(await visit(browser, contender, name, servers[contender].url));
+      }
+    }
+    for (const server of Object.values(servers)) server.close();
+    figures[name] = Object.fromEntries(
+      Object.entries(runs).map(([contender, all]) => [
+        contender,
+        Object.fromEntries(
+          Object.keys(all[0]).map((key) => [key, median(all.map((one) => one[key]))]),
+        ),
+      ]),
+    );
+  }
+  return figures;
+});
+report(measured);

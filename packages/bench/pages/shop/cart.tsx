@@ -1,0 +1,4 @@
+import { CartPage } from '../../../ui/src/cart/CartPage.tsx';
+import { render } from './shop.tsx';
+
+render(<CartPage />);
