@@ -102,7 +102,9 @@ export const NotifiesAllAfterConfirmation = meta.story({
     });
     await userEvent.click(button);
     const question = within(await screen.findByRole('alertdialog', { name: 'Notify 3 people?' }));
-    await question.findByText(/^3 people will get an email about Ridge pillar candle \(Chalk, 20 cm\)/);
+    await question.findByText(
+      /^3 people will get an email about Ridge pillar candle \(Chalk, 20 cm\)/,
+    );
     await userEvent.click(question.getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(button).toHaveFocus());
     await expect(getRequests(loaded, 'reportItemsBackInStock')).toHaveLength(2);

@@ -73,7 +73,7 @@ async function fillIn(canvas: object): Promise<void> {
 }
 
 const skipForm = async (canvas: object) =>
-  user.click((canvas as Canvas).getByRole('checkbox', { name: /^Skip the questions/ }));
+  user.click((canvas as Canvas).getByRole('checkbox', { name: /^Skip the form questions/ }));
 
 /** The bodies of the requests to an endpoint of tickets. */
 const getBodies = (loaded: unknown, name: string) =>

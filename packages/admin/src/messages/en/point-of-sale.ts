@@ -76,8 +76,8 @@ export const pointOfSale = {
   'admin.pointOfSale.payment.hint': 'It’s on the card reader’s receipt.',
   'admin.pointOfSale.payment.missing': 'Enter the payment reference',
   'admin.pointOfSale.payment.rejected': 'Check the payment reference',
-  'admin.pointOfSale.skip': 'Skip the questions of the form',
-  'admin.pointOfSale.skip.hint': 'Name and email are optional then.',
+  'admin.pointOfSale.skip': 'Skip the form questions',
+  'admin.pointOfSale.skip.hint': 'Name and email are then optional.',
   'admin.pointOfSale.questions':
     'This event requires more answers. Skip the questions, or sell on the site',
   'admin.pointOfSale.sell.paid': {

@@ -12,7 +12,7 @@ export function formatAmount(amount: number, currency: string | undefined, local
   return currency ? `${number} ${currency}` : number;
 }
 
-/** Formats a range: “€10 to €40”, “From €10”. */
+/** Formats a range: “€10 to €40”, “From €10”; “€10” for a range of one amount. */
 export function formatRange(
   { min, max }: Range,
   currency: string | undefined,
@@ -22,6 +22,7 @@ export function formatRange(
   const formatLimit = (amount: number) => formatAmount(amount, currency, locale);
   if (min === undefined) return t('lists.rangeTo', { max: formatLimit(max ?? 0) });
   if (max === undefined) return t('lists.rangeFrom', { min: formatLimit(min) });
+  if (min === max) return formatLimit(min);
   return t('lists.range', { min: formatLimit(min), max: formatLimit(max) });
 }
 

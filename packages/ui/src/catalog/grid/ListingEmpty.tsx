@@ -80,7 +80,7 @@ function NoMatch({ action, level, className }: ListingEmptyProps) {
         </div>
       }
     >
-      {t(filters > 0 ? 'lists.noMatchHint' : 'lists.noMatchSearchHint')}
+      {filters > 0 ? t('lists.noMatchHint', { count: filters }) : t('lists.noMatchSearchHint')}
     </EmptyState>
   );
 }

@@ -43,7 +43,10 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.rangeTo': 'Bis {max}',
   'lists.notANumber': 'Geben Sie einen Betrag wie {example} ein',
   'lists.noMatch': 'Keine Treffer',
-  'lists.noMatchHint': 'Zu dieser Filterkombination gibt es keine Artikel.',
+  'lists.noMatchHint': {
+    one: 'Zu diesem Filter gibt es keine Artikel.',
+    other: 'Zu diesen {count} Filtern gibt es keine Artikel.',
+  },
   'lists.noMatchSearch': 'Keine Ergebnisse für „{text}“',
   'lists.noMatchSearchHint': 'Prüfen Sie die Schreibweise oder stöbern Sie in einer Kollektion.',
   'lists.removeFilter': {

@@ -43,7 +43,10 @@ export const lists = {
   'lists.rangeTo': 'Up to {max}',
   'lists.notANumber': 'Enter an amount like {example}',
   'lists.noMatch': 'No matches',
-  'lists.noMatchHint': 'Nothing matches all of these filters.',
+  'lists.noMatchHint': {
+    one: 'Nothing matches this filter.',
+    other: 'Nothing matches all {count} filters.',
+  },
   'lists.noMatchSearch': 'No results for “{text}”',
   'lists.noMatchSearchHint': 'Check the spelling, or browse a collection.',
   'lists.removeFilter': {

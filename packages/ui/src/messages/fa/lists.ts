@@ -39,7 +39,10 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.rangeTo': 'تا {max}',
   'lists.notANumber': 'مبلغی مانند {example} وارد کنید',
   'lists.noMatch': 'نتیجه‌ای پیدا نشد',
-  'lists.noMatchHint': 'هیچ کالایی با همهٔ این فیلترها مطابقت ندارد.',
+  'lists.noMatchHint': {
+    one: 'هیچ کالایی با این فیلتر مطابقت ندارد.',
+    other: 'هیچ کالایی با هر {count} فیلتر مطابقت ندارد.',
+  },
   'lists.noMatchSearch': 'نتیجه‌ای برای «{text}» پیدا نشد',
   'lists.noMatchSearchHint': 'املای عبارت را بررسی کنید یا یکی از مجموعه‌ها را ببینید.',
   'lists.removeFilter': 'حذف «{filter}» ({count} کالا)',
