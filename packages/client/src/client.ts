@@ -19,7 +19,7 @@ export interface ClientOptions {
   storage?: TokenStorage;
   /** The runtime's own `fetch` by default. */
   fetch?: Fetch;
-  /** The machine’s clock by default; a fixed one for tests and screenshots. */
+  /** The machine's clock by default; a fixed one for tests and screenshots. */
   clock?: Clock;
 }
 

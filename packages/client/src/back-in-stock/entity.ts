@@ -43,7 +43,7 @@ export interface NewBackInStockNotificationRequest {
   catalogReference: CatalogReference;
   /** Recipient of the notification. It can have one pending request for each item. */
   email: string;
-  /** Absolute URL of the item’s page. */
+  /** Absolute URL of the item's page. */
   itemUrl?: string;
 }
 

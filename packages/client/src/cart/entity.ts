@@ -12,7 +12,7 @@ export interface BuyerInfo {
   memberId?: string;
   /** Set if the owner is a user of the platform. */
   userId?: string;
-  /** ID of the buyer’s contact on the site. Writable. */
+  /** ID of the buyer's contact on the site. Writable. */
   contactId?: string;
   /** Email address of the buyer. Writable. */
   email?: string;
@@ -65,7 +65,7 @@ export interface Cart {
   conversionCurrency?: string;
   /** Sum of the lines before discounts, without shipping. */
   subtotal?: Money;
-  /** Sum of the lines after the cart’s discounts, without shipping. */
+  /** Sum of the lines after the cart's discounts, without shipping. */
   subtotalAfterDiscounts?: Money;
   /** Unit of all weights in the cart. */
   weightUnit?: WeightUnit;
@@ -83,9 +83,9 @@ export interface Cart {
   contactInfo?: AddressWithContact;
   /** The option that estimates use by default. */
   selectedShippingOption?: SelectedShippingOption;
-  /** ID of the cart’s checkout; missing until one has been created. */
+  /** ID of the cart's checkout; missing until one has been created. */
   checkoutId?: string;
-  /** Absolute URL of a checkout page that replaces the platform’s. */
+  /** Absolute URL of a checkout page that replaces the platform's. */
   overrideCheckoutUrl?: string;
   /** Identifies the purchase, from the cart to the order. */
   purchaseFlowId?: string;

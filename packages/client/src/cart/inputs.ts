@@ -27,14 +27,14 @@ export interface LineItemInput {
   subscriptionOptionInfo?: SubscriptionOptionInfo;
   /** When and how the line is paid; `FULL_PAYMENT_ONLINE` by default. */
   paymentOption?: PaymentOption;
-  /** The buyer’s membership that pays for the line. */
+  /** The buyer's membership that pays for the line. */
   selectedMembership?: {
     /** `_id` of an eligible membership in a totals estimate. */
     _id: string;
     /** App that manages the membership. */
     appId: string;
   };
-  /** Replacements of the catalog’s data, for this line only. */
+  /** Replacements of the catalog's data, for this line only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the checkout saves the payment method for later payments. */
   savePaymentMethod?: boolean;
@@ -62,7 +62,7 @@ export interface CustomLineItemInput {
   itemType: ItemType;
   /** Image of the item. The line has it as `image`. */
   media?: Image;
-  /** URL of the item’s page. */
+  /** URL of the item's page. */
   url?: LineItemUrl;
   /** Number of pieces in stock; unlimited if missing. */
   quantityAvailable?: number;
@@ -100,7 +100,7 @@ export interface CartInfoInput {
   buyerInfo?: BuyerInfo | null;
   /** Contact and address of the buyer. */
   contactInfo?: AddressWithContact | null;
-  /** Absolute URL of a checkout page that replaces the platform’s. */
+  /** Absolute URL of a checkout page that replaces the platform's. */
   overrideCheckoutUrl?: string | null;
   /** The option that estimates use by default. */
   selectedShippingOption?: SelectedShippingOption | null;
@@ -111,7 +111,7 @@ export interface CartInfoInput {
  * string.
  */
 export interface MerchantDiscountInput {
-  /** In the site’s currency. Capped at the sum of the lines. */
+  /** In the site's currency. Capped at the sum of the lines. */
   amount: string;
   /** Lines of the cart that it applies to; all of them by default. */
   lineItemIds?: string[];
@@ -119,7 +119,7 @@ export interface MerchantDiscountInput {
 
 /** Changes to the cart. See docs/reference/cart.mdx. */
 export interface UpdateCartOptions {
-  /** Changes of the cart’s own fields. Without a mask, omitted fields stay unchanged. */
+  /** Changes of the cart's own fields. Without a mask, omitted fields stay unchanged. */
   cartInfo?: CartInfoInput;
   /** Code that the buyer entered, in upper or lower case. Null removes the coupon. */
   couponCode?: string | null;
@@ -149,7 +149,7 @@ export interface CreateCheckoutOptions {
   shippingAddress?: Address;
   /** Address on the invoice. */
   billingAddress?: Address;
-  /** The buyer’s choice from a totals estimate. */
+  /** The buyer's choice from a totals estimate. */
   selectedShippingOption?: SelectedShippingOption;
   /** Email address of the buyer. */
   email?: string;
@@ -157,9 +157,9 @@ export interface CreateCheckoutOptions {
 
 /** Options of a totals estimate. */
 export interface EstimateTotalsOptions {
-  /** Shipping option to calculate with; the cart’s by default. */
+  /** Shipping option to calculate with; the cart's by default. */
   selectedShippingOption?: SelectedShippingOption;
-  /** Address to calculate shipping and tax for; the cart’s by default. */
+  /** Address to calculate shipping and tax for; the cart's by default. */
   shippingAddress?: Address;
   /** Address that determines the tax if there is no shipping address. */
   billingAddress?: Address;

@@ -14,7 +14,7 @@ import type {
 
 /** One option of a line as the buyer reads it, for example "Color: Clay". */
 export interface DescriptionLine {
-  /** Name of the option, for example “Color”. */
+  /** Name of the option, for example "Color". */
   name: Translatable;
   /** Determines which of the two values is set. */
   lineType?: DescriptionLineType;
@@ -97,13 +97,13 @@ export interface LineItemUrl {
 export interface CatalogOverrideFields {
   /** Name that the buyer reads. */
   productName?: Translatable;
-  /** For one piece, in the site’s currency. */
+  /** For one piece, in the site's currency. */
   price?: string;
-  /** Price of one piece before a discount, in the site’s currency. */
+  /** Price of one piece before a discount, in the site's currency. */
   fullPrice?: string;
   /** Options of the item as the buyer reads them. */
   descriptionLines?: DescriptionLine[];
-  /** Fields that are missing keep the catalog’s value. */
+  /** Fields that are missing keep the catalog's value. */
   physicalProperties?: PhysicalProperties;
   /** Image of the line. */
   image?: Image;
@@ -122,11 +122,11 @@ export interface LineItem {
   _id: string;
   /** Number of pieces, from 1 to 100,000. */
   quantity: number;
-  /** The item and the buyer’s choices. Missing for most custom lines. */
+  /** The item and the buyer's choices. Missing for most custom lines. */
   catalogReference?: CatalogReference;
   /** Name that the buyer reads. */
   productName?: Translatable;
-  /** URL of the product’s page. */
+  /** URL of the product's page. */
   url?: LineItemUrl;
   /** For one piece, after catalog discounts. */
   price?: Money;
@@ -134,9 +134,9 @@ export interface LineItem {
   fullPrice?: Money;
   /** For one piece, before any cart discount. */
   priceBeforeDiscounts?: Money;
-  /** Text next to the price, for example a price per unit: “€8.00 / 100 ml”. */
+  /** Text next to the price, for example a price per unit: "€8.00 / 100 ml". */
   priceDescription?: Translatable;
-  /** Chosen options and written texts, in the order of the product’s options. */
+  /** Chosen options and written texts, in the order of the product's options. */
   descriptionLines: DescriptionLine[];
   /** Image of the chosen variant, otherwise of the product. */
   image?: Image;
@@ -154,7 +154,7 @@ export interface LineItem {
   serviceProperties?: ServiceProperties;
   /** Only for subscriptions. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
-  /** The buyer’s membership that pays for the line. */
+  /** The buyer's membership that pays for the line. */
   selectedMembership?: {
     /** ID of the membership. */
     _id: string;
@@ -165,7 +165,7 @@ export interface LineItem {
   digitalFile?: SecuredFile;
   /** The address that determines the tax of the line. */
   taxableAddress?: {
-    /** Which address it is; `BUSINESS` until the buyer’s is known. */
+    /** Which address it is; `BUSINESS` until the buyer's is known. */
     addressType: TaxableAddressType;
   };
   /** ID of the tax group that determines the rate. */
@@ -174,7 +174,7 @@ export interface LineItem {
   rootCatalogItemId?: string;
   /** True for a line without a catalog item. */
   customLineItem?: boolean;
-  /** Replacements of the catalog’s data that the line was added with. */
+  /** Replacements of the catalog's data that the line was added with. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Payment policy that the buyer must accept, as text. */
   consentRequiredPaymentPolicy?: string;

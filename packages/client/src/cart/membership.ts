@@ -2,7 +2,7 @@ import type { Translatable } from '../values/text.ts';
 
 /** A membership that could pay for lines. See docs/reference/cart.mdx. */
 export interface Membership {
-  /** ID of the buyer’s membership, not of its plan. */
+  /** ID of the buyer's membership, not of its plan. */
   _id: string;
   /** App that manages the membership. */
   appId: string;
@@ -25,7 +25,7 @@ export interface Membership {
 
 /** A membership and the lines that it pays for. */
 export interface SelectedMembership {
-  /** ID of the buyer’s membership, not of its plan. */
+  /** ID of the buyer's membership, not of its plan. */
   _id: string;
   /** App that manages the membership. */
   appId: string;

@@ -15,7 +15,7 @@ export interface DeliveryTimeSlot {
 export interface PickupDetails {
   /** Where the buyer picks up the order. */
   address?: Address;
-  /** Whether the address is the merchant’s own. */
+  /** Whether the address is the merchant's own. */
   businessLocation?: boolean;
   /** In the store, or at a pickup point. */
   pickupMethod?: PickupMethod;
@@ -98,7 +98,7 @@ export interface ShippingOption {
 export interface CarrierServiceOption {
   /** ID of the carrier. */
   carrierId: string;
-  /** In the merchant’s order. */
+  /** In the merchant's order. */
   shippingOptions: ShippingOption[];
 }
 
@@ -108,7 +108,7 @@ export interface ShippingInfo {
   region?: {
     /** ID of the region. */
     _id: string;
-    /** For example “Denmark”. */
+    /** For example "Denmark". */
     name: string;
   };
   /** The option that the totals include; the first by default. */

@@ -4,11 +4,11 @@ import type { JurisdictionType, TaxRateType } from './enums.ts';
 
 /** One levy within a tax. Rates are decimal strings: `"0.25"` is 25 %. */
 export interface TaxBreakdown {
-  /** Name that the buyer reads, for example “VAT”. */
+  /** Name that the buyer reads, for example "VAT". */
   taxName?: string;
   /** Kind of the tax, for example `VAT`. */
   taxType?: string;
-  /** Name of the authority, for example “Denmark”. */
+  /** Name of the authority, for example "Denmark". */
   jurisdiction?: string;
   /** Level of the authority. */
   jurisdictionType?: JurisdictionType;
@@ -32,7 +32,7 @@ export interface ItemTax {
   totalTax?: Money;
   /** Levies by name; `taxBreakdown` has more about each. */
   rateBreakdown?: {
-    /** Name that the buyer reads, for example “VAT”. */
+    /** Name that the buyer reads, for example "VAT". */
     name: string;
     /** A fraction: `"0.25"` is 25 %. */
     rate: string;
@@ -70,11 +70,11 @@ export interface TaxSummary {
 
 /** One tax over all lines. */
 export interface AggregatedTaxBreakdown {
-  /** Name that the buyer reads, for example “VAT”. */
+  /** Name that the buyer reads, for example "VAT". */
   taxName?: string;
   /** Kind of the tax, for example `VAT`. */
   taxType?: string;
-  /** Name of the authority, for example “Denmark”. */
+  /** Name of the authority, for example "Denmark". */
   jurisdiction?: string;
   /** Level of the authority. */
   jurisdictionTypeEnum?: JurisdictionType;

@@ -37,7 +37,7 @@ export interface CalculatedLineItem {
     price?: Money;
     /** For one piece, before any cart discount. */
     priceBeforeDiscounts?: Money;
-    /** For one piece, before the catalog’s own discount. */
+    /** For one piece, before the catalog's own discount. */
     fullPrice?: Money;
     /** Price of the entire line. */
     lineItemPrice?: Money;
@@ -146,7 +146,7 @@ export interface CalculationErrors {
   };
   /** Why the tax could not be calculated. */
   taxCalculationError?: CalculationErrorDetails;
-  /** Why the cart’s coupon has no effect now. */
+  /** Why the cart's coupon has no effect now. */
   couponCalculationError?: CalculationErrorDetails;
   /** Why the gift card could not be applied. */
   giftCardCalculationError?: CalculationErrorDetails;
@@ -170,7 +170,7 @@ export interface Violation {
     lineItem?: {
       /** `_id` of the line. */
       _id?: string;
-      /** Code of the violated rule’s target, for example `LINE_ITEM_DEFAULT`. */
+      /** Code of the violated rule's target, for example `LINE_ITEM_DEFAULT`. */
       name?: string;
       /** What makes the cart valid again. */
       suggestedFix?: SuggestedFix;

@@ -38,7 +38,7 @@ export interface ProductChanges {
   priceData?: {
     /** From 0 to 999,999,999.99. Variants keep their difference to it. */
     price: number;
-    /** ISO 4217 code. Ignored: prices are in the store’s currency. */
+    /** ISO 4217 code. Ignored: prices are in the store's currency. */
     currency?: string;
   };
   /** The merchant's cost of the item, in the store's currency. */
@@ -58,7 +58,7 @@ export interface ProductChanges {
   productOptions?: ProductOptionInput[];
   /** Replaces all tags and settings. */
   seoData?: SeoData;
-  /** Short text on the product’s image, up to 50 characters. */
+  /** Short text on the product's image, up to 50 characters. */
   ribbon?: string | null;
   /** Name of the brand, up to 50 characters. */
   brand?: string | null;
@@ -70,11 +70,11 @@ export interface ProductChanges {
 export interface NewProduct extends ProductChanges {
   /** From 1 to 80 characters. */
   name: string;
-  /** The price before the discount, in the store’s currency. */
+  /** The price before the discount, in the store's currency. */
   priceData: {
     /** From 0 to 999,999,999.99. */
     price: number;
-    /** ISO 4217 code. Ignored: prices are in the store’s currency. */
+    /** ISO 4217 code. Ignored: prices are in the store's currency. */
     currency?: string;
   };
 }
@@ -109,9 +109,9 @@ export interface VariantOverride {
   choices?: Choices;
   /** Selects variants by their `_id`. Either this or `choices`. */
   variantIds?: string[];
-  /** In the store’s currency. Null restores the product’s price. */
+  /** In the store's currency. Null restores the product's price. */
   price?: number | null;
-  /** The merchant’s cost of one piece. Null restores the product’s cost. */
+  /** The merchant's cost of one piece. Null restores the product's cost. */
   cost?: number | null;
   /** In the store's weight unit. */
   weight?: number | null;
@@ -132,7 +132,7 @@ export interface OptionAndChoice {
 /** A media item of the platform, or the URL of an external one; optionally with its choice. */
 export type MediaInput = (
   | {
-      /** `_id` of an item in the site’s media library. */
+      /** `_id` of an item in the site's media library. */
       mediaId: string;
     }
   | {
@@ -157,7 +157,7 @@ export interface ChoiceMedia extends OptionAndChoice {
 export interface ProductPropertyValue {
   /** Before the discount, from 0 to 999,999,999.99. */
   price?: number;
-  /** The merchant’s cost of one piece, also of each variant. */
+  /** The merchant's cost of one piece, also of each variant. */
   cost?: number;
   /** Of one piece, also of each variant. */
   weight?: number;
@@ -169,7 +169,7 @@ export interface ProductPropertyValue {
 
 /** Amount to add to a number; a negative one reduces it. */
 export interface PropertyAdjustment {
-  /** In the store’s currency or weight unit. Either this or `percentage`. */
+  /** In the store's currency or weight unit. Either this or `percentage`. */
   amount?: number;
   /** Change in relation to the current value. Either this or `amount`. */
   percentage?: {
@@ -184,7 +184,7 @@ export interface PropertyAdjustment {
 export interface ProductPropertyAdjustment {
   /** Price before the discount. */
   price?: PropertyAdjustment;
-  /** The merchant’s cost of one piece. */
+  /** The merchant's cost of one piece. */
   cost?: PropertyAdjustment;
   /** Weight of one piece. */
   weight?: PropertyAdjustment;

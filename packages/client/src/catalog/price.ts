@@ -31,11 +31,11 @@ export interface NumericRange {
 
 /** For merchants: what the item costs and earns. See docs/reference/catalog.mdx. */
 export interface CostAndProfitData {
-  /** The merchant’s cost of one piece, in the store’s currency. */
+  /** The merchant's cost of one piece, in the store's currency. */
   itemCost?: number;
   /** `itemCost` with currency sign, as formatted by the platform. */
   formattedItemCost?: string;
-  /** Discounted price minus cost, in the store’s currency; negative for a loss. */
+  /** Discounted price minus cost, in the store's currency; negative for a loss. */
   profit: number;
   /** `profit` with currency sign, as formatted by the platform. */
   formattedProfit?: string;
@@ -65,6 +65,6 @@ export interface PricePerUnitData {
 export interface ProductDiscount {
   /** Determines what `value` means. */
   type: ProductDiscountType;
-  /** With `AMOUNT` in the store’s currency, with `PERCENT` from 0 to 100, otherwise 0. */
+  /** With `AMOUNT` in the store's currency, with `PERCENT` from 0 to 100, otherwise 0. */
   value: number;
 }

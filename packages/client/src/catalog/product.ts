@@ -35,7 +35,7 @@ export interface Choice {
   inStock: boolean;
   /** Whether the owner shows it to shoppers. */
   visible: boolean;
-  /** Media of the choice; without it, the product’s own apply. */
+  /** Media of the choice; without it, the product's own apply. */
   media?: Media;
 }
 
@@ -45,7 +45,7 @@ export interface ProductOption {
   optionType: OptionType;
   /** Name that shoppers read; the key of the option in `Choices`. */
   name: string;
-  /** In the owner’s order. */
+  /** In the owner's order. */
   choices: Choice[];
 }
 
@@ -53,7 +53,7 @@ export interface ProductOption {
 export interface CustomTextField {
   /** Label that the buyer reads; the key of the text in `customTextFields`. */
   title: string;
-  /** Limit of the buyer’s text. */
+  /** Limit of the buyer's text. */
   maxLength: number;
   /** Whether the product can only be bought with this text. */
   mandatory: boolean;
@@ -106,7 +106,7 @@ export interface Product {
   _id: string;
   /** Name that shoppers read, from 1 to 80 characters. */
   name: string;
-  /** Last segment of the product page’s URL. Unique in the store. */
+  /** Last segment of the product page's URL. Unique in the store. */
   slug: string;
   /** Whether shoppers see it. Only the owner can read hidden products. */
   visible: boolean;
@@ -124,11 +124,11 @@ export interface Product {
   stock?: Stock;
   /** The same as `priceData`, from an earlier form of the interface. */
   price?: PriceData;
-  /** In the store’s currency. Managed variants have their own. */
+  /** In the store's currency. Managed variants have their own. */
   priceData?: PriceData;
-  /** `priceData` in the shopper’s currency. */
+  /** `priceData` in the shopper's currency. */
   convertedPriceData?: PriceData;
-  /** Discounted prices of the visible variants, in the store’s currency. */
+  /** Discounted prices of the visible variants, in the store's currency. */
   priceRange?: NumericRange;
   /** Only for the owner, with `includeMerchantSpecificData`. */
   costAndProfitData?: CostAndProfitData;
@@ -136,7 +136,7 @@ export interface Product {
   costRange?: NumericRange;
   /** Units of `pricePerUnit`; missing if there is no price per unit. */
   pricePerUnitData?: PricePerUnitData;
-  /** The product’s own discount, already included in `discountedPrice`. */
+  /** The product's own discount, already included in `discountedPrice`. */
   discount?: ProductDiscount;
   /** Images and videos of the product, including those of its choices. */
   media?: Media;
@@ -144,13 +144,13 @@ export interface Product {
   customTextFields: CustomTextField[];
   /** True if variants have their own price, stock and weight. */
   manageVariants: boolean;
-  /** In the owner’s order; empty for a product without options. */
+  /** In the owner's order; empty for a product without options. */
   productOptions: ProductOption[];
   /** All combinations of choices, also hidden ones; one if there are no options. */
   variants: Variant[];
-  /** In the owner’s order; empty without any. */
+  /** In the owner's order; empty without any. */
   additionalInfoSections: AdditionalInfoSection[];
-  /** Short text on the product’s image, for example “New”. */
+  /** Short text on the product's image, for example "New". */
   ribbon?: string;
   /** The same as `ribbon`, as a list; empty without one. */
   ribbons?: {
@@ -161,11 +161,11 @@ export interface Product {
   brand?: string;
   /** `_id` of each collection that has the product. */
   collectionIds: string[];
-  /** The product’s page on the site. */
+  /** The product's page on the site. */
   productPageUrl?: PageUrl;
   /** Sequential number in the store, as decimal text. */
   numericId?: string;
-  /** ID of the product’s item in the inventory. */
+  /** ID of the product's item in the inventory. */
   inventoryItemId?: string;
   /** ID of the product in an export of the catalog. */
   exportProductId?: string;
@@ -185,7 +185,7 @@ export interface ProductOptionsAvailability {
   selectedVariant?: SelectedVariant;
   /** Media of the choices, otherwise of the product. */
   media?: Media;
-  /** All options; a choice’s state depends on the choices of the other options. */
+  /** All options; a choice's state depends on the choices of the other options. */
   productOptions: ProductOption[];
   /** Whether the selected variant is in stock and visible. */
   availableForPurchase: boolean;

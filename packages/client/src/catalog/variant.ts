@@ -16,9 +16,9 @@ export interface VariantStock {
 
 /** A variant's own data. Weight is in the store's unit. See docs/reference/catalog.mdx. */
 export interface VariantDetails {
-  /** In the store’s currency. */
+  /** In the store's currency. */
   priceData?: PriceData;
-  /** `priceData` in the shopper’s currency. */
+  /** `priceData` in the shopper's currency. */
   convertedPriceData?: PriceData;
   /** Only for the owner, with `includeMerchantSpecificData`. */
   costAndProfitData?: CostAndProfitData;
@@ -46,11 +46,11 @@ export interface Variant {
 export interface SelectedVariant {
   /** `_id` of the variant. */
   variantId?: string;
-  /** In the store’s currency. */
+  /** In the store's currency. */
   price?: PriceData;
-  /** `price` in the shopper’s currency. */
+  /** `price` in the shopper's currency. */
   convertedPriceData?: PriceData;
-  /** Of one piece, in the store’s unit. */
+  /** Of one piece, in the store's unit. */
   weight?: number;
   /** Stock keeping unit. */
   sku?: string;
@@ -80,7 +80,7 @@ export interface StoreVariant {
   variantId: string;
   /** `_id` of the product. */
   productId: string;
-  /** Names of the choices, or the product’s name if it has no options. */
+  /** Names of the choices, or the product's name if it has no options. */
   variantName: string;
   /** Name that shoppers read. */
   productName: string;

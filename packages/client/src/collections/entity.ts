@@ -6,7 +6,7 @@ export interface Collection {
   _id: string;
   /** Name that shoppers read, up to 50 characters. */
   name: string;
-  /** Last segment of the collection page’s URL. Unique in the store. */
+  /** Last segment of the collection page's URL. Unique in the store. */
   slug: string;
   /** Plain text, up to 600 characters. */
   description?: string;

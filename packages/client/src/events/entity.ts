@@ -74,7 +74,7 @@ export interface EventSummaries {
     ticketsSold?: number;
     /** Number of confirmed orders. */
     totalOrders?: number;
-    /** The seller’s revenue before the payment provider’s fees. */
+    /** The seller's revenue before the payment provider's fees. */
     revenue?: EventMoney;
     /** Sum of what the buyers pay. */
     totalSales?: EventMoney;
@@ -89,7 +89,7 @@ export interface SeoSettings {
   slug?: string;
   /** Tags of the page head and settings. */
   advancedSeoData?: Record<string, unknown>;
-  /** Whether search engines should not list the event’s page. */
+  /** Whether search engines should not list the event's page. */
   hidden?: boolean;
 }
 
@@ -102,7 +102,7 @@ export interface EventV3 {
   _id: string;
   /** Up to 120 characters. */
   title: string;
-  /** Last segment of the event page’s URL. Unique on the site. */
+  /** Last segment of the event page's URL. Unique on the site. */
   slug: string;
   /** Set by the platform. The dates determine it after the publication. */
   status: EventStatus;
@@ -116,7 +116,7 @@ export interface EventV3 {
   updatedDate?: Date;
   /** Missing for a draft. */
   publishedDate?: Date;
-  /** ID of the app’s installation on the site. */
+  /** ID of the app's installation on the site. */
   instanceId?: string;
   /** The user who created the event. */
   userId?: string;
@@ -127,12 +127,12 @@ export interface EventV3 {
   };
   /** Set by the owner. */
   eventDisplaySettings?: {
-    /** Whether lists have no link to the event’s page. */
+    /** Whether lists have no link to the event's page. */
     hideEventDetailsButton?: boolean;
     /** Whether the event has no page. */
     hideEventDetailsPage?: boolean;
   };
-  /** Label of the event’s guests among the site’s contacts. */
+  /** Label of the event's guests among the site's contacts. */
   contactLabel?: string;
   /** Field set DETAILS. */
   shortDescription?: string;
@@ -160,7 +160,7 @@ export interface EventV3 {
   summaries?: EventSummaries;
   /** Field set FEED. */
   feed?: {
-    /** Identifies the event’s feed. */
+    /** Identifies the event's feed. */
     token?: string;
   };
   /** Its session: field set ONLINE_CONFERENCING_SESSION. */

@@ -55,7 +55,7 @@ export interface RsvpRegistration {
 export interface TicketTaxSettings {
   /** `INCLUDED_IN_PRICE` by default. */
   type?: TicketTaxType;
-  /** Name that buyers read, up to 10 characters, for example “VAT”. */
+  /** Name that buyers read, up to 10 characters, for example "VAT". */
   name?: string;
   /** Per cent, as a decimal text. */
   rate?: string;

@@ -17,9 +17,9 @@ export interface RsvpAnswerMessages {
 
 /** Texts of an RSVP form. */
 export interface RsvpFormMessages {
-  /** Label of the answer “yes”. */
+  /** Label of the answer "yes". */
   rsvpYesOption?: string;
-  /** Label of the answer “no”. */
+  /** Label of the answer "no". */
   rsvpNoOption?: string;
   /** For guests who come. */
   positiveMessages?: RsvpAnswerMessages;
@@ -54,7 +54,7 @@ export interface CheckoutFormMessages {
 
 /** Texts shown while registration is closed. */
 export interface ClosedMessages {
-  /** Plain text, for example “Sold out”. */
+  /** Plain text, for example "Sold out". */
   message?: string;
   /** Label of the link to other events. */
   exploreEventsActionLabel?: string;

@@ -5,7 +5,7 @@ import type { ValidationRule } from '../values/validation-rule.ts';
 export interface FieldViolation {
   /** Path such as `lineItems[0]._id`. */
   field: string;
-  /** The platform’s explanation, as plain text. */
+  /** The platform's explanation, as plain text. */
   description: string;
   /** Kind of the rule. */
   violatedRule?: ValidationRule;
@@ -23,7 +23,7 @@ export interface FailureInit {
   code: string;
   /** The HTTP status; none without a response. */
   status?: number | undefined;
-  /** ID of the request, for the platform’s support. */
+  /** ID of the request, for the platform's support. */
   requestId?: string | undefined;
   /** True when the same call may succeed later. */
   retryable?: boolean;

@@ -5,7 +5,7 @@ import { isTransient } from './status.ts';
 export interface ResponseInfo {
   /** HTTP status. */
   readonly status: number;
-  /** From the response’s header; missing without it. */
+  /** From the response's header; missing without it. */
   readonly requestId: string | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;

@@ -31,7 +31,7 @@ export interface CustomValue {
 
 /** A field that the site's owner added to profiles. See docs/reference/identity.mdx. */
 export interface CustomField {
-  /** Name that the site’s owner gave the field. */
+  /** Name that the site's owner gave the field. */
   name: string;
   /** Missing if the field is empty. */
   value?: CustomValue;
@@ -108,7 +108,7 @@ export interface IdentityProfile {
   position?: string;
   /** A local date, for example `1984-05-31`. */
   birthdate?: string;
-  /** Segment of the URL of the user’s profile. */
+  /** Segment of the URL of the user's profile. */
   slug?: string;
 }
 
@@ -126,9 +126,9 @@ export interface Factor {
 export interface Connection {
   /** Set for an external identity provider. */
   idpConnection?: {
-    /** ID of the site’s connection to the provider. */
+    /** ID of the site's connection to the provider. */
     idpConnectionId: string;
-    /** The user’s ID at that provider. */
+    /** The user's ID at that provider. */
     idpUserId: string;
   };
   /** Set for an authenticator. */

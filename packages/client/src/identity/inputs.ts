@@ -42,7 +42,7 @@ export interface SignOnOptions {
 export interface IdpConnectionIdentifiers {
   /** ID of the tenant that the connection belongs to. */
   tenantId: string;
-  /** ID of the site’s connection to the provider. */
+  /** ID of the site's connection to the provider. */
   idpConnectionId: string;
 }
 
@@ -73,7 +73,7 @@ export interface LoginCallbackOptions {
 }
 
 export interface TokenParamsLogin {
-  /** ID of the site’s connection to the provider. */
+  /** ID of the site's connection to the provider. */
   idpConnectionId: string;
   /** A free-form map of the values that the connection identifies a user by. */
   tokenParams?: Record<string, string>;

@@ -45,7 +45,7 @@ export interface AvailableFactor {
 
 /** Response of `signOn`. */
 export interface SignOnResponse {
-  /** Exchanged for a member’s tokens. */
+  /** Exchanged for a member's tokens. */
   sessionToken: string;
   /** The user that the session belongs to. */
   identity?: Identity;

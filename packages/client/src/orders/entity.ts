@@ -27,7 +27,7 @@ export interface Order {
   orderNumber: string;
   /** `_id` of the event. */
   eventId: string;
-  /** The buyer’s contact on the site. */
+  /** The buyer's contact on the site. */
   contactId?: string;
   /** Member that the order belongs to; missing if it belongs to none. */
   memberId?: string;
@@ -39,13 +39,13 @@ export interface Order {
   created?: Date;
   /** Time of the last change. */
   updated?: Date;
-  /** The buyer’s. */
+  /** The buyer's. */
   firstName?: string;
-  /** The buyer’s. */
+  /** The buyer's. */
   lastName?: string;
-  /** The buyer’s first and last name. */
+  /** The buyer's first and last name. */
   fullName?: string;
-  /** The buyer’s. */
+  /** The buyer's. */
   email?: string;
   /** Status of the payment. */
   status?: OrderStatus;
@@ -72,7 +72,7 @@ export interface Order {
   };
   /** Where the order was placed. */
   channel?: OrderType;
-  /** Set by the platform from the order’s other fields. */
+  /** Set by the platform from the order's other fields. */
   tags?: OrderTag[];
   /** Whether the seller has archived the order. */
   archived?: boolean;

@@ -2,7 +2,7 @@ import type { Address } from '../values/address.ts';
 
 /** The answer to one question of a form, in the field that fits the question's kind. */
 export interface InputValue {
-  /** `name` of the form’s input. */
+  /** `name` of the form's input. */
   inputName: string;
   /** Texts and single choices; an address in one line. */
   value?: string;

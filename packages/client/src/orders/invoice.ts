@@ -5,7 +5,7 @@ import type { OrderMoney } from './order-money.ts';
 export interface InvoiceTax {
   /** Whether the prices include the tax. */
   type?: TaxType;
-  /** Name that buyers read, for example “VAT”. */
+  /** Name that buyers read, for example "VAT". */
   name?: string;
   /** `"25"` is 25 %. */
   rate?: string;
@@ -78,7 +78,7 @@ export interface InvoiceItem {
   total?: OrderMoney;
   /** Missing if the line has no discount. */
   discount?: InvoiceDiscount;
-  /** Missing if the event’s tickets are not taxed. */
+  /** Missing if the event's tickets are not taxed. */
   tax?: InvoiceTax;
   /** Fees on the line; empty without any. */
   fees?: InvoiceFee[];
@@ -92,7 +92,7 @@ export interface Invoice {
   items: InvoiceItem[];
   /** On all lines together. Missing without any. */
   discount?: InvoiceDiscount;
-  /** On all lines together. Missing if the event’s tickets are not taxed. */
+  /** On all lines together. Missing if the event's tickets are not taxed. */
   tax?: InvoiceTax;
   /** Sum of the fees by type; empty without any. */
   fees?: InvoiceFee[];

@@ -6,15 +6,15 @@ import type { OrderMoney } from './order-money.ts';
 export interface GuestDetails {
   /** False where the buyer's form represents all tickets of the order. */
   guestAssigned?: boolean;
-  /** Of the guest; otherwise the buyer’s. */
+  /** Of the guest; otherwise the buyer's. */
   firstName?: string;
-  /** Of the guest; otherwise the buyer’s. */
+  /** Of the guest; otherwise the buyer's. */
   lastName?: string;
-  /** Of the guest; otherwise the buyer’s. */
+  /** Of the guest; otherwise the buyer's. */
   email?: string;
   /** As text, in any format; only if the form has this question. */
   phone?: string;
-  /** The guest’s contact on the site. */
+  /** The guest's contact on the site. */
   contactId?: string;
   /** Answers of this guest; only if `guestAssigned` is true. */
   form?: FormResponse;
@@ -47,7 +47,7 @@ export interface Ticket {
   orderArchived?: boolean;
   /** The buyer's. */
   orderFullName?: string;
-  /** The guest’s; the buyer’s if no guest is assigned. */
+  /** The guest's; the buyer's if no guest is assigned. */
   guestFullName?: string;
   /** Name, contact and answers of the guest. */
   guestDetails?: GuestDetails;

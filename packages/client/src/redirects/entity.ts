@@ -48,7 +48,7 @@ export interface BookingSlot {
     name?: string;
     /** The complete address on one line. */
     formattedAddress?: string;
-    /** The same in the visitor’s language. */
+    /** The same in the visitor's language. */
     formattedAddressTranslated?: string;
     /** Kind of the location. */
     locationType?: BookingLocationType;
@@ -125,7 +125,7 @@ export interface RedirectCallbacks {
 
 /** Preferences of the hosted pages. Other keys pass through unchanged. */
 export interface RedirectPreferences {
-  /** Whether the hosted pages keep the visitor’s identity. */
+  /** Whether the hosted pages keep the visitor's identity. */
   maintainIdentity?: boolean;
   /** Added to the query of `fullUrl`, by name. */
   additionalQueryParameters?: Record<string, string>;
@@ -160,7 +160,7 @@ export interface RedirectSessionOptions {
   paidPlansCheckout?: {
     /** ID of the plan. */
     planId: string;
-    /** Further data for the plan’s checkout page. */
+    /** Further data for the plan's checkout page. */
     checkoutData?: string;
   };
   /** Hosted login page. An empty object. */

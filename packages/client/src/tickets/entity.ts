@@ -16,7 +16,7 @@ export interface TicketSalePeriod {
 export interface PricingOption {
   /** Unique in the ticket. The `pricingOptionId` of a reservation. */
   _id: string;
-  /** Name that buyers read, for example “Concession”. */
+  /** Name that buyers read, for example "Concession". */
   name: string;
   /** For one ticket. */
   price: OrderMoney;
@@ -30,7 +30,7 @@ export interface TicketPricing {
   minPrice?: OrderMoney;
   /** Prices that the buyer chooses from. */
   pricingOptions?: {
-    /** In the seller’s order. */
+    /** In the seller's order. */
     options: PricingOption[];
   };
   /** `DONATION` if the buyer names the price. */
@@ -63,7 +63,7 @@ export interface TicketDefinition {
   name: string;
   /** Plain text. */
   description?: string;
-  /** The least price of one ticket, in the event’s currency. */
+  /** The least price of one ticket, in the event's currency. */
   price?: OrderMoney;
   /** Whether all its prices are zero. A donation never counts as free. */
   free?: boolean;
@@ -71,13 +71,13 @@ export interface TicketDefinition {
   pricing?: TicketPricing;
   /** Maximum number per checkout, across all prices of the ticket; 0 if sold out. */
   limitPerCheckout?: number;
-  /** Position in the seller’s order; the lowest comes first. */
+  /** Position in the seller's order; the lowest comes first. */
   orderIndex?: number;
   /** Policy of the event and the ticket. */
   policy?: string;
   /** When buyers can get the ticket. */
   salePeriod?: TicketSalePeriod;
-  /** By the platform’s clock, as of this response. */
+  /** By the platform's clock, as of this response. */
   saleStatus?: TicketSaleStatus;
   /** `INCLUDE_HIDDEN_NOT_ON_SALE` while it is hidden because it is not on sale. */
   state?: TicketState[];

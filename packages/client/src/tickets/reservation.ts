@@ -82,7 +82,7 @@ export interface DiscountRequest {
 
 /** The benefit of a pricing plan of the buyer. */
 export interface PaidPlanBenefit {
-  /** ID of the member’s order of a plan. */
+  /** ID of the member's order of a plan. */
   planOrderId: string;
   /** ID of one benefit of that plan. */
   benefitId: string;

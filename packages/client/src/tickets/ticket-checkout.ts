@@ -28,13 +28,13 @@ export interface Buyer {
 
 /** The answers of one guest, or of the buyer where one form represents all tickets. */
 export interface Guest {
-  /** Answers by the names of the form’s inputs. */
+  /** Answers by the names of the form's inputs. */
   form: FormResponse;
 }
 
 /** Input of a new or updated order. */
 interface OrderInput {
-  /** Name and email address; from the first guest’s answers by default. */
+  /** Name and email address; from the first guest's answers by default. */
   buyer?: Buyer;
   /** One for all tickets, or one for each, which the event can require. */
   guests?: readonly Guest[];

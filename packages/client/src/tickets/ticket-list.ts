@@ -24,7 +24,7 @@ export interface ListAvailableTicketsOptions extends ListOptions {
 export interface QueryAvailableTicketsOptions extends ListOptions {
   /** For example `{ eventId, saleStatus: 'SALE_STARTED' }`. */
   filter?: Filter;
-  /** Additional fields of each ticket: its policy, or the seller’s data. */
+  /** Additional fields of each ticket: its policy, or the seller's data. */
   fieldset?: readonly TicketFieldset[];
 }
 

@@ -2,7 +2,7 @@
 export interface ApplicationErrorDetails {
   /** Code of the rule, for example `ERROR_COUPON_HAS_EXPIRED`. */
   code: string;
-  /** The platform’s explanation, as plain text. */
+  /** The platform's explanation, as plain text. */
   description: string;
   /** Details that depend on the code. Free-form. */
   data?: Record<string, unknown>;

@@ -54,6 +54,6 @@ export interface MediaItem {
 export interface Media {
   /** The first of `items`; missing without any. */
   mainMedia?: MediaItem;
-  /** In the owner’s order. */
+  /** In the owner's order. */
   items: MediaItem[];
 }

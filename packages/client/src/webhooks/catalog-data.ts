@@ -15,7 +15,7 @@ export interface ProductWebhookData {
 export interface ProductCreated extends ProductWebhookData {
   /** Name that shoppers read. */
   name?: string;
-  /** Last segment of the product page’s URL. */
+  /** Last segment of the product page's URL. */
   slug?: string;
   /** Stock keeping unit; empty without one. */
   sku?: string;
@@ -23,13 +23,13 @@ export interface ProductCreated extends ProductWebhookData {
   brand?: string;
   /** Whether shoppers see it. */
   visible?: boolean;
-  /** The product’s prices in the store’s currency. */
+  /** The product's prices in the store's currency. */
   price?: PriceData;
   /** What the item costs and earns; missing without a cost. */
   costAndProfitData?: CostAndProfitData;
   /** Images and videos of the product. */
   media?: Media;
-  /** The product’s page on the site. */
+  /** The product's page on the site. */
   productPageUrl?: PageUrl;
 }
 
@@ -67,7 +67,7 @@ export interface CollectionWebhookData {
 export interface CollectionCreated extends CollectionWebhookData {
   /** Name that shoppers read. */
   name?: string;
-  /** Last segment of the collection page’s URL. */
+  /** Last segment of the collection page's URL. */
   slug?: string;
   /** Whether shoppers see it. */
   visible?: boolean;

@@ -60,7 +60,7 @@ export interface EventPublished extends EventWebhookData {
   dateAndTimeSettings?: DateAndTimeSettings;
   /** How guests can register. */
   registration?: Registration;
-  /** The event’s page on the site. */
+  /** The event's page on the site. */
   eventPageUrl?: PageUrl;
   /** The event that it was cloned from. */
   derivedFromEventId?: string;
@@ -78,7 +78,7 @@ export interface EventCloned extends EventWebhookData {
   location?: EventLocation;
   /** Dates of the clone. */
   dateAndTimeSettings?: DateAndTimeSettings;
-  /** The app’s installation that the original event belongs to. */
+  /** The app's installation that the original event belongs to. */
   derivedFromInstanceId?: string;
   /** `_id` of the original event. */
   derivedFromEventId?: string;

@@ -16,7 +16,7 @@ export interface OrderWebhookData {
   created?: Date;
   /** Time of the last change. */
   updated?: Date;
-  /** The buyer’s contact on the site. */
+  /** The buyer's contact on the site. */
   contactId?: string;
   /** Member that the order belongs to; missing if it belongs to none. */
   memberId?: string;
@@ -28,11 +28,11 @@ interface StandingOrder extends OrderWebhookData {
   language?: string;
   /** Language with region, for example `en-GB`. */
   locale?: string;
-  /** The buyer’s. */
+  /** The buyer's. */
   firstName?: string;
-  /** The buyer’s. */
+  /** The buyer's. */
   lastName?: string;
-  /** The buyer’s. */
+  /** The buyer's. */
   email?: string;
   /** Status of the payment. */
   status?: OrderStatus;
@@ -86,7 +86,7 @@ export interface OrderDeleted extends OrderWebhookData {
   orderType?: OrderType;
   /** The tickets that were issued. */
   tickets?: Ticket[];
-  /** Whether the buyer’s personal data has been erased. */
+  /** Whether the buyer's personal data has been erased. */
   anonymized?: boolean;
   /** Whether personal data was erased on request. */
   triggeredByAnonymizeRequest?: boolean;

@@ -33,9 +33,9 @@ import type { EntityWebhookName, WebhookName } from './webhook-names.ts';
  * names.
  */
 export interface WebhookEntities {
-  /** A visitor’s request for a notification. */
+  /** A visitor's request for a notification. */
   back_in_stock_notification_request: BackInStockNotificationRequest;
-  /** A visitor’s or member’s cart. */
+  /** A visitor's or member's cart. */
   cart: Cart;
   /** A visit to a hosted page. */
   redirect_session: RedirectSession;
@@ -101,7 +101,7 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
       name: Name;
       /** What happened. */
       data: EventActions[Name];
-      /** Who caused it, and when. */
+      /** Who caused it. */
       metadata: EntityWebhookMetadata;
     }
   : Name extends keyof WebhookData
@@ -121,7 +121,7 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
             name: Name;
             /** The entity before the deletion; the platform may omit it. */
             entity?: EntityFor<Name>;
-            /** Who caused it, and when. */
+            /** Who caused it. */
             metadata: EntityWebhookMetadata;
           }
         : {
@@ -129,7 +129,7 @@ export type WebhookFor<Name extends WebhookName> = Name extends keyof EventActio
             name: Name;
             /** The entity after the change. */
             entity: EntityFor<Name>;
-            /** Who caused it, and when. */
+            /** Who caused it. */
             metadata: EntityWebhookMetadata;
           }
       : never;

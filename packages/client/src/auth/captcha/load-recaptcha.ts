@@ -9,11 +9,11 @@ export interface Recaptcha {
   execute(
     siteKey: string,
     options: {
-      /** Name of the action in the provider’s statistics. */
+      /** Name of the action in the provider's statistics. */
       action: string;
     },
   ): Promise<string>;
-  /** Puts the visible captcha into the container, and returns the widget’s number. */
+  /** Puts the visible captcha into the container, and returns the widget's number. */
   render(container: HTMLElement, parameters: Record<string, unknown>): number;
   /** Resets the widget with this number. */
   reset(widget: number): void;
@@ -28,13 +28,13 @@ export interface ScriptSource {
   origin: RecaptchaOrigin;
   /** The key of the invisible captcha, if the site has one. */
   invisible: string | undefined;
-  /** Language code; the browser’s language by default. */
+  /** Language code; the browser's language by default. */
   language: string | undefined;
   /** For pages whose policy wants one on every script. */
   nonce: string | undefined;
   /** Time limit for the script, in milliseconds. */
   timeoutMilliseconds: number;
-  /** The machine’s clock by default. */
+  /** The machine's clock by default. */
   clock: Clock | undefined;
 }
 

@@ -35,11 +35,11 @@ export type HostedLogin =
   | {
       /** Finished here. */
       method: 'iframe' | 'popup';
-      /** The member’s tokens. The client already uses them. */
+      /** The member's tokens. The client already uses them. */
       tokens: Tokens;
     }
   | {
-      /** Not finished: the user continues on the provider’s page. */
+      /** Not finished: the user continues on the provider's page. */
       method: 'redirect';
       /** URL to send the user to. */
       authUrl: string;

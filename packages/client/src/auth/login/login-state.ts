@@ -25,7 +25,7 @@ export type LoginErrorCode = (typeof LoginErrorCode)[keyof typeof LoginErrorCode
 export interface LoginFailure {
   /** The attempt is over; the user can try again. */
   loginState: 'FAILURE';
-  /** The provider’s message, as plain text. */
+  /** The provider's message, as plain text. */
   error: string;
   /** Missing for other reasons, for example without a connection. */
   errorCode?: LoginErrorCode;
@@ -56,14 +56,14 @@ export type LoginResult =
       loginState: 'SUCCESS';
       /** Data for the next step. */
       data: {
-        /** Exchanged for a member’s tokens. */
+        /** Exchanged for a member's tokens. */
         sessionToken: string;
       };
     }
   | LoginFailure
   | EmailVerificationRequired
   | {
-      /** The site’s owner must approve the member first. */
+      /** The site's owner must approve the member first. */
       loginState: 'OWNER_APPROVAL_REQUIRED';
     }
   | {

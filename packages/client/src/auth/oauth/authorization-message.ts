@@ -12,9 +12,9 @@ export interface WindowMessage {
 
 /** Expected sender and login of a message. */
 export interface ExpectedMessage {
-  /** The provider’s origin. */
+  /** The provider's origin. */
   readonly origin: string;
-  /** Window of the provider’s page. */
+  /** Window of the provider's page. */
   readonly source: unknown;
   /** State of the login. */
   readonly state: string;

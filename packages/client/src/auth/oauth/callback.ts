@@ -8,7 +8,7 @@ export interface AuthorizationResponse {
   state?: string;
   /** For example `login_required` or `access_denied`. */
   error?: string;
-  /** The provider’s explanation of `error`, as plain text. */
+  /** The provider's explanation of `error`, as plain text. */
   errorDescription?: string;
   /** The issuer, if the provider sends it (RFC 9207). */
   iss?: string;

@@ -6,7 +6,7 @@ import type { AuthorizationResponse } from './callback.ts';
 export interface TimeoutOptions {
   /** Time limit in milliseconds. */
   timeoutMilliseconds: number;
-  /** The client’s clock. */
+  /** The client's clock. */
   clock: Required<Clock>;
   /** Ends the wait. */
   signal?: AbortSignal | undefined;

@@ -33,7 +33,7 @@ export type Grant =
       redirectUri?: string | undefined;
       /** Authorization code of the login. */
       code: string;
-      /** Verifier of the login’s challenge. */
+      /** Verifier of the login's challenge. */
       codeVerifier: string;
     }
   | {
@@ -49,7 +49,7 @@ export type Grant =
 export interface TokenEndpoint {
   /** Has the URL and the client ID. */
   settings: Settings;
-  /** The client’s `fetch`. */
+  /** The client's `fetch`. */
   fetch: Fetch;
   /** Sends the token requests; `fetch` by default. */
   fetchTokens?: Fetch | undefined;

@@ -24,7 +24,7 @@ export type TokenWorkerResponse =
   | {
       /** HTTP status. */
       status: number;
-      /** Names and values of the response’s headers. */
+      /** Names and values of the response's headers. */
       headers: [name: string, value: string][];
       /** JSON text, with a name in place of the refresh token. */
       body: string;

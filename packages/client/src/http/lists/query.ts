@@ -71,7 +71,7 @@ export interface Sort {
 export interface OffsetQuery {
   /** Items to list; all of them by default. */
   filter?: Filter;
-  /** The first field has priority. The platform’s order by default. */
+  /** The first field has priority. The platform's order by default. */
   sort?: readonly Sort[];
   /** Starts at 0; a page has 50 items by default. See docs/reference/constants.mdx. */
   paging?: OffsetPaging;
@@ -81,7 +81,7 @@ export interface OffsetQuery {
 export interface CursorQuery {
   /** Items to list; all of them by default. */
   filter?: Filter;
-  /** The first field has priority. The platform’s order by default. */
+  /** The first field has priority. The platform's order by default. */
   sort?: readonly Sort[];
   /** A cursor represents its list: filter and sort are not sent with it. */
   cursorPaging?: CursorPaging;

@@ -9,7 +9,7 @@ import { received } from './popup-callback.ts';
 
 /** Parameters of a popup authorization. */
 export interface PopupAuthorization extends TimeoutOptions {
-  /** Window with the provider’s page. */
+  /** Window with the provider's page. */
   popup: Window;
   /** The provider's origin, which messages come from. */
   origin: string;

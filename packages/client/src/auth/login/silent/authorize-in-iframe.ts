@@ -5,7 +5,7 @@ import { type TimeoutOptions, waitForResponse } from '../../oauth/wait-for-respo
 
 /** Parameters of an authorization in a hidden frame, with its time limit. */
 export interface IframeAuthorization extends TimeoutOptions {
-  /** URL of the provider’s page. */
+  /** URL of the provider's page. */
   url: string;
   /** The provider's origin, which the response comes from. */
   origin: string;
