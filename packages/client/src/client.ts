@@ -9,6 +9,7 @@ import { type ProviderSettings, type Settings, toSettings } from './settings.ts'
 export interface ClientOptions {
   /** The id of the client on the platform. */
   clientId: string;
+  /** URLs and settings of the hosted provider. */
   provider: ProviderSettings;
   /**
    * Storage of the tokens beyond the life of the page: `localTokens()`, `sessionTokens()`,
@@ -18,6 +19,7 @@ export interface ClientOptions {
   storage?: TokenStorage;
   /** The runtime's own `fetch` by default. */
   fetch?: Fetch;
+  /** The machine's clock by default; a fixed one for tests and screenshots. */
   clock?: Clock;
 }
 
@@ -26,13 +28,17 @@ export interface ClientOptions {
  * `createClient`.
  */
 export interface Client {
+  /** Validated settings of `createClient`. */
   readonly settings: Settings;
+  /** Sends all requests. */
   readonly fetch: Fetch;
   /** Sends the token requests if the storage does so; otherwise `fetch` does. */
   readonly fetchTokens?: Fetch | undefined;
+  /** Milliseconds since 1970, by this machine or as injected. */
   readonly clock: Required<Clock>;
   /** For what ends at a moment of the platform's, such as a reservation. */
   readonly serverClock: ServerClock;
+  /** Access tokens of the current visitor or member. */
   readonly tokens: TokenSource;
 }
 

@@ -1,5 +1,6 @@
 /** The time, in milliseconds since 1970. Injected so that tests and screenshots can freeze it. */
 export interface Clock {
+  /** Returns the milliseconds since 1970. */
   now(): number;
   /**
    * Resolves after the given milliseconds; the signal cancels the timer. Uses the machine's timer

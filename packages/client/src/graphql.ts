@@ -10,11 +10,18 @@ import { nonEmptyString, object, optional } from './http/validate.ts';
 
 /** One error of a GraphQL request. */
 export interface GraphqlProblem {
+  /** Plain text. */
   message: string;
   /** Positions in the query, counted from 1. */
-  locations?: { line: number; column: number }[];
+  locations?: {
+    /** From 1. */
+    line: number;
+    /** From 1. */
+    column: number;
+  }[];
   /** Path of the field in the response: names, and indices of lists. */
   path?: (string | number)[];
+  /** Further details, such as `code`. Free-form. */
   extensions?: Record<string, unknown>;
 }
 
@@ -24,6 +31,7 @@ export interface GraphqlProblem {
  */
 export class GraphqlError extends PlatformError {
   override readonly name = 'GraphqlError';
+  /** At least one. */
   readonly errors: readonly GraphqlProblem[];
   /** The partial result. */
   readonly data: unknown;

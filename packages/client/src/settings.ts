@@ -32,13 +32,21 @@ export interface ProviderSettings {
   /** The response header with the request id; `x-request-id` by default. */
   requestIdHeader?: string;
   /** Site keys of the two captchas. */
-  captcha?: { visible?: string; invisible?: string };
+  captcha?: {
+    /** Site key of the visible captcha. */
+    visible?: string;
+    /** Site key of the invisible captcha. */
+    invisible?: string;
+  };
 }
 
 /** Validated provider settings; omitted ones get their default where they are used. */
 export interface Settings extends Readonly<ProviderSettings> {
+  /** The ID of the client on the platform, without spaces around it. */
   readonly clientId: string;
+  /** Without a slash at its end, like `apiBaseUrl`. */
   readonly identityBaseUrl: string;
+  /** Origins of the two base URLs, which tokens are sent to. */
   readonly origins: ReadonlySet<string>;
 }
 

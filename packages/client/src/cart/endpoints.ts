@@ -19,6 +19,7 @@ import type { TotalsEstimate } from './totals-estimate.ts';
 
 /** The cart after a change. */
 export interface CartResponse {
+  /** All of the cart, with its current prices and availability. */
   cart: Cart;
 }
 

@@ -20,8 +20,11 @@ export interface GetProductOptions {
 
 /** Variants of a product to list; all of them by default. */
 export interface ProductVariantsQuery extends GetProductOptions {
+  /** Only variants with all of these choices. */
   choices?: Choices;
+  /** Only these variants, by their `_id`. */
   variantIds?: string[];
+  /** Offset and size of the first page. */
   paging?: OffsetPaging;
 }
 

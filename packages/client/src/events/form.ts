@@ -3,7 +3,9 @@ import type { FormMessages } from './form-messages.ts';
 
 /** A label of one component of a value, for example of an address's city. */
 export interface InputLabel {
+  /** Name of the component. */
   name: string;
+  /** Text that guests read. */
   label: string;
 }
 
@@ -11,18 +13,24 @@ export interface InputLabel {
  * Initial selection of a drop-down: an option by its index, or a placeholder that is not an option.
  */
 export interface OptionSelection {
+  /** Index in `options`, from 0. */
   optionIndex?: number;
+  /** Text that prompts for a choice; not an answer. */
   placeholderText?: string;
 }
 
 interface AnyInput<Type extends ValueType> {
   /** Name of the answer in the request. Unique in a form. */
   name: string;
+  /** Type of the answer. */
   type: Type;
+  /** Text that guests read, plain. */
   label?: string;
+  /** Whether an answer is required; false by default. */
   mandatory?: boolean;
   /** Labels by component, for composite values. Free-form. */
   additionalLabels?: Record<string, string>;
+  /** Labels by component, as a list; only for composite values. */
   labels?: InputLabel[];
 }
 
@@ -30,17 +38,21 @@ interface AnyInput<Type extends ValueType> {
 export interface TextInput extends AnyInput<typeof ValueType.TEXT> {
   /** Characters. */
   maxLength?: number;
+  /** The allowed answers of a drop-down or radio buttons, as guests read them. */
   options?: string[];
+  /** Only with `options`. */
   defaultOptionSelection?: OptionSelection;
 }
 
 /** An input for a number. Of additional guests `maxSize` is the most. */
 export interface NumberInput extends AnyInput<typeof ValueType.NUMBER> {
+  /** Greatest allowed number. */
   maxSize?: number;
 }
 
 /** An input for several texts: the options that are ticked, or the names of guests. */
 export interface TextArrayInput extends AnyInput<typeof ValueType.TEXT_ARRAY> {
+  /** The allowed answers of checkboxes, as guests read them. */
   options?: string[];
   /** Maximum number of values. */
   maxSize?: number;
@@ -61,9 +73,13 @@ export interface AddressInput extends AnyInput<typeof ValueType.ADDRESS> {
 export type FormInput = TextInput | NumberInput | TextArrayInput | DateTimeInput | AddressInput;
 
 interface Control<Type extends InputControlType, Input extends FormInput> {
+  /** Unique in the form. Assigned by the platform by default. */
   _id: string;
+  /** Display type. */
   type: Type;
+  /** One for most controls; several for names and additional guests. */
   inputs: Input[];
+  /** Text that guests read, plain. */
   label?: string;
   /** The lowest index comes first. */
   orderIndex?: number;
@@ -112,6 +128,8 @@ export type InputControl =
 
 /** The registration form of guests, with its texts. See docs/reference/events.mdx. */
 export interface Form {
+  /** Up to 50; always with inputs for the first name and the email address. */
   controls?: InputControl[];
+  /** Texts around the form. */
   messages?: FormMessages;
 }

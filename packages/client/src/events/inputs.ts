@@ -30,6 +30,7 @@ export type NewEvent = EventData &
 
 /** Field sets of the returned event. Without any it has only its own fields. */
 export interface EventFieldsOptions {
+  /** Each set adds fields to the response, for example `DETAILS`. */
   fields?: readonly RequestedFields[];
 }
 
@@ -41,16 +42,19 @@ export interface CreateEventOptions extends EventFieldsOptions {
 
 /** Options of a clone, and the clone's changes. */
 export interface CloneEventOptions extends CreateEventOptions {
+  /** Fields that differ from the original event. */
   event?: EventData;
 }
 
 /** Changes to an event. Omitted fields stay unchanged. */
 export interface UpdateEventOptions extends EventFieldsOptions {
+  /** The fields to change. */
   event: EventData;
 }
 
 /** Events of a bulk request. */
 export interface BulkEventsFilter {
+  /** Must not be empty. */
   filter: Filter;
 }
 
@@ -62,7 +66,9 @@ export interface QueryEventsOptions extends EventFieldsOptions {
 
 /** Events to count, and the fields to group by; `status` by default. */
 export interface CountEventsOptions {
+  /** Events to count; all of them by default. */
   filter?: Filter;
+  /** Paths of fields, for example `recurrenceStatus`. Up to 20. */
   facet?: readonly string[];
   /** For operators: drafts too. */
   includeDrafts?: boolean;
@@ -70,11 +76,17 @@ export interface CountEventsOptions {
 
 /** Number of events with each value of a field. */
 export interface EventFacetCounts {
+  /** Number of events by value of the field. */
   counts: Record<string, number>;
 }
 
 /** Events counted, by field and by value. */
 export interface EventCounts {
+  /** Counts by the name of the field. */
   facets: Record<string, EventFacetCounts>;
-  pagingMetadata?: { total?: number };
+  /** Size of the counted list. */
+  pagingMetadata?: {
+    /** Number of all events that match the filter. */
+    total?: number;
+  };
 }

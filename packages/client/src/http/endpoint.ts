@@ -22,13 +22,16 @@ export type Endpoint<Payload = unknown, Result = unknown> = EndpointBase &
  * serializer of any endpoint.
  */
 export type Serializer<Value> = {
+  /** Never called for missing values. */
   serialize(value: NonNullable<Value>, settings: Settings): unknown;
 }['serialize'];
 
 interface EndpointBase {
   /** The exported function's name, for messages. */
   readonly name: string;
+  /** Determines the URL that `path` is appended to. */
   readonly service: Service;
+  /** GET and DELETE send the payload in the query, the others in the body. */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Names in braces are fields of the payload, and stay in the payload too. */
   readonly path: string;
@@ -54,9 +57,14 @@ type Declared<Name extends string, Value> = undefined extends Value
 
 /** Any call, for the code that carries it out. */
 export interface AnyEndpoint extends EndpointBase {
+  /** Differences between the payload and its wire form. */
   readonly payload?: AnyCodec;
+  /** Differences between the result and its wire form. */
   readonly response?: AnyCodec;
+  /** Fields without which the response is invalid. */
   readonly required?: readonly string[];
+  /** Validation of the arguments before anything is sent. */
   readonly checks?: Readonly<Record<string, Check>>;
+  /** Serializers of fields whose wire form no codec can express. */
   readonly serializers?: Readonly<Record<string, Serializer<unknown>>>;
 }

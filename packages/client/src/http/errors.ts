@@ -3,24 +3,33 @@ import type { ValidationRule } from '../values/validation-rule.ts';
 
 /** A field that the platform rejected, named as the caller named it. See docs/reference/errors.mdx. */
 export interface FieldViolation {
+  /** Path such as `lineItems[0]._id`. */
   field: string;
+  /** The platform's explanation, as plain text. */
   description: string;
+  /** Kind of the rule. */
   violatedRule?: ValidationRule;
   /** Names the rule when `violatedRule` is `OTHER`. */
   ruleName?: string;
+  /** Details that depend on the rule, such as `threshold`. Free-form. */
   data?: Record<string, unknown>;
 }
 
 /** Common fields of every failure of a request. */
 export interface FailureInit {
+  /** Plain text, never JSON. */
   message: string;
+  /** What went wrong, such as `NOT_FOUND`. */
   code: string;
   /** The HTTP status; none without a response. */
   status?: number | undefined;
+  /** ID of the request, for the platform's support. */
   requestId?: string | undefined;
   /** True when the same call may succeed later. */
   retryable?: boolean;
+  /** What the platform says about it. */
   details?: unknown;
+  /** The error behind it, for example of the connection. */
   cause?: unknown;
 }
 
@@ -51,7 +60,14 @@ export class PlatformError extends Error {
 /** The platform rejected fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.mdx. */
 export class ValidationError extends PlatformError {
   override readonly name = 'ValidationError';
-  declare readonly details: { validationError: { fieldViolations: FieldViolation[] } };
+  /** What the platform says about it. */
+  declare readonly details: {
+    /** The rejected fields. */
+    validationError: {
+      /** At least one, sorted by field. */
+      fieldViolations: FieldViolation[];
+    };
+  };
 }
 
 /**
@@ -63,7 +79,11 @@ export class ValidationError extends PlatformError {
  */
 export class ApplicationError extends PlatformError {
   override readonly name = 'ApplicationError';
-  declare readonly details: { applicationError: ApplicationErrorDetails };
+  /** What the platform says about it. */
+  declare readonly details: {
+    /** The violated rule. */
+    applicationError: ApplicationErrorDetails;
+  };
 }
 
 /** The platform rejected the call for another reason: any other 4xx. See docs/reference/errors.mdx. */
@@ -97,5 +117,11 @@ export class InvalidResponseError extends SystemError {
  */
 export class TokenError extends PlatformError {
   override readonly name = 'TokenError';
-  declare readonly details: { retryAfter: number } | undefined;
+  /** Missing if the token endpoint requested no wait. */
+  declare readonly details:
+    | {
+        /** Milliseconds to wait before the next request. */
+        retryAfter: number;
+      }
+    | undefined;
 }

@@ -8,10 +8,13 @@ import { assertValid, id, object, objectOf } from './validate.ts';
 
 /** A request that is ready to be sent. */
 export interface WireRequest {
+  /** HTTP method. */
   readonly method: string;
+  /** Absolute URL, with the query. */
   readonly url: string;
   /** JSON. */
   readonly body?: string;
+  /** Whether the request can be sent again after a failure. */
   readonly idempotent: boolean;
   /** `error` if the request must not follow a redirect. */
   readonly redirect?: 'error';

@@ -4,6 +4,7 @@ import { isShortWait, retryAfter } from './retry-after.ts';
 
 /** Properties of a request that are needed to send it. */
 export interface OutgoingRequest {
+  /** Absolute URL. Only the provider's origins get the token. */
   readonly url: string;
   /** Whether repeated sending has the same effect as sending once. */
   readonly idempotent: boolean;

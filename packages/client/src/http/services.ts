@@ -2,6 +2,7 @@ import type { ServiceName, Settings } from '../settings.ts';
 
 /** One of the platform's services, and its default location. */
 export interface Service {
+  /** Key of the service in `servicePrefixes`. */
   readonly name: ServiceName;
   /** Prefix of the specification's paths. */
   readonly prefix: string;

@@ -11,7 +11,10 @@ export type FileType = (typeof FileType)[keyof typeof FileType];
 
 /** The file of a digital product. */
 export interface SecuredFile {
+  /** ID of the file on the platform. */
   _id: string;
+  /** Name of the file. */
   fileName: string;
+  /** Kind of the file. */
   fileType: FileType;
 }

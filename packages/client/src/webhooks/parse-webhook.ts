@@ -21,6 +21,7 @@ export interface ParseWebhookOptions {
   publicKey: string;
   /** The provider settings of `createClient`; only the brand prefix is used here. */
   provider?: Pick<ProviderSettings, 'brandPrefix'>;
+  /** Determines whether the webhook is too old; the machine's clock by default. */
   clock?: Clock;
 }
 

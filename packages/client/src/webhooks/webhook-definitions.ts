@@ -11,8 +11,11 @@ import type { WebhookName } from './webhook-names.ts';
 
 /** Definition of a webhook: its data, its codec, and its required fields. */
 export interface Definition {
+  /** Where the content of the webhook is. */
   readonly matchesCode: 'entity' | 'former entity' | 'action' | 'data';
+  /** Codec of the entity or data. */
   readonly codec: AnyCodec;
+  /** Fields without which the webhook is invalid. */
   readonly required: readonly string[];
 }
 

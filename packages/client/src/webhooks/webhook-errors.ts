@@ -1,6 +1,7 @@
 /** A webhook that can't be used; the three subclasses below give the reason. */
 export class WebhookError extends Error {
   override readonly name: string = 'WebhookError';
+  /** Reason, for example `WEBHOOK_NOT_SIGNED`. */
   readonly code: string;
 
   constructor(code: string, message: string, cause?: unknown) {

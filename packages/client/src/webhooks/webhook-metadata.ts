@@ -18,10 +18,15 @@ export type IdentityType = (typeof IdentityType)[keyof typeof IdentityType];
 
 /** The identity that caused an event, with the id of its kind. See docs/reference/webhooks.mdx. */
 export interface WebhookIdentity {
+  /** Determines which of the IDs is set. */
   identityType: IdentityType;
+  /** With `ANONYMOUS_VISITOR`. */
   anonymousVisitorId?: string;
+  /** With `MEMBER`. */
   memberId?: string;
+  /** With `USER`. */
   userId?: string;
+  /** With `APP`. */
   appId?: string;
 }
 
@@ -31,6 +36,7 @@ export interface WebhookMetadata {
   eventType: string;
   /** The site's installation of the app. */
   instanceId?: string;
+  /** Missing if the platform does not report one. */
   identity?: WebhookIdentity;
 }
 
@@ -38,11 +44,13 @@ export interface WebhookMetadata {
 export interface EntityWebhookMetadata extends WebhookMetadata {
   /** The event's own id: the same in repeated deliveries. */
   _id: string;
+  /** `_id` of the entity. */
   entityId: string;
   /** The kind of entity. */
   entityFqdn?: string;
   /** The action: `created`, `started` and so on. */
   slug?: string;
+  /** When it happened. */
   eventTime?: Date;
   /** Whether personal data was erased on request. */
   triggeredByAnonymizeRequest?: boolean;

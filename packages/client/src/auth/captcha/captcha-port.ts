@@ -6,7 +6,9 @@ export type CaptchaAction = 'login' | 'register';
 
 /** Appearance of the visible captcha and its callbacks. */
 export interface CaptchaView extends RequestOptions {
+  /** What the user does next. */
   action: CaptchaAction;
+  /** `light` by default. */
   theme?: 'light' | 'dark';
   /** A language code; the browser's language by default. */
   language?: string;
@@ -22,6 +24,7 @@ export interface CaptchaView extends RequestOptions {
 export interface RenderedCaptcha {
   /** Begins again, after its token was used. */
   reset(): void;
+  /** Removes the captcha from the page. */
   remove(): void;
 }
 

@@ -3,9 +3,19 @@ import { CaptchaError } from './captcha-port.ts';
 
 /** The used subset of the provider's script API. */
 export interface Recaptcha {
+  /** Calls `act` when the script can be used. */
   ready(act: () => void): void;
-  execute(siteKey: string, options: { action: string }): Promise<string>;
+  /** Returns a token of the invisible captcha. */
+  execute(
+    siteKey: string,
+    options: {
+      /** Name of the action in the provider's statistics. */
+      action: string;
+    },
+  ): Promise<string>;
+  /** Puts the visible captcha into the container, and returns the widget's number. */
   render(container: HTMLElement, parameters: Record<string, unknown>): number;
+  /** Resets the widget with this number. */
   reset(widget: number): void;
 }
 
@@ -14,13 +24,17 @@ export const recaptchaOrigins = ['https://www.google.com', 'https://www.recaptch
 export type RecaptchaOrigin = (typeof recaptchaOrigins)[number];
 
 export interface ScriptSource {
+  /** Origin of the script. */
   origin: RecaptchaOrigin;
   /** The key of the invisible captcha, if the site has one. */
   invisible: string | undefined;
+  /** Language code; the browser's language by default. */
   language: string | undefined;
   /** For pages whose policy wants one on every script. */
   nonce: string | undefined;
+  /** Time limit for the script, in milliseconds. */
   timeoutMilliseconds: number;
+  /** The machine's clock by default. */
   clock: Clock | undefined;
 }
 

@@ -13,6 +13,7 @@ export interface RecaptchaOptions {
   nonce?: string;
   /** Milliseconds for the script and for a silent token, ten seconds each by default. */
   timeout?: number;
+  /** The machine's clock by default. */
   clock?: Clock;
 }
 

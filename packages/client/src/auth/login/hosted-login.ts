@@ -32,8 +32,18 @@ export interface HostedLoginOptions
 
 /** Outcome of a login at the provider: it has finished here, or the user is sent to a URL. */
 export type HostedLogin =
-  | { method: 'iframe' | 'popup'; tokens: Tokens }
-  | { method: 'redirect'; authUrl: string };
+  | {
+      /** Finished here. */
+      method: 'iframe' | 'popup';
+      /** The member's tokens. The client already uses them. */
+      tokens: Tokens;
+    }
+  | {
+      /** Not finished: the user continues on the provider's page. */
+      method: 'redirect';
+      /** URL to send the user to. */
+      authUrl: string;
+    };
 
 /**
  * Logs in at the provider with the least disruptive method: in a hidden frame if there is the
@@ -125,7 +135,15 @@ async function fallBackOn(
 }
 
 /** How a returning login ended: here, or in the page that opened the popup. */
-export type HostedLoginResult = ({ method: 'redirect' } & CompletedLogin) | { method: 'popup' };
+export type HostedLoginResult =
+  | ({
+      /** This tab started the login, and it is finished. */
+      method: 'redirect';
+    } & CompletedLogin)
+  | {
+      /** The page that opened this popup finishes the login. */
+      method: 'popup';
+    };
 
 /**
  * Finishes a login on the page that the provider redirects to, for both methods. Works as

@@ -23,15 +23,23 @@ export type LoginErrorCode = (typeof LoginErrorCode)[keyof typeof LoginErrorCode
 
 /** It failed; the message is the provider's. */
 export interface LoginFailure {
+  /** The attempt is over; the user can try again. */
   loginState: 'FAILURE';
+  /** The provider's message, as plain text. */
   error: string;
+  /** Missing for other reasons, for example without a connection. */
   errorCode?: LoginErrorCode;
 }
 
 /** A code has been sent by email. The token is valid only for this user's next step. */
 export interface EmailVerificationRequired {
+  /** Continue with `processVerification`. */
   loginState: 'EMAIL_VERIFICATION_REQUIRED';
-  data: { stateToken: string };
+  /** Data for the next step. */
+  data: {
+    /** Sent with the code of the email. */
+    stateToken: string;
+  };
 }
 
 /**
@@ -39,10 +47,30 @@ export interface EmailVerificationRequired {
  * docs/reference/states.mdx.
  */
 export type LoginResult =
-  | { loginState: 'INITIAL' }
-  | { loginState: 'SUCCESS'; data: { sessionToken: string } }
+  | {
+      /** Nothing has been tried yet. */
+      loginState: 'INITIAL';
+    }
+  | {
+      /** The user has logged in or registered. */
+      loginState: 'SUCCESS';
+      /** Data for the next step. */
+      data: {
+        /** Exchanged for a member's tokens. */
+        sessionToken: string;
+      };
+    }
   | LoginFailure
   | EmailVerificationRequired
-  | { loginState: 'OWNER_APPROVAL_REQUIRED' }
-  | { loginState: 'USER_CAPTCHA_REQUIRED' }
-  | { loginState: 'SILENT_CAPTCHA_REQUIRED' };
+  | {
+      /** The site's owner must approve the member first. */
+      loginState: 'OWNER_APPROVAL_REQUIRED';
+    }
+  | {
+      /** The user must solve the visible captcha first. */
+      loginState: 'USER_CAPTCHA_REQUIRED';
+    }
+  | {
+      /** A token of the invisible captcha is required. */
+      loginState: 'SILENT_CAPTCHA_REQUIRED';
+    };

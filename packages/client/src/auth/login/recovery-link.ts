@@ -8,6 +8,7 @@ export interface RecoveryLinkOptions {
 
 /** Data of a recovery email's link. */
 export interface RecoveryLink {
+  /** Token for `recover`. It sets a new password, so keep it secret. */
   recoveryToken: string;
   /** Email of the account, if the link contains `email`. */
   email?: string;

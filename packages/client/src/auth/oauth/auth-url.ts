@@ -9,7 +9,9 @@ export interface OAuthData {
   redirectUri?: string;
   /** The user's page before the login; never sent to the provider. */
   originalUri: string;
+  /** Secret that proves that the code was requested here; 43 to 128 characters. */
   codeVerifier: string;
+  /** SHA-256 hash of the verifier, as base64url without padding. */
   codeChallenge: string;
   /** Identifies this login. */
   state: string;
@@ -34,9 +36,11 @@ export interface AuthUrlOptions {
 
 /** The URL to send the user or the frame to. */
 export interface AuthUrl {
+  /** Complete URL, with its query. */
   authUrl: string;
   /** The URL without its query. A message with the code comes from its origin. */
   authorizationEndpoint: string | undefined;
+  /** Token of the redirect session. */
   sessionToken: string | undefined;
 }
 
@@ -46,5 +50,6 @@ export const getOrigin = ({ authUrl, authorizationEndpoint }: AuthUrl): string =
 
 /** A direct login in progress: the data for a hidden frame. */
 export interface DirectLogin extends AuthUrl {
+  /** Secrets of the login, for the exchange of the code. */
   oauthData: OAuthData;
 }

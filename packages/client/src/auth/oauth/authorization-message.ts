@@ -2,15 +2,21 @@ import { type AuthorizationResponse, responseParameters } from './callback.ts';
 
 /** A message event of the window, reduced to the used fields. */
 export interface WindowMessage {
+  /** Origin of the sender. */
   readonly origin: string;
+  /** Window of the sender. */
   readonly source: unknown;
+  /** Anything that the sender passed. */
   readonly data: unknown;
 }
 
 /** Expected sender and login of a message. */
 export interface ExpectedMessage {
+  /** The provider's origin. */
   readonly origin: string;
+  /** Window of the provider's page. */
   readonly source: unknown;
+  /** State of the login. */
   readonly state: string;
 }
 

@@ -2,10 +2,13 @@ import type { ResponseMode } from './auth-url.ts';
 
 /** The provider's response. See docs/reference/auth.mdx. */
 export interface AuthorizationResponse {
+  /** Authorization code. Valid once, and only with the code verifier. */
   code?: string;
+  /** State of the login that the response belongs to. */
   state?: string;
   /** For example `login_required` or `access_denied`. */
   error?: string;
+  /** The provider's explanation of `error`, as plain text. */
   errorDescription?: string;
   /** The issuer, if the provider sends it (RFC 9207). */
   iss?: string;

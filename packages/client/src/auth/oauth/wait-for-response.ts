@@ -4,17 +4,25 @@ import type { AuthorizationResponse } from './callback.ts';
 
 /** For how long a login waits. */
 export interface TimeoutOptions {
+  /** Time limit in milliseconds. */
   timeoutMilliseconds: number;
+  /** The client's clock. */
   clock: Required<Clock>;
+  /** Ends the wait. */
   signal?: AbortSignal | undefined;
 }
 
 /** Callbacks that end a wait, and its cleanup. */
 export interface PendingResponse {
+  /** Ends the wait with a response. */
   resolve(response: AuthorizationResponse): void;
+  /** Ends the wait with an error. */
   reject(error: unknown): void;
   /** Listener options that remove listeners when the wait ends. */
-  until: { signal: AbortSignal };
+  until: {
+    /** Aborted when the wait ends. */
+    signal: AbortSignal;
+  };
   /** Acts later, unless the wait has ended. */
   after(milliseconds: number, act: () => void): void;
 }

@@ -12,23 +12,48 @@ import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
  * Grants of the token endpoint. Only external login uses snake case. See docs/reference/auth.mdx.
  */
 export type Grant =
-  | { grantType: 'anonymous'; clientId: string }
-  | { grantType: 'refresh_token'; refreshToken: string }
   | {
-      grantType: 'authorization_code';
+      /** Tokens of a new anonymous visitor. */
+      grantType: 'anonymous';
+      /** ID of the client on the platform. */
       clientId: string;
+    }
+  | {
+      /** New tokens for the same visitor or member. */
+      grantType: 'refresh_token';
+      /** Value of the current refresh token. */
+      refreshToken: string;
+    }
+  | {
+      /** Tokens of a member who has logged in. */
+      grantType: 'authorization_code';
+      /** ID of the client on the platform. */
+      clientId: string;
+      /** The same as in the login; missing if a message returned the code. */
       redirectUri?: string | undefined;
+      /** Authorization code of the login. */
       code: string;
+      /** Verifier of the login's challenge. */
       codeVerifier: string;
     }
-  | { grant_type: 'authorized_client'; scope: 'offline_access'; member_id: string };
+  | {
+      /** Tokens of a member for a server with an API key. */
+      grant_type: 'authorized_client';
+      /** Requests a refresh token too. */
+      scope: 'offline_access';
+      /** ID of the member. */
+      member_id: string;
+    };
 
 /** Settings for token requests. */
 export interface TokenEndpoint {
+  /** Has the URL and the client ID. */
   settings: Settings;
+  /** The client's `fetch`. */
   fetch: Fetch;
   /** Sends the token requests; `fetch` by default. */
   fetchTokens?: Fetch | undefined;
+  /** Determines when the tokens expire. */
   clock: Required<Clock>;
 }
 

@@ -17,6 +17,7 @@ export type TokenChange = 'started' | 'changed' | 'ended';
 export interface TokenSession {
   /** A random number, which a renewal of the tokens keeps. It is no secret. */
   id: number;
+  /** `member` after a login, otherwise `visitor`. */
   role: TokenRole;
 }
 

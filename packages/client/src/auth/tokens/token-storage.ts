@@ -8,8 +8,11 @@ import { isTokens, type StoredTokens } from './tokens.ts';
  * are not persisted, but requests still work.
  */
 export interface TokenStorage {
+  /** Returns the stored text, or null. */
   getItem(key: string): string | null | Promise<string | null>;
+  /** Stores the text of the tokens, and replaces an earlier one. */
   setItem(key: string, value: string): void | Promise<void>;
+  /** Removes the text, for example after a logout. */
   removeItem(key: string): void | Promise<void>;
   /**
    * Runs work while no other page runs any under the same key. If pages share a storage, this
@@ -43,9 +46,13 @@ export function memoryStorage(): TokenStorage {
 
 /** The tokens of one client in a storage. */
 export interface TokenStore {
+  /** Returns the stored tokens, or nothing. */
   read(): Promise<StoredTokens | undefined>;
+  /** Stores tokens; without tokens, removes them. */
   write(tokens: StoredTokens | undefined): Promise<void>;
+  /** Runs work while no other page runs any, if the storage supports this. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** Notifies when another page may have changed the tokens. */
   watch(listener: () => void): void;
 }
 

@@ -9,8 +9,19 @@ export type TokenRole = (typeof TokenRole)[keyof typeof TokenRole];
 /** The tokens of one visitor or member. See docs/reference/auth.mdx. */
 export interface Tokens {
   /** `expiresAt` is in seconds since 1970. */
-  accessToken: { value: string; expiresAt: number };
-  refreshToken: { value: string; role: TokenRole };
+  accessToken: {
+    /** Sent with each request in the `Authorization` header. */
+    value: string;
+    /** Seconds since 1970, not milliseconds. */
+    expiresAt: number;
+  };
+  /** Renews the access token. Keep it secret. */
+  refreshToken: {
+    /** Empty if there is none. */
+    value: string;
+    /** `member` after a login, `visitor` before. */
+    role: TokenRole;
+  };
 }
 
 /** Tokens as a client stores them. */

@@ -2,16 +2,37 @@ import { memoryStorage, type TokenStorage } from './token-storage.ts';
 
 /** The used subset of a `Worker`. */
 export interface TokenWorker {
+  /** As of `Worker`. */
   postMessage(message: unknown, transfer: Transferable[]): void;
 }
 
 /** A message of the page: a token request, or that the tokens are forgotten. */
-export type TokenWorkerMessage = { url: string; grant: string } | { forget: true };
+export type TokenWorkerMessage =
+  | {
+      /** URL of the token endpoint. */
+      url: string;
+      /** JSON of the grant. */
+      grant: string;
+    }
+  | {
+      /** The page has removed its tokens. */
+      forget: true;
+    };
 
 /** The worker's response to a token request. */
 export type TokenWorkerResponse =
-  | { status: number; headers: [name: string, value: string][]; body: string }
-  | { error: string };
+  | {
+      /** HTTP status. */
+      status: number;
+      /** Names and values of the response's headers. */
+      headers: [name: string, value: string][];
+      /** JSON text, with a name in place of the refresh token. */
+      body: string;
+    }
+  | {
+      /** Why there was no response. */
+      error: string;
+    };
 
 /**
  * Keeps refresh tokens in a worker, which sends all token requests: the page has the access token

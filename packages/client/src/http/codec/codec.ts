@@ -60,6 +60,7 @@ export type AnyField =
 
 /** Provider settings for the fields that carry its brand. */
 export interface BrandSettings {
+  /** Prefix of some enumeration values, in capitals. */
   readonly brandPrefix?: string | undefined;
 }
 

@@ -5,17 +5,25 @@ import type { RequestOptions } from '../../client.ts';
  * that survives JSON.
  */
 export interface Page<Item> {
+  /** In the order of the list. */
   readonly items: readonly Item[];
   /** Total number of items in the list, if the platform returns it. */
   readonly total?: number;
   /** Maximum number of items per page. */
   readonly limit: number;
+  /** Whether `next` returns a page. */
   readonly hasNext: boolean;
+  /** Whether `previous` returns a page. */
   readonly hasPrevious: boolean;
   /** Number of items before this page; only for lists paged by offset. */
   readonly offset?: number;
   /** Cursors of the adjacent pages; only for lists paged by cursor. */
-  readonly cursors?: { readonly next?: string; readonly prev?: string };
+  readonly cursors?: {
+    /** Missing on the last page. */
+    readonly next?: string;
+    /** Missing on the first page. */
+    readonly prev?: string;
+  };
   /** The next page, or null after the last. */
   next(options?: RequestOptions): Promise<Page<Item> | null>;
   /** The page before, or null before the first. */
@@ -27,13 +35,17 @@ const defaultLimit = 50;
 
 /** Start and maximum length of a page by offset. */
 export interface OffsetPaging {
+  /** Maximum number of items per page; 50 by default. */
   limit?: number;
+  /** Number of items to skip; 0 by default. */
   offset?: number;
 }
 
 /** Response for one page by offset. */
 export interface OffsetResponse<Item, Details = unknown> {
+  /** Items of this page. */
   items: readonly Item[];
+  /** Number of items in the list; missing if the platform does not return it. */
   total: number | null | undefined;
   /** Data of the page besides its items. */
   details?: Details;
@@ -74,6 +86,7 @@ export function openOffsetList<Item, Details = unknown>(
 
 /** Start and maximum length of a page by cursor. */
 export interface CursorPaging {
+  /** Maximum number of items per page; 50 by default. */
   limit?: number;
   /** From `cursors` of a page; the first page has none. */
   cursor?: string;
@@ -81,9 +94,19 @@ export interface CursorPaging {
 
 /** Response for one page by cursor. */
 export interface CursorResponse<Item> {
+  /** Items of this page. */
   items: readonly Item[];
+  /** Number of items in the list; missing if the platform does not return it. */
   total?: number | null | undefined;
-  cursors?: { next?: string | null; prev?: string | null } | undefined;
+  /** Cursors of the adjacent pages. */
+  cursors?:
+    | {
+        /** Missing or null on the last page. */
+        next?: string | null;
+        /** Missing or null on the first page. */
+        prev?: string | null;
+      }
+    | undefined;
 }
 
 /** Opens a list by cursor: its first page without one, or the page that the cursor names. */

@@ -7,6 +7,7 @@ import type { CursorQuery, OffsetQuery } from './query.ts';
 
 /** The platform's metadata of a page by offset. */
 export interface OffsetMetadata {
+  /** Number of items in the list. */
   total?: number | null;
 }
 
@@ -42,13 +43,21 @@ export const withPaging = (query: OffsetQuery, paging: OffsetPaging): OffsetQuer
 
 /** Response of such a request: the items under their own name. */
 export type ListResponse<Key extends string, Item> = { [_ in Key]: Item[] } & {
+  /** Number of items in the list. */
   metadata?: OffsetMetadata;
 };
 
 /** The platform's metadata of a page by cursor. */
 export interface CursorMetadata {
+  /** Number of items in the list. */
   total?: number | null;
-  cursors?: { next?: string | null; prev?: string | null };
+  /** Cursors of the adjacent pages. */
+  cursors?: {
+    /** Missing or null on the last page. */
+    next?: string | null;
+    /** Missing or null on the first page. */
+    prev?: string | null;
+  };
 }
 
 /** Sends a query of a list by cursor, and returns the requested page. */
@@ -73,5 +82,6 @@ export function requestCursorList<Item, Key extends string>(
 
 /** Response of such a request: the items under their own name. */
 export type CursorListResponse<Key extends string, Item> = { [Name in Key]: Item[] } & {
+  /** Position of the page in the list. */
   metadata?: CursorMetadata;
 };

@@ -16,18 +16,31 @@ export type FilterValue = string | number | boolean | Date | null;
 
 /** Comparisons of one field. */
 export interface FilterOperators {
+  /** Equal to the value. */
   $eq?: FilterValue;
+  /** Not equal to the value. */
   $ne?: FilterValue;
+  /** Greater than the value. */
   $gt?: FilterValue;
+  /** Greater than or equal to the value. */
   $gte?: FilterValue;
+  /** Less than the value. */
   $lt?: FilterValue;
+  /** Less than or equal to the value. */
   $lte?: FilterValue;
+  /** Equal to one of the values. */
   $in?: readonly FilterValue[];
+  /** For lists: has at least one of the values. */
   $hasSome?: readonly FilterValue[];
+  /** For lists: has all of the values. */
   $hasAll?: readonly FilterValue[];
+  /** For texts: contains the value, regardless of case. */
   $contains?: FilterValue;
+  /** For texts: starts with the value, regardless of case. */
   $startsWith?: string;
+  /** For texts: ends with the value, regardless of case. */
   $endsWith?: string;
+  /** True: the field has a value. False: it has none. */
   $exists?: boolean;
 }
 
@@ -36,8 +49,11 @@ export interface FilterOperators {
  * those of the entity, including `_id`, dotted for nested fields.
  */
 export interface Filter {
+  /** All of the filters match. */
   $and?: readonly Filter[];
+  /** At least one of the filters matches. */
   $or?: readonly Filter[];
+  /** The filter does not match. */
   $not?: Filter;
   /** Any field of the entity, by its name: `brand`, or `'priceData.price'`. */
   [field: string]: FilterValue | FilterOperators | Filter | readonly Filter[] | undefined;
@@ -45,13 +61,17 @@ export interface Filter {
 
 /** By which field a list is sorted, and in which order. */
 export interface Sort {
+  /** Name of the field, dotted for nested ones. */
   fieldName: string;
+  /** `ASC` by default. */
   order?: SortOrder;
 }
 
 /** A query of a list that pages by offset. */
 export interface OffsetQuery {
+  /** Items to list; all of them by default. */
   filter?: Filter;
+  /** The first field has priority. The platform's order by default. */
   sort?: readonly Sort[];
   /** Starts at 0; a page has 50 items by default. See docs/reference/constants.mdx. */
   paging?: OffsetPaging;
@@ -59,7 +79,9 @@ export interface OffsetQuery {
 
 /** A query of a list that pages by cursor. */
 export interface CursorQuery {
+  /** Items to list; all of them by default. */
   filter?: Filter;
+  /** The first field has priority. The platform's order by default. */
   sort?: readonly Sort[];
   /** A cursor represents its list: filter and sort are not sent with it. */
   cursorPaging?: CursorPaging;

@@ -9,9 +9,11 @@ import { received } from './popup-callback.ts';
 
 /** Parameters of a popup authorization. */
 export interface PopupAuthorization extends TimeoutOptions {
+  /** Window with the provider's page. */
   popup: Window;
   /** The provider's origin, which messages come from. */
   origin: string;
+  /** State of the login, which a response must repeat. */
   state: string;
   /** Channel in which the callback page responds. */
   openPopupChannel: () => BroadcastChannel;

@@ -21,6 +21,7 @@ export interface PopupCallbackOptions extends RequestOptions {
 
 /** Whether the page that opened the popup has received the response. */
 export interface PopupCallbackResult {
+  /** False after three seconds without a confirmation. */
   received: boolean;
 }
 

@@ -5,6 +5,7 @@ export type LoginStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Login data of a client, by name. */
 export interface LoginStore {
+  /** Returns the stored value, or nothing. */
   read(name: string): unknown;
   /**
    * Without a value, the name is forgotten.

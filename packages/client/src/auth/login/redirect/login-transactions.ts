@@ -6,6 +6,7 @@ import { getLoginStore, type LoginStorage } from './login-storage.ts';
 
 /** A login whose user is at the provider. */
 export interface LoginTransaction {
+  /** Secrets of the login. Used once. */
   oauthData: OAuthData;
   /** The origin of the page that the user was sent to. */
   origin: string;

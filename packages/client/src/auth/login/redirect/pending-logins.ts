@@ -4,6 +4,7 @@ import { readLogins } from './login-transactions.ts';
 
 /** A login whose user is at the provider, without its secrets. */
 export interface PendingLogin {
+  /** When the user was sent to the provider. */
   startedAt: Date;
   /** Path within this origin where the user continues after the login. */
   returnTo: string;

@@ -8,7 +8,10 @@ import {
 import { removeUrlParameters, replacePageUrl } from './remove-url-parameters.ts';
 
 /** The provider's response in the URL of this page, for one login. */
-export type CallbackResult = AuthorizationResponse & { state: string };
+export type CallbackResult = AuthorizationResponse & {
+  /** Always present, unlike in other responses. */
+  state: string;
+};
 
 const loginParameters: ReadonlySet<string> = new Set([
   ...responseParameters.map(([, name]) => name),

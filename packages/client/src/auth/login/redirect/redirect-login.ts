@@ -71,7 +71,9 @@ export interface RedirectCallbackOptions extends RequestOptions {
 
 /** A finished login, and the user's previous page: a path of this origin. */
 export interface CompletedLogin {
+  /** The member's tokens. The client already uses them. */
   tokens: Tokens;
+  /** Path with query and fragment. */
   returnTo: string;
 }
 

@@ -5,9 +5,11 @@ import { type TimeoutOptions, waitForResponse } from '../../oauth/wait-for-respo
 
 /** Parameters of an authorization in a hidden frame, with its time limit. */
 export interface IframeAuthorization extends TimeoutOptions {
+  /** URL of the provider's page. */
   url: string;
   /** The provider's origin, which the response comes from. */
   origin: string;
+  /** State of the login, which a response must repeat. */
   state: string;
   /** Called once if there is no response after five seconds. */
   onSlow?: (() => void) | undefined;
