@@ -26,7 +26,7 @@ export interface VariantDetails {
   weight?: number;
   /** Stock keeping unit. */
   sku?: string;
-  /** False for a combination that is not made. */
+  /** False for a combination that the shop does not offer. */
   visible: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ParseWebhookOptions {
  * docs/reference/webhooks.mdx.
  *
  * @param body the request's text: a token that is signed with RS256.
- * @throws WebhookSignatureError, UnknownWebhookError or MalformedWebhookError; TypeError if an
+ * @throws WebhookSignatureError, UnknownWebhookError or InvalidWebhookError; TypeError if an
  * argument is missing or the key is invalid.
  */
 export async function parseWebhook(body: string, options: ParseWebhookOptions): Promise<Webhook> {

@@ -130,7 +130,7 @@ describe('a body that isn’t a signed token', () => {
   ])('%s is malformed', async (_name, body) => {
     const error = await rejection(parseBody(body));
     expect(error).toBeInstanceOf(InvalidWebhookError);
-    expect(error).toMatchObject({ name: 'MalformedWebhookError', code: 'WEBHOOK_MALFORMED' });
+    expect(error).toMatchObject({ name: 'InvalidWebhookError', code: 'WEBHOOK_MALFORMED' });
   });
 });
 

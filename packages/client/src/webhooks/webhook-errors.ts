@@ -41,7 +41,7 @@ export class UnknownWebhookError extends WebhookError {
  * The body is not a signed webhook, or the signed data lacks a required field. Respond with 400.
  */
 export class InvalidWebhookError extends WebhookError {
-  override readonly name = 'MalformedWebhookError';
+  override readonly name = 'InvalidWebhookError';
 
   constructor(message: string, cause?: unknown) {
     super('WEBHOOK_MALFORMED', message, cause);

@@ -156,7 +156,7 @@ export const finishHostedLogin = singleFlight(
     client: Client,
     { responseMode, storage, signal }: RedirectCallbackOptions = {},
   ): Promise<HostedLoginResult> => {
-    const response = readCallback('finishLoginAtProvider', responseMode);
+    const response = readCallback('finishHostedLogin', responseMode);
     if (hasPendingLogin(client, response.state, storage)) {
       return {
         method: 'redirect',

@@ -25,7 +25,7 @@ export interface RecoveryLink {
 export function readRecoveryLink({
   parameter = 'recoveryToken',
 }: RecoveryLinkOptions = {}): RecoveryLink | undefined {
-  const page = getPageUrl('takeRecoveryLink');
+  const page = getPageUrl('readRecoveryLink');
   const { searchParams, hash } = page;
   // A page's own URL with an `email` parameter stays unchanged.
   if (!searchParams.has(parameter) && !new URLSearchParams(hash.slice(1)).has(parameter)) {
