@@ -244,8 +244,8 @@ export const faults: readonly Fault[] = [
   fault(
     'the price of a line beside its name',
     line,
-    "justifyItems: 'end',",
-    "justifyItems: 'start',",
+    "gridTemplateColumns: 'minmax(0, 1fr) auto',\n    columnGap: space[16],",
+    "gridTemplateColumns: 'auto minmax(0, 1fr)',\n    justifyItems: 'start',",
     'cart/CartLine',
   ),
   fault(
@@ -271,11 +271,11 @@ export const faults: readonly Fault[] = [
     'primitives/Text',
   ),
   fault(
-    'proportional digits in the column of amounts',
+    'proportional digits in the timer of a reservation',
     `${theme}/reset.css.ts`,
     "fontVariantNumeric: 'tabular-nums lining-nums'",
     "fontVariantNumeric: 'proportional-nums'",
-    'cart/TotalsView',
+    'tickets/Reservation',
   ),
   fault(
     'tighter letters in small text',
