@@ -10,16 +10,6 @@ export {
   type NavigationGroup,
   type NavigationItem,
 } from './frame/AdminFrame.tsx';
-export {
-  CommandGroup,
-  type CommandGroupProps,
-  CommandItem,
-  type CommandItemProps,
-  CommandMenu,
-  type CommandMenuProps,
-  useCommandResults,
-  useCommandSearch,
-} from './frame/CommandMenu.tsx';
 export { CommandProvider, type CommandProviderProps } from './frame/CommandProvider.tsx';
 export {
   type Command,
@@ -27,6 +17,15 @@ export {
   useCommandContext,
   useCommands,
 } from './frame/command-context.ts';
+export {
+  CommandGroup,
+  type CommandGroupProps,
+  CommandItem,
+  type CommandItemProps,
+} from './frame/command-menu/CommandItem.tsx';
+export { CommandMenu, type CommandMenuProps } from './frame/command-menu/CommandMenu.tsx';
+export { useCommandResults } from './frame/command-menu/CommandResults.tsx';
+export { useCommandSearch } from './frame/command-menu/command-menu-context.ts';
 export { Inspector, type InspectorProps } from './frame/Inspector.tsx';
 export { KeyHelp } from './frame/KeyHelp.tsx';
 export { Keys, type KeysProps } from './frame/Keys.tsx';

@@ -2,13 +2,13 @@
 
 import { eventsAtom, useAtomValue } from '@vitrine/atoms';
 import { useRoute } from '@vitrine/ui';
-import * as css from '../frame/CommandMenu.css.ts';
+import * as css from '../frame/command-menu/CommandMenu.css.ts';
 import {
   CommandResults,
   CommandSearch,
   MAX_COMMAND_RESULTS,
   useCommandResults,
-} from '../frame/CommandMenu.tsx';
+} from '../frame/command-menu/CommandResults.tsx';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getEventStatus } from './event-state.ts';

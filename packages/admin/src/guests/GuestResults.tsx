@@ -3,13 +3,13 @@
 import { eventTitlesAtom, filterGuests, getGuests, ordersAtom, useAtomValue } from '@vitrine/atoms';
 import { OrderFieldset, OrderTag } from '@vitrine/client/orders';
 import { useRoute, useUi } from '@vitrine/ui';
+import { useOpenBeside } from '../frame/command-context.ts';
 import {
   CommandResults,
   CommandSearch,
   MAX_COMMAND_RESULTS,
   useCommandResults,
-} from '../frame/CommandMenu.tsx';
-import { useOpenBeside } from '../frame/command-context.ts';
+} from '../frame/command-menu/CommandResults.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import '../messages/en/guests.ts';
 

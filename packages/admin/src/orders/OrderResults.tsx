@@ -3,14 +3,14 @@
 import { ordersAtom, useAtomValue } from '@vitrine/atoms';
 import { OrderFieldset } from '@vitrine/client/orders';
 import { useRoute } from '@vitrine/ui';
-import * as css from '../frame/CommandMenu.css.ts';
+import { useOpenBeside } from '../frame/command-context.ts';
+import * as css from '../frame/command-menu/CommandMenu.css.ts';
 import {
   CommandResults,
   CommandSearch,
   MAX_COMMAND_RESULTS,
   useCommandResults,
-} from '../frame/CommandMenu.tsx';
-import { useOpenBeside } from '../frame/command-context.ts';
+} from '../frame/command-menu/CommandResults.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { OrderStatusMark } from './shared/OrderStatusMark.tsx';
 import { getBuyerName } from './shared/order-text.ts';

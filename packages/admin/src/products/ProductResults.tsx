@@ -2,13 +2,13 @@
 
 import { createProductAdminList, productsAtom, useAtomValue } from '@vitrine/atoms';
 import { useRoute, useUi } from '@vitrine/ui';
+import { useOpenBeside } from '../frame/command-context.ts';
 import {
   CommandResults,
   CommandSearch,
   MAX_COMMAND_RESULTS,
   useCommandResults,
-} from '../frame/CommandMenu.tsx';
-import { useOpenBeside } from '../frame/command-context.ts';
+} from '../frame/command-menu/CommandResults.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import { getPriceText } from './list/product-text.ts';
 import '../messages/en/products.ts';

@@ -1,12 +1,10 @@
 'use client';
 
-import { Dialog, Icon, useAnnounce, useAppNavigate, VisuallyHidden } from '@vitrine/ui';
+import { Dialog, Icon, useAnnounce, VisuallyHidden } from '@vitrine/ui';
 import { ArrowRight, ChevronRight, Search, X } from 'lucide-react';
 import {
-  createContext,
   type KeyboardEvent,
   type ReactNode,
-  useContext,
   useEffect,
   useId,
   useLayoutEffect,
@@ -14,74 +12,24 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useAdminTranslate } from '../messages/use-admin-translate.ts';
-import * as css from './CommandMenu.css.ts';
+import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import {
   type Command,
   useCommands,
   useCurrentCommands,
   useOptionalCommands,
-} from './command-context.ts';
-import { compactDensity } from './compact-density.ts';
-import { Keys } from './Keys.tsx';
-import '../messages/en/frame.ts';
+} from '../command-context.ts';
+import { compactDensity } from '../compact-density.ts';
+import { Keys } from '../Keys.tsx';
+import { CommandGroup, CommandItem } from './CommandItem.tsx';
+import * as css from './CommandMenu.css.ts';
+import { type Beside, MenuContext, type MenuState } from './command-menu-context.ts';
+import '../../messages/en/frame.ts';
 
 // The reasons for an own list: docs/decisions/0121-build-the-command-menu-without-a-library.md
 
 /** Delay between typing and a search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
-
-/** Where the page of an entry opens while the current one stays. */
-type Beside = 'list' | 'tab';
-
-interface MenuState {
-  /** The typed text. */
-  text: string;
-  /** The same after a pause in typing. */
-  searchText: string;
-  /** ID of the highlighted option. */
-  activeId: string | undefined;
-  highlight: (id: string) => void;
-  /** Heading of the only group that is shown; undefined for all. */
-  kept: string | undefined;
-  /** Reports where the highlighted entry opens beside; undefined if it does not. */
-  setBeside: (beside: Beside | undefined) => void;
-  /** Closes the menu, and then runs a function. */
-  close: (then?: () => void) => void;
-}
-
-const MenuContext = createContext<MenuState | null>(null);
-
-function useMenu(): MenuState {
-  const menu = useContext(MenuContext);
-  if (!menu) throw new Error('This component belongs in a <CommandMenu>.');
-  return menu;
-}
-
-/**
- * Returns the text to search for, a quarter of a second after the last key; empty for none.
- *
- * @throws {Error} outside a `CommandMenu`.
- */
-export const useCommandSearch = (): string => useMenu().searchText;
-
-/**
- * Returns the results of a search, and the previous ones until they are loaded, so that the groups of
- * the menu stay where they are. Results of a failed search are empty.
- *
- * @param status that of the search, as in a `PagedList`.
- */
-export function useCommandResults<Item>({
-  items,
-  status,
-}: {
-  items: readonly Item[];
-  status: 'pending' | 'error' | 'success';
-}): readonly Item[] {
-  const [shown, setShown] = useState(items);
-  if (status !== 'pending' && shown !== items) setShown(items);
-  return status === 'pending' ? shown : items;
-}
 
 export interface CommandMenuProps {
   /** Groups of search results below the commands: `OrderResults` and others. */
@@ -358,146 +306,5 @@ function CommandList({ heading, commands }: { heading: string; commands: readonl
         />
       ))}
     </CommandGroup>
-  );
-}
-
-export interface CommandGroupProps {
-  /** The name of the group. */
-  heading: string;
-  /** `CommandItem`s. */
-  children: ReactNode;
-}
-
-/** Results of one kind in the command menu. */
-export function CommandGroup({ heading, children }: CommandGroupProps) {
-  const { kept } = useMenu();
-  const headingId = useId();
-  if (kept !== undefined && kept !== heading) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets.
-    <div role="group" aria-labelledby={headingId} className={css.group}>
-      <div id={headingId} role="presentation" className={css.groupHeading}>
-        {heading}
-      </div>
-      {children}
-    </div>
-  );
-}
-
-/** Fewest characters of a search for results. */
-const MIN_SEARCH_LENGTH = 2;
-
-/** Most results of one kind that the menu shows. */
-export const MAX_COMMAND_RESULTS = 5;
-
-/** Shows results once there is a text to search for. */
-export function CommandSearch({ children }: { children: (search: string) => ReactNode }) {
-  const search = useCommandSearch();
-  return search.length < MIN_SEARCH_LENGTH ? null : children(search);
-}
-
-/** A result of a search. Without a URL, choosing it only closes the menu. */
-export interface CommandResult extends Pick<CommandItemProps, 'label' | 'hint' | 'onOpenBeside'> {
-  key: string;
-  url: string | undefined;
-}
-
-interface CommandResultsProps {
-  heading: string;
-  results: readonly CommandResult[];
-}
-
-/** The results of one kind, each a page. */
-export function CommandResults({ heading, results }: CommandResultsProps) {
-  const navigate = useAppNavigate();
-  if (results.length === 0) return null;
-  return (
-    <CommandGroup heading={heading}>
-      {results.map(({ key, url, ...item }) => (
-        <CommandItem key={key} {...item} href={url} onSelect={() => url && navigate(url)} />
-      ))}
-    </CommandGroup>
-  );
-}
-
-export interface CommandItemProps {
-  /** What the entry does or opens. */
-  label: string;
-  /** Further text after the label. */
-  hint?: ReactNode;
-  /** The keys of the command, such as `g o`. */
-  keys?: string | undefined;
-  /** An icon or a status mark before the label. */
-  mark?: ReactNode;
-  /** URL of the entry's page: ⌘Enter, Ctrl+Enter and a click with these keys open it in a new tab. */
-  href?: string | undefined;
-  /** Shows the entry next to the current page; the same keys call it instead, once the menu is closed. */
-  onOpenBeside?: (() => void) | undefined;
-  /** Called when the entry is chosen, once the menu is closed. */
-  onSelect: () => void;
-}
-
-/** One entry of the command menu. The typed text is emphasized in its label. */
-export function CommandItem({
-  label,
-  hint,
-  keys,
-  mark,
-  href,
-  onOpenBeside,
-  onSelect,
-}: CommandItemProps) {
-  const { text, activeId, highlight, setBeside, close } = useMenu();
-  const id = useId();
-  const isActive = id === activeId;
-  const beside = onOpenBeside ? 'list' : href ? 'tab' : undefined;
-  useLayoutEffect(() => {
-    if (isActive) setBeside(beside);
-  }, [isActive, beside, setBeside]);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and the keys.
-    // biome-ignore lint/a11y/useFocusableInteractive: the field refers to it.
-    <div
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      className={css.item}
-      onPointerMove={() => {
-        if (!isActive) highlight(id);
-      }}
-      onClick={({ metaKey, ctrlKey }) => {
-        if (!metaKey && !ctrlKey) {
-          close();
-          onSelect();
-        } else if (onOpenBeside) {
-          close(onOpenBeside);
-        } else if (href) {
-          close();
-          window.open(href, '_blank', 'noopener');
-        }
-      }}
-    >
-      {mark}
-      <span className={css.label}>
-        <bdi>
-          <Emphasized label={label} text={text} />
-        </bdi>
-      </span>
-      <span className={css.hint}>{hint}</span>
-      {keys && <Keys keys={keys} />}
-    </div>
-  );
-}
-
-function Emphasized({ label, text }: { label: string; text: string }) {
-  const start = text ? label.toLocaleLowerCase().indexOf(text.toLocaleLowerCase()) : -1;
-  if (start < 0) return label;
-  const end = start + text.length;
-  return (
-    <>
-      {label.slice(0, start)}
-      <mark className={css.match}>{label.slice(start, end)}</mark>
-      {label.slice(end)}
-    </>
   );
 }
