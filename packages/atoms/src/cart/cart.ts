@@ -58,6 +58,8 @@ export const cartCountAtom = atom((get) =>
  */
 export interface CartPending {
   isPending: boolean;
+  /** Whether one of them changes amounts, as all do but a note and the start of a checkout. */
+  isChangingAmounts: boolean;
   lines: ReadonlySet<string>;
   isAdding: boolean;
   isChangingCoupon: boolean;
@@ -70,6 +72,7 @@ export const cartPendingAtom = atom((get): CartPending => {
   const has = (...kinds: string[]) => edits.some(({ kind }) => kinds.includes(kind));
   return {
     isPending: edits.length > 0,
+    isChangingAmounts: edits.some(({ kind }) => kind !== 'note' && kind !== 'checkout'),
     lines: new Set(edits.flatMap(getLines)),
     isAdding: has('add', 'restore'),
     isChangingCoupon: has('apply-coupon', 'remove-coupon'),

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { visit } from '../../testing/cart-setup.ts';
-import { cartAtom } from '../cart.ts';
+import { cartAtom, cartPendingAtom } from '../cart.ts';
+import { checkoutAtom } from '../checkout/checkout.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { cartTotalsAtom, estimateOptionsAtom, totalsPendingAtom } from './cart-totals.ts';
@@ -51,6 +52,17 @@ describe('cartTotalsAtom', () => {
     await settled();
     expect(timesCalled(ESTIMATE)).toBe(2);
     expect(store.get(cartTotalsAtom).data?.cart.lineItems).toHaveLength(1);
+  });
+
+  it('is not provisional while a checkout starts, which changes no amount', async () => {
+    const { platform, store, settled } = await visitTotals('low-pitcher');
+    const release = platform.hold('cart.createCheckoutFromCurrentCart');
+    const opened = store.set(checkoutAtom, { callbacks: { postFlowUrl: 'https://fenn.example/' } });
+    await vi.waitFor(() => expect(store.get(cartPendingAtom).isPending).toBe(true));
+    expect(store.get(totalsPendingAtom)).toBe(false);
+    release();
+    await opened;
+    await settled();
   });
 
   it('keeps the lines and the last estimate when it fails', async () => {

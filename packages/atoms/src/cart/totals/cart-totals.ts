@@ -72,5 +72,5 @@ export const cartTotalsAtom = atom(
 /** Whether the shown totals are not those of the shown cart and should appear as provisional. */
 export const totalsPendingAtom = atom((get) => {
   const { isFetching, isPlaceholderData } = get(cartTotalsAtom);
-  return get(cartPendingAtom).isPending || isFetching || isPlaceholderData;
+  return get(cartPendingAtom).isChangingAmounts || isFetching || isPlaceholderData;
 });

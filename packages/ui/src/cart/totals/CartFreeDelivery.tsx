@@ -44,15 +44,15 @@ export interface CartFreeDeliveryProps extends Omit<ComponentProps<'div'>, 'chil
 export function CartFreeDelivery({ from, className, ...rest }: CartFreeDeliveryProps) {
   const { t, locale } = useUi();
   const { data: cart } = useAtomValue(cartAtom);
-  const { isPending } = useAtomValue(cartPendingAtom);
+  const { isChangingAmounts } = useAtomValue(cartPendingAtom);
   const way = useFreeDelivery(from);
   if (!cart || !way) return null;
   const amount = formatMoney({ amount: way.left, currency: cart.currency }, locale) ?? '';
   return (
     <div
       {...rest}
-      data-pending={isPending ? '' : undefined}
-      aria-busy={isPending || undefined}
+      data-pending={isChangingAmounts ? '' : undefined}
+      aria-busy={isChangingAmounts || undefined}
       className={classes(css.root, className)}
     >
       <p className={css.labelText}>
