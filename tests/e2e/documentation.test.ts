@@ -438,6 +438,16 @@ describe('the theme editor', () => {
     expect(await getVariable('--vt-radius-control')).toBe('12px');
   });
 
+  it('shows the preview on the full screen, and has a button to leave it', async () => {
+    await openEditor();
+    const leave = page.getByRole('button', { name: 'Exit full screen' });
+    expect(await leave.count()).toBe(0);
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await leave.click();
+    await leave.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
+  });
+
   it('keeps a typed accent that is too light, and offers one that is not', async () => {
     await openEditor();
     await accent().fill('');
@@ -460,12 +470,13 @@ describe('the theme editor', () => {
     await accent().blur();
     expect(await accent().inputValue()).toBe('#ffff00');
 
-    const message = page.getByText('This is no color.');
+    const message = page.getByText(/^This is no color\./);
     // More digits can follow as long as the user types.
     await accent().fill('#31');
     expect(await message.count()).toBe(0);
     await accent().blur();
     await message.waitFor();
+    expect(await message.textContent()).toContain('the theme keeps #ffff00.');
     expect(await accent().inputValue()).toBe('#31');
     expect(await accent().getAttribute('aria-invalid')).toBe('true');
     expect(await getVariable('--vt-color-action')).toBe('#ffff00');

@@ -158,4 +158,15 @@ export const button = style({
   selectors: { '&:disabled': { color: '#868e8b', borderColor: '#d7dad9', cursor: 'default' } },
 });
 
+/** The way back from the full screen, besides Escape. */
+export const exit = style([
+  button,
+  {
+    display: 'none',
+    alignSelf: 'end',
+    margin: '8px 8px 0 0',
+    selectors: { [`${stages}:fullscreen > &`]: { display: 'block' } },
+  },
+]);
+
 export const message = style({ margin: 0, minBlockSize: 20 });

@@ -198,6 +198,9 @@ export function ThemePreview({ changes }: { changes: ThemeChanges }) {
         )}
       </div>
       <div ref={stages} className={css.stages}>
+        <button type="button" className={css.exit} onClick={() => document.exitFullscreen()}>
+          Exit full screen
+        </button>
         {demo &&
           themes.map((theme) => (
             <Stage key={theme} changes={{ ...changes, theme }} preview={preview} demo={demo} />

@@ -140,7 +140,8 @@ export function ColorField({ label, token, value, onChange }: ColorFieldProps) {
           </span>
           {isWrong && (
             <span id={errorId} className={css.error}>
-              This is no color. Write six digits such as #3150b8, or a name such as teal.
+              This is no color. Write six digits such as #3150b8, or a name such as teal. Until
+              then, the theme keeps {value}.
             </span>
           )}
         </>
