@@ -444,7 +444,7 @@ describe('the theme editor', () => {
     expect(await leave.count()).toBe(0);
     await page.getByRole('button', { name: 'Full screen', exact: true }).click();
     await leave.click();
-    await leave.waitFor({ state: 'detached' });
+    await leave.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.fullscreenElement)).toBe(null);
   });
 
