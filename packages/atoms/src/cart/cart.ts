@@ -57,10 +57,15 @@ export const cartCountAtom = atom((get) =>
  * old ones.
  */
 export interface CartPending {
+  /** Whether any edit is pending. */
   isPending: boolean;
+  /** IDs of the lines in pending edits. */
   lines: ReadonlySet<string>;
+  /** Whether items are being added or removed lines restored. */
   isAdding: boolean;
+  /** Whether a coupon is being applied or removed. */
   isChangingCoupon: boolean;
+  /** Whether the buyer's note is being saved. */
   isSavingNote: boolean;
 }
 
