@@ -102,7 +102,7 @@ export interface MockPlatform {
   readonly clock: ClockControl;
   /** The latest that it announced, oldest first. */
   readonly announcements: readonly Announcement[];
-  /** Results of the posted webhooks. */
+  /** The posted webhooks, and the key that proves them. */
   readonly webhooks: WebhookControl;
   /** Changes of the catalog by its owner. */
   readonly catalog: CatalogControl;

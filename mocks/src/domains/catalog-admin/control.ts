@@ -36,7 +36,7 @@ export interface MediaControl {
   }): Promise<void>;
   /** Sets the order of a product's media; items that are left out follow. */
   setOrder(productId: string, mediaIds: readonly string[]): Promise<void>;
-  /** Returns 24 items whose title or alt text contains the search text. */
+  /** Returns up to 24 items whose title or alt text contains the search text. */
   readLibrary(query: {
     search: string;
     after?: string | undefined;

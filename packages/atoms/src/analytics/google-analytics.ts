@@ -2,7 +2,7 @@ import type { AnalyticsListener } from './analytics.ts';
 
 /** The queue of Google's tag, which its script reads. */
 interface TagWindow {
-  /** Commands that the tag has not executed yet; created with the first event. */
+  /** The queued commands; created with the first one. */
   dataLayer?: unknown[];
 }
 

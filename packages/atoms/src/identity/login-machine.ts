@@ -38,7 +38,7 @@ export interface LoginProblem {
 export interface LoginChallenge {
   /** `MFA_CHALLENGE` once a factor is challenged, otherwise `REQUIRE_MFA`. */
   state: AuthenticationState;
-  /** Identifies the login in its next step. Secret. */
+  /** Identifies the login in its next step. */
   stateToken: string;
   /** The challenged factor; missing with `REQUIRE_MFA`. */
   factorType?: FactorType;
@@ -50,7 +50,7 @@ export interface LoginChallenge {
 
 /** State of a login or a registration: one of the seven states, with its data. Plain data. */
 export interface LoginMachine {
-  /** State of the login, as the headless client has it. */
+  /** State of the login, with its data. */
   result: LoginResult;
   /** Whom the login is about. */
   email: string | null;

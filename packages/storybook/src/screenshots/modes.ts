@@ -1,8 +1,8 @@
 /** The size of a window, in px. */
 export interface Viewport {
-  /** Greater than 0. */
+  /** Width of the page. */
   width: number;
-  /** Greater than 0. */
+  /** Height of the page. */
   height: number;
 }
 

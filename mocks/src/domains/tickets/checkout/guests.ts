@@ -15,7 +15,7 @@ export interface Buyer {
   firstName: string;
   /** As entered. */
   lastName: string;
-  /** Address to which tickets are sent. */
+  /** Email address, as entered. */
   email: string;
 }
 

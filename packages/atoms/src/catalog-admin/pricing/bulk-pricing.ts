@@ -48,7 +48,7 @@ export interface BulkPricing {
   readonly typeAtom: WritableAtom<null, [lineId: string, amount: string], void>;
   /** Reads costs and variants of the products, four at a time, except those that are loaded. */
   readonly loadAtom: WritableAtom<null, [], Promise<void>>;
-  /** Progress of the requests. */
+  /** Progress of the run, which can be paused and stopped. */
   readonly runAtom: BatchRunAtom<PricingTask>;
   /** Sends all lines that change. Resolves at the end of the run. */
   readonly startAtom: WritableAtom<null, [], Promise<void>>;
