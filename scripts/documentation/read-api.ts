@@ -174,13 +174,20 @@ const conditions = new Set(['conditions', 'defaultClass', 'small', 'medium', 'la
 /** A value in the source that means the same everywhere. */
 const literal = /^(?:'[^']*'|-?[\d_.]+|true|false|null|\[\]|\{[\w\s:,'.]*\})$/;
 
-/** Removes line breaks and repeated spaces of a source text. */
+/** Removes the separator after the last field of an object on one line. */
+const withoutLastSeparator = (text: string) => text.replace(/[;,] \}/g, ' }');
+
+/** Returns a source text as a formatter writes it on one line, without comments. */
 const toLine = (text: string) =>
-  text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^ ?\| /, '')
-    .trim();
+  withoutLastSeparator(
+    text
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/([([<])\s*\n\s*/g, '$1')
+      .replace(/,?\s*\n\s*([)\]>])/g, '$1')
+      .replace(/\s+/g, ' ')
+      .replace(/^ ?\| /, '')
+      .trim(),
+  );
 
 /** Whether a type can be undefined; what a function returns is not the type itself. */
 const canBeUndefined = (type: string) =>
@@ -303,12 +310,13 @@ const getDeclaration = ({ declarations }: TsSymbol) =>
   declarations.find(({ path }) => path.startsWith(root) && !/node_modules/.test(path)) ??
   declarations[0];
 
-/** Whether a field is not one of a library or of the language. */
+/**
+ * Whether a field is not one of a library or of the language. A field without a declaration is one of
+ * a mapped type, such as `Wire<Event>`: the type from which that is derived describes it.
+ */
 function isOurs(symbol: TsSymbol): boolean {
-  const declaration = getDeclaration(symbol);
-  return (
-    !declaration || (declaration.path.startsWith(root) && !/node_modules/.test(declaration.path))
-  );
+  const path = getDeclaration(symbol)?.path ?? '';
+  return path.startsWith(root) && !/node_modules/.test(path);
 }
 
 /** Reads the symbols of one program of TypeScript. */
@@ -417,7 +425,7 @@ class SymbolReader {
     // The keys of a mapped type are those of another one.
     const isMapped =
       node.type?.kind === SyntaxKind.MappedType || /^(?:(?:\w+<)?Record|Wire)</.test(text);
-    const named = isMapped ? [] : this.getFields(type, declaration.path, node.end);
+    const named = isMapped ? [] : this.getFields(type);
     const fields =
       named.length > 0 ? [...named, ...this.getIndexFields(text, declaration.path, node.end)] : [];
     if (fields.length > 0) {
@@ -449,7 +457,10 @@ class SymbolReader {
         ? joinLiterals(
             members.map((member) => this.checker.typeToString(member).replaceAll('"', "'")),
           )
-        : text.replace(/^\s*\| /, ''),
+        : node.type
+          ? this.getBlock(node.type, declaration)
+          : // The docstring of an interface is its description.
+            this.getBlock(node, declaration).replace(/^\/\*\*[\s\S]*?\*\/\s*/, ''),
       types: isLiterals ? [] : this.collectTypes(text, declaration.path, (node.type ?? node).end),
     });
   }
@@ -461,7 +472,7 @@ class SymbolReader {
   }
 
   /** The fields of an object type, or none for functions, lists, unions and types of others. */
-  private getFields(type: Type, path: string, position: number): Prop[] {
+  private getFields(type: Type): Prop[] {
     if (
       type.isUnionType() ||
       this.checker.isArrayLikeType(type) ||
@@ -484,8 +495,7 @@ class SymbolReader {
           type: required && canBeUndefined(this.print(propertyType)) ? withUndefined(text) : text,
           required,
           description: toParagraphs(property.getDocumentationComment(this.checker)),
-          // A field of a mapped type has no declaration.
-          types: this.collectTypes(text, declaration?.path ?? path, node?.end ?? position),
+          types: this.collectTypes(text, ...this.getPlace(property)),
         },
       ];
     });
@@ -541,6 +551,21 @@ class SymbolReader {
 
   private getText(node: { pos: number; end: number }, handle: NodeHandle): string {
     return this.readSource(handle.path).slice(node.pos, node.end).trim();
+  }
+
+  /** The text of a type on its lines, without the indentation that they share. */
+  private getBlock(node: { pos: number; end: number }, handle: NodeHandle): string {
+    const source = this.readSource(handle.path);
+    const text = this.getText(node, handle);
+    const start = source.indexOf(text, node.pos);
+    const before = source.slice(source.lastIndexOf('\n', start) + 1, start);
+    const lines = `${before.trim() ? '' : before}${text}`.split('\n');
+    const indentation = Math.min(
+      ...lines.filter((line) => line.trim()).map((line) => line.search(/\S/)),
+    );
+    const block = lines.map((line) => line.slice(indentation));
+    // The bar before the first member of a union is for unions of several lines.
+    return block.length > 1 ? block.join('\n') : text.replace(/^\| /, '');
   }
 
   /** The symbol that an export leads to. */
@@ -717,9 +742,8 @@ class SymbolReader {
 
   /** A type as TypeScript prints it, with all of its members. */
   private print(type: Type): string {
-    return this.checker
-      .typeToString(type, undefined, printFlags)
-      .replace(/import\("[^"]*"\)\./g, '');
+    const text = this.checker.typeToString(type, undefined, printFlags);
+    return withoutLastSeparator(text.replace(/import\("[^"]*"\)\./g, ''));
   }
 
   /**

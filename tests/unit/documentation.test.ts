@@ -72,6 +72,18 @@ describe('the documentation', () => {
     expect(silent.map(({ prop }) => prop)).toEqual([]);
   });
 
+  it('says what each field of a type means', () => {
+    const fields = [...site.types.values()]
+      // A field of a message catalog is a message: its text says everything.
+      .filter(({ name }) => name !== 'EnglishMessages' && name !== 'AdminMessages')
+      .flatMap(({ name, fields: all }) =>
+        all.map((field) => ({ text: field.description, field: `${name}.${field.name}` })),
+      );
+    expect(fields.length).toBeGreaterThan(5_500);
+    const silent = fields.filter(({ text }) => !text.trim());
+    expect(silent.map(({ field }) => field)).toEqual([]);
+  });
+
   it('says what each exported value does', () => {
     const exported = [...site.values, ...site.packageExports];
     expect(exported.length).toBeGreaterThan(900);
@@ -392,6 +404,23 @@ describe('the documentation', () => {
     expect(getText('components/catalog/Listing')).toContain('| `onSelect?` | `() => void` |');
     expect(getText('admin/AdminFrame')).toContain('| `key?` | `string` |');
     expect(getText('reference/client')).toContain('| `[field: string]` | `FilterValue ');
+  });
+
+  it('shows types as a formatter writes them on one line or on several', () => {
+    const types = [...site.types.values()];
+    const shown = [
+      ...types.flatMap(({ fields }) => fields),
+      ...site.components.flatMap((one) => [one, ...one.parts]).flatMap(({ props }) => props),
+      ...site.values,
+      ...site.packageExports,
+    ];
+    expect(shown.length).toBeGreaterThan(9_000);
+    const wrong = shown.filter(({ type = '' }) => /[;,] \}|[([<] | [)\]]|\n/.test(type));
+    expect(wrong.map(({ name, type }) => `${name}: ${type}`)).toEqual([]);
+    const definitionOf = (name: string) => types.find((one) => one.name === name)?.definition;
+    expect(definitionOf('LoginResult')).toMatch(
+      /^\| \{\n {4}\/\*\* Nothing has been tried yet\. \*\/\n {4}loginState: 'INITIAL';\n {2}\}\n\| \{\n/,
+    );
   });
 
   it('shows hooks on the pages of their components only', () => {

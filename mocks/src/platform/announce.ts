@@ -19,7 +19,9 @@ export type Announced<Name extends WebhookName> = JsonObject &
 
 /** An announcement of the platform. */
 export interface Announcement {
+  /** Unique in its platform. */
   readonly id: string;
+  /** Name of the webhook. */
   readonly name: WebhookName;
   /** The entity, the body of what happened to it, or the data of the older webhooks. */
   readonly subject: JsonObject;

@@ -4,9 +4,11 @@ import type { CallName } from '../domains/index.ts';
 export interface LoggedCall {
   /** `<domain>.<function>`, or `undefined` when the platform has no such call. */
   name: CallName | undefined;
+  /** HTTP method. */
   method: string;
   /** Path and query. */
   path: string;
+  /** The parsed body of the request. */
   body: unknown;
   /** `undefined` while it is pending, 0 if the network failed. */
   status: number | undefined;

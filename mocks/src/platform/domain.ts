@@ -4,7 +4,9 @@ import type { JsonObject } from './requests/fields.ts';
 
 /** The caller, by the access token. */
 export interface Visitor {
+  /** ID of the visitor, or of the member. */
   id: string;
+  /** What the access token permits. */
   role: 'visitor' | 'member' | 'owner';
 }
 

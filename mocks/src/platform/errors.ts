@@ -1,7 +1,10 @@
 /** A rejection with the status and the body of the platform's errors. See docs/reference/errors.mdx. */
 export class PlatformError extends Error {
+  /** The same in minified code, unlike the name of the class. */
   override name = 'PlatformError';
+  /** HTTP status of the response. */
   readonly status: number;
+  /** Field `details` of the response's body. */
   readonly details: Record<string, unknown>;
 
   constructor(status: number, message: string, details: Record<string, unknown> = {}) {

@@ -43,7 +43,9 @@ const ROUTES = getRoutes(domains);
 export interface MockPlatformOptions {
   /** Mock platforms with the same seed create the same ids and tokens. */
   seed?: string;
+  /** Source of the time. Default: that of the machine. */
   clock?: Clock;
+  /** Creates the data. Default `fennHouse`. */
   shop?: ShopFactory;
   /** The client's `apiBaseUrl`. */
   apiBaseUrl?: string;
@@ -63,6 +65,7 @@ export interface MockPlatformOptions {
 
 /** The platform in memory. Two platforms share nothing. */
 export interface MockPlatform {
+  /** The client's `apiBaseUrl`. */
   readonly apiBaseUrl: string;
   /** The shop of the mode. */
   readonly shop: Shop;
@@ -99,11 +102,17 @@ export interface MockPlatform {
   readonly clock: ClockControl;
   /** The latest that it announced, oldest first. */
   readonly announcements: readonly Announcement[];
+  /** The posted webhooks, and the key that proves them. */
   readonly webhooks: WebhookControl;
+  /** Changes of the catalog by its owner. */
   readonly catalog: CatalogControl;
+  /** Members, emails, and the identity provider. */
   readonly identity: IdentityControl;
+  /** Changes of events by their organizer. */
   readonly events: EventsControl;
+  /** Changes of ticket orders by buyers, payment providers and admission. */
   readonly orders: OrdersControl;
+  /** Changes of tickets and reservations by other visitors. */
   readonly tickets: TicketsControl;
   /** Media as a host's own server offers it: uploads, texts, focal points, order and library. */
   readonly media: MediaControl;

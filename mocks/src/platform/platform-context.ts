@@ -3,6 +3,7 @@ import { createRandom, type Random } from './random.ts';
 
 /** The time, in milliseconds since 1970. Stories and tests pass a frozen one. */
 export interface Clock {
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 

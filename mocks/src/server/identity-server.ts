@@ -7,9 +7,11 @@ import { sendProviderPage } from './provider-page.ts';
 import { getRequestUrl, sendWebResponse, toWebRequest } from './request.ts';
 
 export interface IdentityServerOptions {
+  /** The platform that it serves. */
   platform: MockPlatform;
   /** 0 selects any free port. */
   port?: number;
+  /** Network address on which it listens. Default `127.0.0.1`. */
   host?: string;
   /** Host name of its origin, if different from the host: each name is a separate site. */
   name?: string;

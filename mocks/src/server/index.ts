@@ -19,9 +19,11 @@ export type { PlatformServer } from './listen.ts';
 export { OWNER_PATH } from './owner-ports.ts';
 
 export interface ServerOptions {
+  /** The platform that it serves. */
   platform: MockPlatform;
   /** 0 selects any free port. */
   port?: number;
+  /** Network address on which it listens. Default `127.0.0.1`. */
   host?: string;
 }
 

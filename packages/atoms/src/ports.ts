@@ -21,6 +21,7 @@ export interface CartSyncChannel {
  * server provides it here. Both functions return the current member.
  */
 export interface ProfilePort {
+  /** Returns the data of the current member. */
   read(request: { client: Client; signal: AbortSignal }): Promise<Identity>;
   /** Without it, the data can be seen and not changed. */
   save?: (profile: IdentityProfile, request: { client: Client }) => Promise<Identity>;
@@ -54,10 +55,13 @@ export type MemberOrderStatus =
 export interface MemberOrder {
   /** The number that the buyer knows: the page of the order is `routes.order(orderNumber)`. */
   orderNumber: string;
+  /** When the order was placed. */
   created: Date;
+  /** How far the order is. */
   status: MemberOrderStatus;
   /** Shown instead of the status: “On its way, Thursday 3 December”. */
   statusText?: string;
+  /** Amount of the whole order. */
   total: OrderMoney;
   /** Number of pieces in all lines. */
   itemCount: number;
@@ -69,19 +73,23 @@ export interface MemberOrder {
 export interface MemberTicketOrder {
   /** With the field set `DETAILS`. */
   order: Order;
+  /** Null if it no longer exists. */
   event: EventV3 | null;
 }
 
 /** What is requested of an order history. */
 export interface OrderHistoryRequest {
+  /** The client of the storefront, with the member's access token. */
   client: Client;
   /** `next` of the page before; null for the newest orders. */
   cursor: string | null;
+  /** Aborted when the response is no longer needed. */
   signal: AbortSignal;
 }
 
 /** Some orders, the newest first. */
 export interface OrderHistoryPage<Item> {
+  /** The newest first. */
   items: readonly Item[];
   /** Where the next page begins; none for the last page. */
   next?: string | null | undefined;
@@ -94,7 +102,9 @@ export interface OrderHistoryPage<Item> {
  * is no such list.
  */
 export interface OrderHistoryPort {
+  /** Returns orders of products. */
   readOrders?: (request: OrderHistoryRequest) => Promise<OrderHistoryPage<MemberOrder>>;
+  /** Returns orders of tickets. */
   readTicketOrders?: (request: OrderHistoryRequest) => Promise<OrderHistoryPage<MemberTicketOrder>>;
 }
 
@@ -148,7 +158,9 @@ export interface CheckInRequest {
    * was lost is repeated with the same one.
    */
   id: string;
+  /** ID of the event. */
   eventId: string;
+  /** Number of the guest's ticket. */
   ticketNumber: string;
   /** When the guest was checked in at the entrance, which may be long before it is sent. */
   at: Date;
@@ -180,12 +192,15 @@ export interface CheckInPort {
 
 /** The point of an image that stays visible if it is cropped: shares of width and height, 0 to 1. */
 export interface MediaFocalPoint {
+  /** Share of the width, from the left edge. */
   x: number;
+  /** Share of the height, from the top edge. */
   y: number;
 }
 
 /** What a media port changes about one item; what is left out stays. */
 export interface MediaDetailsChange {
+  /** `_id` of the media item. */
   mediaId: string;
   /** An empty text removes it. */
   altText?: string;
@@ -195,6 +210,7 @@ export interface MediaDetailsChange {
 
 /** Some items of the media library. */
 export interface MediaLibraryPage {
+  /** Items of this page that match the search text. */
   items: readonly MediaItem[];
   /** Where the next page begins; none for the last page. */
   next?: string | null | undefined;
@@ -224,6 +240,7 @@ export interface MediaPort {
     mediaIds: readonly string[],
     context: { client: Client; signal: AbortSignal },
   ): Promise<Readonly<Record<string, MediaFocalPoint>>>;
+  /** Changes alt text and focal point of one item. */
   updateDetails(change: MediaDetailsChange, context: { client: Client }): Promise<void>;
   /** Sets the order of a product's media; the first item is the main one. Items of choices stay. */
   setOrder(
@@ -251,12 +268,17 @@ export type TicketKindPrice =
 
 /** What an owner decides about a ticket kind. */
 export interface TicketKindData {
+  /** Name that buyers read. */
   name: string;
+  /** Plain text; empty for none. */
   description: string;
+  /** One price, several, or one that the buyer names. */
   price: TicketKindPrice;
+  /** How the platform's fee is applied to the price. */
   feeType: FeeType;
   /** Number of tickets, with those that are sold and reserved; null for any number. */
   capacity: number | null;
+  /** Maximum number of tickets in an order. */
   limitPerOrder: number;
   /** Null if it is sold from now on. */
   saleStart: Date | null;
@@ -274,8 +296,11 @@ export interface TicketKindData {
  * `brandPrefix`.
  */
 export interface TicketKindDetails {
+  /** `_id` of the ticket kind. */
   ticketDefinitionId: string;
+  /** Maximum number of tickets in an order, also when fewer are left. */
   limitPerOrder: number;
+  /** How the platform's fee is applied to the price. */
   feeType: FeeType;
   /** When an owner last changed the kind. */
   updatedDate?: Date;
@@ -283,6 +308,7 @@ export interface TicketKindDetails {
 
 /** A value that the host does not accept. */
 export interface TicketKindViolation {
+  /** The rejected field. */
   field: keyof TicketKindData;
   /** What is wrong, for the owner. */
   description: string;
@@ -295,7 +321,9 @@ export type TicketKindResult =
 
 /** The name of a ticket kind. */
 export interface TicketKindName {
+  /** ID of the event. */
   eventId: string;
+  /** `_id` of the ticket kind. */
   ticketDefinitionId: string;
 }
 
@@ -305,6 +333,7 @@ export interface TicketKindName {
  * tickets keep the price that they were sold for, so the host rejects a capacity below their number.
  */
 export interface TicketKindPort {
+  /** Returns the details of all kinds of an event. */
   readDetails(
     eventId: string,
     context: { client: Client; signal?: AbortSignal },
@@ -336,6 +365,7 @@ export interface TicketKindPort {
 
 /** New stock of a variant. */
 export interface StockChange {
+  /** `_id` of the variant. */
   variantId: string;
   /** Number of pieces; `null` if they are no longer counted, and the variant can always be bought. */
   quantity: number | null;
@@ -348,6 +378,7 @@ export interface StockChange {
 
 /** A quantity that the host does not accept. */
 export interface StockViolation {
+  /** `_id` of the variant. */
   variantId: string;
   /** What is wrong, for the owner. */
   description: string;
@@ -397,7 +428,9 @@ export interface ViewPort {
 
 /** A change of an order, by its number, or of a product, by its ID. */
 export interface ItemChange {
+  /** Kind of the item. */
   kind: 'order' | 'product';
+  /** Number of the order, or `_id` of the product. */
   id: string;
   /** About when the change was made. */
   at: Date;

@@ -33,7 +33,9 @@ const StorefrontContext = createContext<Storefront | null>(null);
 
 /** Props of the provider. */
 export interface StorefrontProviderProps {
+  /** Result of `createStorefront`. */
   storefront: Storefront;
+  /** Components whose hooks use the storefront. */
   children?: ReactNode;
 }
 
@@ -98,6 +100,7 @@ export function useStorefront(): Storefront {
 export interface HydrateStorefrontProps {
   /** Result of `dehydrateStorefront` on the server; keep its identity between renderings. */
   state: DehydratedStorefront;
+  /** Components that read the hydrated state. */
   children?: ReactNode;
 }
 

@@ -15,13 +15,17 @@ import { withoutUndefined } from './utils/without-undefined.ts';
  * and their common client. Nothing is shared between two storefronts.
  */
 export interface Storefront {
+  /** The store that holds the values of its atoms. */
   readonly store: Store;
+  /** The cache of what the platform has returned. */
   readonly queryClient: QueryClient;
+  /** The client that sends its requests. */
   readonly client: Client;
 }
 
 /** Options of a storefront: its client, and what else the host provides. */
 export interface StorefrontOptions extends Partial<StorefrontPorts>, Partial<OwnerPorts> {
+  /** The client that sends all requests. */
   client: Client;
   /** Replace the package's own defaults of queries, one by one. */
   queryDefaults?: QueryDefaults;

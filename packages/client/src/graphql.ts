@@ -30,6 +30,7 @@ export interface GraphqlProblem {
  * first, from its extensions, or `GRAPHQL_ERROR`.
  */
 export class GraphqlError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'GraphqlError';
   /** At least one. */
   readonly errors: readonly GraphqlProblem[];

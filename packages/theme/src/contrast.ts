@@ -29,8 +29,11 @@ export function contrastRatio(one: string, other: string): number {
 
 /** Two roles that meet on a page, and the ratio that they need. */
 export type ContrastPair = {
+  /** Role of the text, the icon or the border. */
   readonly front: ColorRole;
+  /** Role of what is behind it. */
   readonly back: ColorRole;
+  /** The least ratio by WCAG: 4.5 for text, 3 for other parts of controls. */
   readonly atLeast: number;
 };
 

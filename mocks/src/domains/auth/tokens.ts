@@ -53,9 +53,13 @@ export const toVisitor = ({ id, isOwner }: Member): Visitor => ({
 
 /** The answer of the token endpoint. See docs/reference/auth.mdx. */
 export interface Grant {
+  /** Sent with each request. */
   access_token: string;
+  /** Exchanged for new tokens, once. */
   refresh_token: string;
+  /** Seconds until the access token expires. */
   expires_in: number;
+  /** Scheme of the `Authorization` header. */
   token_type: 'Bearer';
 }
 

@@ -21,6 +21,7 @@ export interface CartControl {
    * the shop. Stock does not stop it.
    */
   add(slug: string, more?: AddOptions): Cart;
+  /** Applies a coupon by its code, replacing the current one. */
   applyCoupon(code: string): Cart;
   /** From now on, all carts of the mock platform reject quantities beyond the stock. */
   rejectBeyondStock(): void;
@@ -28,6 +29,7 @@ export interface CartControl {
   grant(plan: string, terms?: MembershipTerms): string;
   /** Pays the cart's checkout: removes the items from the stock, and deletes the cart. */
   buy(): void;
+  /** Deletes the cart. */
   delete(): void;
 }
 
@@ -41,8 +43,11 @@ export interface MembershipTerms {
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 export interface AddOptions {
+  /** Number of pieces. Default 1. */
   quantity?: number;
+  /** Choices by the names of the options, of a product with variants. */
   choices?: Record<string, string>;
+  /** The buyer's texts, by the titles of the fields. */
   customText?: Record<string, string>;
 }
 

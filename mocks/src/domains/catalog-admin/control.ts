@@ -6,12 +6,16 @@ import { addToMediaLibrary, getMediaLibrary } from './media-library.ts';
 
 /** A point of an image, as shares of its size. */
 export interface FocalPoint {
+  /** Share of the width, from the left edge. */
   x: number;
+  /** Share of the height, from the top edge. */
   y: number;
 }
 
 interface UploadContext {
+  /** Stops the upload. */
   signal: AbortSignal;
+  /** Called with the share of the file that is sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -20,14 +24,19 @@ interface UploadContext {
  * `@vitrine/atoms`: what a host's own server offers besides the platform's calls.
  */
 export interface MediaControl {
+  /** Adds an image to the library, with a size of 1200 by 1200 pixels: the file is not read. */
   upload(file: File, context: UploadContext): Promise<{ mediaId: string }>;
+  /** Returns the focal points of those items that have one, by ID. */
   readFocalPoints(mediaIds: readonly string[]): Promise<Record<string, FocalPoint>>;
+  /** Changes alt text and focal point of one item; what is left out stays. */
   updateDetails(change: {
     mediaId: string;
     altText?: string;
     focalPoint?: FocalPoint | null;
   }): Promise<void>;
+  /** Sets the order of a product's media; items that are left out follow. */
   setOrder(productId: string, mediaIds: readonly string[]): Promise<void>;
+  /** Returns up to 24 items whose title or alt text contains the search text. */
   readLibrary(query: {
     search: string;
     after?: string | undefined;

@@ -3,12 +3,16 @@ import { changeProduct, productToChange } from './change.ts';
 
 /** New stock of some variants of a product; `null` if it is not tracked. */
 export interface StockRequest {
+  /** ID of the product. */
   productId: string;
+  /** New quantities, and the earlier ones that the owner saw. */
   changes: readonly { variantId: string; quantity: number | null; expected: number | null }[];
 }
 
 interface StockViolation {
+  /** ID of the variant. */
   variantId: string;
+  /** What is wrong, for the owner. */
   description: string;
 }
 
@@ -22,6 +26,7 @@ type StockResult =
  * offers besides the platform's calls.
  */
 export interface StockControl {
+  /** Sets the stock of all these variants, or of none if one is rejected. */
   setStock(request: StockRequest): Promise<StockResult>;
   /** Makes requests reject, until the returned function is called. */
   disconnect(): () => void;

@@ -8,8 +8,11 @@ import { getEventStore } from './get-event-store.ts';
 
 /** Numbers of RSVP answers. */
 export interface Guests {
+  /** Guests who come. */
   yes?: number;
+  /** Guests who do not come. */
   no?: number;
+  /** Guests on the waiting list. */
   waitlist?: number;
 }
 
@@ -22,7 +25,9 @@ export interface EventsControl {
   event(slug: string): WireEvent;
   /** Returns all events, drafts and canceled ones included, in wire shape. */
   all(): WireEvent[];
+  /** Cancels the event, as its organizer does. */
   cancel(slug: string): void;
+  /** Deletes the event, as its organizer does. */
   delete(slug: string): void;
   /** Closes registration manually, or opens it again. */
   close(slug: string, closed?: boolean): void;

@@ -34,21 +34,28 @@ export interface Waiting {
 
 /** An email that the platform has sent. */
 export interface Mail {
+  /** Email address of the recipient. */
   to: string;
+  /** What the recipient should do with its secret. */
   kind: 'verification' | 'recovery' | 'activation';
   /** The code to type in, or the token of the link. */
   secret: string;
   /** URL of the link. */
   link?: string;
+  /** Language of the request, otherwise of the member's profile. */
   language?: string;
+  /** ISO 8601, by the clock of the mock platform. */
   sentAt: string;
 }
 
 /** Settings of the site owner. */
 export interface Rules {
+  /** Whether the owner has to approve new members. Default false. */
   approval: boolean;
+  /** Whether new members have to verify their email address. Default false. */
   emailVerification: boolean;
   /** Number of wrong passwords after which a captcha is required. */
   captchaAfter: number;
+  /** Whether registration needs a captcha. Default false. */
   captchaOnRegistration: boolean;
 }

@@ -14,9 +14,13 @@ import { ticketNumber } from './tickets.ts';
 
 /** A check-in or an undo. A repeated `id` has no further effect. */
 export interface AdmissionRequest {
+  /** ID of this request, not of the ticket. */
   id: string;
+  /** ID of the event. */
   eventId: string;
+  /** Number of the guest's ticket. */
   ticketNumber: string;
+  /** When the guest was checked in at the entrance. */
   at: Date;
 }
 
@@ -29,7 +33,9 @@ export type AdmissionResult =
  * can be unreachable.
  */
 export interface AdmissionControl {
+  /** Checks in the guest of one ticket. */
   checkIn(request: AdmissionRequest): Promise<AdmissionResult>;
+  /** Undoes the check-in of one ticket. */
   undo(request: AdmissionRequest): Promise<void>;
   /**
    * Makes requests reject, until the returned function is called or `times` times: before they take

@@ -14,20 +14,32 @@ export type TicketKindPrice =
 
 /** What the organizer decides about a ticket kind. */
 export interface TicketKindData {
+  /** Name that buyers read, from 1 to 30 characters. */
   name: string;
+  /** Plain text. */
   description: string;
+  /** One price, several, or one that the buyer names. */
   price: TicketKindPrice;
+  /** How the platform's fee is applied to the price. */
   feeType: FeeType;
+  /** Number of tickets, with those that are sold and reserved; null for any number. */
   capacity: number | null;
+  /** Maximum number of tickets in an order, from 1 to 50. */
   limitPerOrder: number;
+  /** Null if it is sold from now on. */
   saleStart: Date | null;
+  /** Null if it is sold until the end of the event. */
   saleEnd: Date | null;
+  /** Whether visitors see it only while it is on sale. */
   hideNotOnSale: boolean;
+  /** Whether visitors neither see nor buy it. */
   hidden: boolean;
 }
 
 export interface TicketKindViolation {
+  /** The rejected field. */
   field: keyof TicketKindData;
+  /** What is wrong, for the owner. */
   description: string;
 }
 
@@ -36,7 +48,9 @@ export type TicketKindResult =
   | { outcome: 'rejected'; violations: readonly TicketKindViolation[] };
 
 interface KindName {
+  /** ID of the event. */
   eventId: string;
+  /** ID of the ticket kind. */
   ticketDefinitionId: string;
 }
 
@@ -45,6 +59,7 @@ interface KindName {
  * server offers besides the platform's calls.
  */
 export interface TicketKindControl {
+  /** Returns the details of all kinds of an event. */
   readDetails(eventId: string): Promise<
     {
       ticketDefinitionId: string;
@@ -53,9 +68,13 @@ export interface TicketKindControl {
       updatedDate: Date;
     }[]
   >;
+  /** Creates a kind after the existing ones; a repeated `id` has no further effect. */
   create(request: { id: string; eventId: string; kind: TicketKindData }): Promise<TicketKindResult>;
+  /** Changes some values; what is left out stays. */
   update(request: KindName & { changes: Partial<TicketKindData> }): Promise<TicketKindResult>;
+  /** Removes a kind; `in-use` if a ticket is sold or reserved. */
   remove(request: KindName): Promise<{ outcome: 'removed' | 'in-use' }>;
+  /** Sets the order of the kinds; those that are left out follow. */
   setOrder(request: { eventId: string; ticketDefinitionIds: readonly string[] }): Promise<void>;
   /**
    * Makes the functions reject, until the returned function is called or `times` times: before they take

@@ -5,6 +5,7 @@ import { isWebUrl } from '../../platform/requests/web-url.ts';
 export interface WebhookOptions {
   /** Gets a POST of each. */
   url: string;
+  /** Sends the requests. Default `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
   /** Waits between two attempts, by milliseconds. */
   sleep?: (milliseconds: number) => Promise<void>;
@@ -12,7 +13,9 @@ export interface WebhookOptions {
 
 /** Result of a webhook. */
 export interface PostedWebhook {
+  /** What the webhook is about. */
   readonly announcement: Announcement;
+  /** Number of requests, from 1 to 6. */
   attempts: number;
   /** Status of the last response; 0 if there was none. */
   status: number;

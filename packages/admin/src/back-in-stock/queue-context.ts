@@ -14,8 +14,11 @@ import '../messages/en/back-in-stock.ts';
 
 /** Shared context of one queue's components. */
 export interface QueueContextValue {
+  /** The list of requests. */
   queue: BackInStockQueue;
+  /** What the owner can do with requests. */
   actions: QueueActions;
+  /** The requests that the owner has selected. */
   selectionAtom: RowSelectionAtom<BackInStockNotificationRequest>;
   /** Returns the chosen values of a variant as text. */
   getChoices: (catalogReference: CatalogReference) => string | undefined;

@@ -28,17 +28,21 @@ export type QueueQuestion =
 
 /** Actions of an owner on requests, with their outcome. */
 export interface QueueActions {
+  /** The open question; undefined if there is none. */
   question: QueueQuestion | undefined;
   /** Opens a question; `undefined` closes it. */
   ask: (question: QueueQuestion | undefined) => void;
   /** Does what was asked. */
   confirm: (question: QueueQuestion) => void;
+  /** Marks requests as notified by other means; the platform sends nothing. */
   markAsSent: (requests: readonly Request[]) => void;
   /** Whether a change of this request, or of this item, is pending. */
   isBusy: (key: string) => boolean;
   /** Reads all requests of a view; undefined if that failed. */
   readView: (filter: Filter | undefined) => Promise<readonly Request[] | undefined>;
+  /** The outcome of the last action, until it is dismissed or another one begins. */
   notice: ActionNotice | undefined;
+  /** Shows and announces an outcome; `undefined` dismisses it. */
   report: (notice: ActionNotice | undefined) => void;
 }
 

@@ -102,7 +102,9 @@ export function ActionBar({
 
 /** What a bar reports after an action. */
 export interface ActionNotice {
+  /** Decides about the icon, and how urgently it is announced. */
   tone: 'success' | 'failed';
+  /** What has happened, in one sentence. */
   text: string;
 }
 

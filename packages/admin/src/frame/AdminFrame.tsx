@@ -26,8 +26,11 @@ import '../messages/en/frame.ts';
 
 /** A page of the navigation. */
 export interface NavigationItem {
+  /** Unique in the navigation; names the current page. */
   id: string;
+  /** Text of the link. */
   label: string;
+  /** URL of the page. */
   href: string;
   /** Number of items on the page. */
   count?: number | undefined;
@@ -41,6 +44,7 @@ export interface NavigationItem {
 export interface NavigationGroup {
   /** Without one, the pages come first and need no heading. */
   title?: string;
+  /** In display order. */
   items: readonly NavigationItem[];
 }
 

@@ -29,6 +29,7 @@ export interface Command {
   canRun?: () => boolean;
   /** The URL of the page, for `navigation`. */
   href?: string | undefined;
+  /** Does what the label says. */
   run: () => void;
 }
 
@@ -83,6 +84,7 @@ export interface CommandContextValue {
   openKeyHelp: () => void;
   /** Whether one-letter keys work. */
   hasLetterKeys: boolean;
+  /** Turns one-letter keys on or off, on this device. */
   setLetterKeys: (on: boolean) => void;
 }
 

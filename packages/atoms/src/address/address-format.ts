@@ -17,9 +17,13 @@ export interface AddressAnswer {
   subdivision: string;
   /** Name of the region. */
   region: string;
+  /** City or town. */
   city: string;
+  /** Postal code, in the format of the country. */
   postalCode: string;
+  /** Street and number. */
   addressLine: string;
+  /** Second line of the street, such as a floor or an apartment. Never required. */
   addressLine2: string;
 }
 

@@ -53,6 +53,7 @@ export function toAnalyticsProduct(product: ListedProduct): AnalyticsItems {
 
 /** Pieces of a cart line. */
 export interface LineQuantity {
+  /** The line that the pieces are of; its own quantity does not count. */
   line: LineItem;
   /** Number of pieces, from 1. */
   quantity: number;

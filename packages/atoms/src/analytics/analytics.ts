@@ -6,10 +6,13 @@ import { atom } from 'jotai/vanilla';
 export interface AnalyticsItem {
   /** Id of the product in the catalog; the same in lists, cart and orders. */
   item_id: string;
+  /** Name in the site's main language; empty if it is unknown. */
   item_name: string;
+  /** Brand of the product; missing if it has none, and for cart lines. */
   item_brand?: string;
   /** The chosen values, such as "Chalk, 15 cm". */
   item_variant?: string;
+  /** Name of the list that shows the product. */
   item_list_name?: string;
   /** Position in the list, from 0. */
   index?: number;
@@ -17,6 +20,7 @@ export interface AnalyticsItem {
   price?: number;
   /** Reduction of one piece. */
   discount?: number;
+  /** Number of pieces of a cart line; missing for a product. */
   quantity?: number;
 }
 
@@ -28,6 +32,7 @@ export interface AnalyticsItems {
   value?: number;
   /** Applied coupon code. */
   coupon?: string;
+  /** The products or cart lines that the event is about. */
   items: readonly AnalyticsItem[];
 }
 

@@ -2,6 +2,7 @@ import type { AnalyticsListener } from './analytics.ts';
 
 /** The queue of Google's tag, which its script reads. */
 interface TagWindow {
+  /** The queued commands; created with the first one. */
   dataLayer?: unknown[];
 }
 

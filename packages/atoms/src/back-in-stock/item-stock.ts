@@ -7,6 +7,7 @@ import { getItemKey } from './request-count.ts';
 
 /** Whether an item can be bought again; `unknown` if the catalog has no answer for it. */
 export interface ItemStock {
+  /** `pending` until the catalog has responded. */
   status: 'pending' | 'unknown' | 'in-stock' | 'sold-out';
   /** Pieces in stock, if the store tracks them. */
   quantity?: number;

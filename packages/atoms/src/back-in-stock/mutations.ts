@@ -17,7 +17,9 @@ const invalidates = [backInStockKeys.all];
 
 /** The recipient, and the item's details for the notification. */
 export interface NewBackInStockRequest {
+  /** The item, the email address of the recipient, and the URL of the item. */
   request: NewBackInStockNotificationRequest;
+  /** What the notification shows of the item, for example its name. */
   itemDetails: BackInStockItemDetails;
 }
 
@@ -55,6 +57,7 @@ export const markAsNotificationSentAtom = mutationAtom<string, void>({
 
 /** Items that are back in stock, and the requests to notify. */
 export interface BackInStockReport extends ReportItemsBackInStockOptions {
+  /** What the notifications show of the item, for example its name. */
   itemDetails: BackInStockItemDetails;
 }
 

@@ -21,7 +21,9 @@ export type BackInStockForm =
 
 /** The recipient, and the item's details for the notification. */
 export interface BackInStockFormState {
+  /** Address of the recipient, as typed; surrounding space is removed. */
   email: string;
+  /** What the notification shows of the item, for example its name. */
   itemDetails: BackInStockItemDetails;
   /** The item's page. */
   itemUrl?: string;

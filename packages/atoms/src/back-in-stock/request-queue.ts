@@ -66,6 +66,7 @@ export function createBackInStockQueue({
 export interface AwaitedItem {
   /** Unique key of the item. */
   key: string;
+  /** The product, and the variant or the choices that were requested. */
   catalogReference: CatalogReference;
   /** Item details of the newest request. */
   itemDetails: BackInStockItemDetails;
@@ -83,6 +84,7 @@ export interface AwaitedItem {
 export interface AwaitedItems {
   /** Whether no request is loaded yet. */
   isPending: boolean;
+  /** The most requested first. */
   items: readonly AwaitedItem[];
   /** Number of requests per tab; missing until all requests are loaded. */
   tabCounts?: Readonly<Record<string, number>>;

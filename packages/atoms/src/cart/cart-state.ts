@@ -14,6 +14,7 @@ export interface CartState {
   currency: string | undefined;
   /** Whether it contains a line. */
   hasLines: boolean;
+  /** Number of lines, not of pieces. */
   lineCount: number;
   /** Why the latest fetch failed, until another one starts. */
   error: Error | null;

@@ -57,12 +57,17 @@ export const cartCountAtom = atom((get) =>
  * old ones.
  */
 export interface CartPending {
+  /** Whether any edit is pending. */
   isPending: boolean;
   /** Whether one of them changes amounts, as all do but a note and the start of a checkout. */
   isChangingAmounts: boolean;
+  /** IDs of the lines in pending edits. */
   lines: ReadonlySet<string>;
+  /** Whether items are being added or removed lines restored. */
   isAdding: boolean;
+  /** Whether a coupon is being applied or removed. */
   isChangingCoupon: boolean;
+  /** Whether the buyer's note is being saved. */
   isSavingNote: boolean;
 }
 

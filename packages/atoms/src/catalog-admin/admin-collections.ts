@@ -25,7 +25,9 @@ export const createCollectionAtom = mutationAtom<NewCollection, Collection>({
 
 /** A collection, and what to change about it. */
 export interface CollectionUpdate {
+  /** `_id` of the collection. */
   collectionId: string;
+  /** The changed fields; the others stay. */
   collection: CollectionChanges;
 }
 
@@ -60,7 +62,9 @@ export const collectionRemovedPatches = (collectionId: string): Patch[] =>
 
 /** A collection, and whether shoppers see it. */
 export interface CollectionVisibilityChange {
+  /** `_id` of the collection. */
   collectionId: string;
+  /** Whether shoppers see it afterwards. */
   visible: boolean;
 }
 
@@ -89,7 +93,9 @@ export const deleteCollectionAtom = mutationAtom<string, void>({
 
 /** A collection, and products to add or remove. */
 export interface CollectionMembers {
+  /** `_id` of the collection. */
   collectionId: string;
+  /** `_id` of each product. */
   productIds: string[];
 }
 

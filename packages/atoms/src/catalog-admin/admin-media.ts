@@ -17,7 +17,9 @@ export const mediaScope = ({ productId }: { productId: string }) => `product-med
 
 /** A product, and media items for it. */
 export interface ProductMedia {
+  /** `_id` of the product. */
   productId: string;
+  /** The items to add, each optionally to a choice. */
   media: MediaInput[];
 }
 
@@ -30,7 +32,9 @@ export const addProductMediaAtom = mutationAtom<ProductMedia, void>({
 
 /** A product, and some of its media items. */
 export interface ProductMediaIds {
+  /** `_id` of the product. */
   productId: string;
+  /** `_id` of each media item. */
   mediaIds: string[];
 }
 
@@ -62,7 +66,9 @@ export const orderProductMediaAtom = mutationAtom<ProductMediaIds, void>({
 
 /** A product, and media items of its choices. */
 export interface ProductChoiceMedia {
+  /** `_id` of the product. */
   productId: string;
+  /** Choices, each with IDs of the product's media. */
   media: ChoiceMedia[];
 }
 

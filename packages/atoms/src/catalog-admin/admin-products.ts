@@ -21,7 +21,9 @@ export const createProductAtom = mutationAtom<NewProduct, Product>({
 
 /** A product, and what to change about it. */
 export interface ProductUpdate {
+  /** `_id` of the product. */
   productId: string;
+  /** The changed fields; the others stay. */
   product: ProductChanges;
 }
 

@@ -16,7 +16,9 @@ import { catalogReaderKeys } from './keys.ts';
 
 /** A product, and what some of its variants should have. */
 export interface VariantsUpdate {
+  /** `_id` of the product. */
   productId: string;
+  /** Each for one or several variants; values that are left out stay. */
   variants: VariantOverride[];
 }
 
@@ -32,7 +34,9 @@ export const stockPortAtom = ownerPortAtom('stock');
 
 /** A product, and the new stock of some of its variants. */
 export interface StockUpdate {
+  /** `_id` of the product. */
   productId: string;
+  /** One for each variant; the stock of other variants stays. */
   changes: readonly StockChange[];
 }
 
@@ -60,7 +64,9 @@ export const resetAllProductVariantDataAtom = mutationAtom<string, void>({
 
 /** Products, and the one property that all of them should have. */
 export interface ProductsUpdate {
+  /** `_id` of each product. */
   productIds: string[];
+  /** The property and its new value. */
   set: ProductPropertyValue;
 }
 
@@ -76,7 +82,9 @@ export const bulkUpdateProductsPropertyAtom = mutationAtom<ProductsUpdate, BulkP
 
 /** Products, and the adjustment of one of their numbers. */
 export interface ProductsAdjustment {
+  /** `_id` of each product. */
   productIds: string[];
+  /** The number to adjust, and by how much. */
   adjust: ProductPropertyAdjustment;
 }
 

@@ -6,9 +6,11 @@ import { batchedProductAtom } from './product-batch.ts';
 
 /** A product of a list of stored ids. */
 export interface StoredProduct {
+  /** `_id` of the product. */
   id: string;
   /** Null if it no longer exists; undefined while it is loading or after a failure. */
   product: Product | null | undefined;
+  /** Why it could not be loaded. */
   error: Error | null;
 }
 
@@ -40,12 +42,14 @@ export interface Comparison {
   readonly max: number;
   /** Their ids, in the order in which they were added. */
   readonly idsAtom: Atom<readonly string[]>;
+  /** The products in the order of `idsAtom`, read with one request. */
   readonly productsAtom: Atom<readonly StoredProduct[]>;
   /**
    * Adds or removes a product. Returns whether it is now included; products above the limit are not
    * added.
    */
   readonly toggleAtom: WritableAtom<null, [id: string], boolean>;
+  /** Removes all products. */
   readonly clearAtom: WritableAtom<null, [], void>;
 }
 

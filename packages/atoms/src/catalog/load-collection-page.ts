@@ -32,6 +32,7 @@ export function createCollectionList(
 
 /** Which collection a page shows, and the options of its list. */
 export interface CollectionPageRequest extends ProductListOptions, ProductListParts {
+  /** Last segment of the collection's URL. */
   slug: string;
 }
 

@@ -13,6 +13,7 @@ import { createVariantSelection } from './selection/variant-selection.ts';
 
 /** Which product a page shows, and what else it shows. */
 export interface ProductPageRequest {
+  /** Last segment of the product's URL. */
   slug: string;
   /** Number of products in `RelatedShelf`; 0 for a page without one. Default 4. */
   relatedLimit?: number;

@@ -64,7 +64,9 @@ export interface VariantMedia {
   media: Media | undefined;
   /** When the video's URLs expire, by the platform's clock. See docs/reference/catalog.mdx. */
   expires: Date | undefined;
+  /** Whether there is no response for the variant yet. */
   isPending: boolean;
+  /** Why they could not be loaded. */
   error: Error | null;
 }
 

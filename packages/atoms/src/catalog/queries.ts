@@ -65,7 +65,9 @@ export const productVariantsAtom = entityFamily(
 
 /** A product and the choices that were made for it. */
 export interface ProductChoices {
+  /** `_id` of the product. */
   productId: string;
+  /** Descriptions of the chosen values, by the names of the options. */
   choices: Choices;
 }
 

@@ -7,10 +7,13 @@ import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
 /** Products viewed on this device, the newest first. */
 export interface RecentlyViewed {
+  /** `_id` of each product, the latest first. */
   readonly idsAtom: Atom<readonly string[]>;
+  /** The products in the order of `idsAtom`, read with one request. */
   readonly productsAtom: Atom<readonly StoredProduct[]>;
   /** Notes that a product's page was opened. */
   readonly noteAtom: WritableAtom<null, [id: string], void>;
+  /** Forgets all products. */
   readonly clearAtom: WritableAtom<null, [], void>;
 }
 

@@ -10,9 +10,11 @@ import { catalogKeys } from './keys.ts';
 
 /** Search results while typing. */
 export interface SearchResults {
+  /** The first products that match, up to the search's limit. */
   products: readonly Product[];
   /** Products in all, of which these are the first. */
   total: number;
+  /** The first collections that match, up to the search's limit. */
   collections: readonly Collection[];
 }
 
@@ -42,6 +44,7 @@ const resultsAtom = entityFamily(
 
 /** State of a search. `idle` until there are enough characters. */
 export interface SearchResult {
+  /** `pending` also while results of the previous text are shown. */
   status: 'idle' | 'pending' | 'error' | 'success';
   /** Results of this text, or of the previous one while the new ones are loading. */
   results: SearchResults | undefined;
@@ -51,11 +54,13 @@ export interface SearchResult {
 
 /** The atoms of one search field. */
 export interface ProductSearch {
+  /** Number of characters from which results are requested. */
   readonly minChars: number;
   /** Maximum number of events among the suggestions; 0 for none. */
   readonly maxEvents: number;
   /** The typed text. */
   readonly textAtom: WritableAtom<string, [text: string], void>;
+  /** Results of the typed text. */
   readonly resultAtom: Atom<SearchResult>;
   /**
    * The text that results are requested for, without surrounding space: the typed one after a pause,
@@ -79,14 +84,17 @@ export interface ProductSearchOptions {
   minChars?: number;
   /** Debounce time of typing, in milliseconds. Default 150. */
   pause?: number;
-  /** Maximum number of products and collections. Default 6 and 3; 0 collections requests none. */
+  /** Maximum number of products. Default 6. */
   products?: number;
+  /** Maximum number of collections. Default 3; 0 requests none. */
   collections?: number;
   /** Maximum number of events that `SearchField` shows. Default 2; 0 requests none. */
   events?: number;
   /** The product's fields that are looked in. Default `name`. */
   fields?: readonly string[];
+  /** Name of the storage entry of recent searches. Default `vitrine.searches`. */
   name?: string;
+  /** Storage of recent searches. Default `localStorage`. */
   storage?: StoragePort;
 }
 

@@ -13,6 +13,7 @@ import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 export interface MemberWishlist {
   /** Returns the product ids of the current member's wishlist. */
   load: () => Promise<readonly string[]>;
+  /** Replaces the wishlist of the current member with these product IDs. */
   save: (ids: readonly string[]) => Promise<void>;
 }
 
@@ -20,6 +21,7 @@ export interface MemberWishlist {
 export interface Wishlist {
   /** Their ids, the newest first. */
   readonly idsAtom: Atom<readonly string[]>;
+  /** The products in the order of `idsAtom`, read with one request. */
   readonly productsAtom: Atom<readonly StoredProduct[]>;
   /** Why the member's storage could not be read or written; the shown list stays. */
   readonly errorAtom: Atom<Error | null>;

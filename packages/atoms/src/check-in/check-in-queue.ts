@@ -12,10 +12,13 @@ export interface CheckInEntry {
 
 /** A check-in that the platform did not carry out. */
 export interface CheckInConflict {
+  /** ID of the request that the platform did not carry out. */
   id: string;
+  /** Number of the guest's ticket. */
   ticketNumber: string;
   /** When the guest was checked in here, in ISO 8601. */
   at: string;
+  /** Why: the result of the `CheckInPort`. */
   reason: 'already-checked-in' | 'canceled' | 'not-paid' | 'unknown';
   /** When the guest was checked in elsewhere, in ISO 8601. */
   otherAt?: string;

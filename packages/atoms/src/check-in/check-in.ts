@@ -54,6 +54,7 @@ export interface CheckInConnection {
   isDenied: boolean;
   /** Check-ins and undos that are not sent yet. */
   unsentCount: number;
+  /** Whether a request is pending. */
   isSending: boolean;
 }
 
@@ -63,6 +64,7 @@ export interface CheckIn {
   readonly ordersAtom: QueryAtom<readonly Order[]>;
   /** The guests, with the check-ins of this device that are not sent yet. */
   readonly guestsAtom: Atom<readonly Guest[]>;
+  /** Whether check-ins reach the platform, and how many are not sent yet. */
   readonly connectionAtom: Atom<CheckInConnection>;
   /** Check-ins that the platform did not carry out, such as double entries, until they are dismissed. */
   readonly conflictsAtom: Atom<readonly CheckInConflict[]>;
@@ -74,6 +76,7 @@ export interface CheckIn {
   readonly undoAtom: WritableAtom<null, [ticketNumbers: readonly string[]], Promise<void>>;
   /** Sends what is not sent yet, for example when the connection is back. Never rejects. */
   readonly sendAtom: WritableAtom<null, [], Promise<void>>;
+  /** Removes all conflicts from `conflictsAtom`. */
   readonly dismissConflictsAtom: WritableAtom<null, [], void>;
 }
 

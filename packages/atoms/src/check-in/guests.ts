@@ -9,8 +9,11 @@ export type GuestState =
 
 /** The guest of one ticket. */
 export interface Guest {
+  /** Number of the ticket: unique, and in its code. */
   ticketNumber: string;
+  /** The order of the ticket. */
   order: Order;
+  /** The guest's ticket in that order. */
   ticket: Ticket;
   /** Position of the ticket in its order, from 1. */
   position: number;
@@ -18,11 +21,13 @@ export interface Guest {
   name: string | undefined;
   /** Whether the ticket has no form of its own, so that only the buyer's name is known. */
   isCompanion: boolean;
+  /** Whether the guest is checked in, or can't be. */
   state: GuestState;
 }
 
 /** A check-in that is not sent yet; `at` is undefined for an undo. */
 export interface LocalCheckIn {
+  /** When the guest was checked in here; undefined for an undo. */
   at: Date | undefined;
 }
 
@@ -109,8 +114,19 @@ export function filterGuests(
 
 /** How many guests there are, and how many of each kind of ticket are checked in. */
 export interface GuestCounts extends Readonly<Record<GuestView, number>> {
+  /** All guests, with any state. */
+  readonly all: number;
+  /** Guests with a valid ticket who are not checked in. */
+  readonly expected: number;
+  /** Guests who are checked in. */
+  readonly 'checked-in': number;
+  /** Guests whose ticket does not admit them, for example because the order is not paid. */
+  readonly 'not-valid': number;
+  /** Guests whose ticket is canceled. */
+  readonly canceled: number;
   /** Guests with a valid ticket, checked in or not. */
   valid: number;
+  /** Valid tickets by the names of their kinds, the most frequent first. */
   byTicket: readonly { name: string; checkedIn: number; valid: number }[];
 }
 
@@ -153,6 +169,7 @@ export const getRemainingGuests = (
 
 /** What the code of a ticket contains. */
 export interface ScannedCode {
+  /** Number of the ticket. */
   ticketNumber: string;
   /** Missing in a number that was typed. */
   eventId?: string;

@@ -14,14 +14,19 @@ type Key<Values> = keyof Values & string;
 
 /** A field with another value than the platform has. */
 export interface FieldChange<Values extends FieldValues> {
+  /** Name of the field. */
   key: Key<Values>;
+  /** The value that the platform has. */
   before: Values[Key<Values>];
+  /** The value that is shown. */
   after: Values[Key<Values>];
 }
 
 /** Problems of a form: of its fields, and others as texts. */
 export interface EditorProblems<Values extends FieldValues, Problem> {
+  /** By the names of the fields. */
   fields: Partial<Record<Key<Values>, Problem>>;
+  /** Descriptions by the platform that belong to no field. */
   others: readonly string[];
 }
 
@@ -61,11 +66,15 @@ export interface EditorState<Entity, Values extends FieldValues, Problem> {
   entity: Entity | undefined;
   /** The shown values. */
   values: Values;
+  /** Fields with values that are not saved. */
   changes: readonly FieldChange<Values>[];
+  /** What is wrong with the values, by a check or by the platform. */
   problems: EditorProblems<Values, Problem>;
   /** Fields that another user has changed since they were opened, with the time of that change. */
   takenAt: Partial<Record<Key<Values>, Date>>;
+  /** Fields to decide before the changes can be saved. */
   conflicts: readonly FieldConflict<Key<Values>>[];
+  /** Whether the changes are being saved. */
   isSaving: boolean;
   /**
    * The last save, until the next change: `canUndo` until it is undone, and `savedKeys` if only some
@@ -78,6 +87,7 @@ export interface EditorState<Entity, Values extends FieldValues, Problem> {
 
 /** Changes that were never saved. */
 export interface EditorDraft<Values extends FieldValues> {
+  /** The changed values, by the names of the fields. */
   edits: Partial<Values>;
   /** The values on which they were made. */
   before: Partial<Values>;
@@ -123,6 +133,7 @@ export interface EditorOptions<Entity, Values extends FieldValues, Problem> {
 
 /** The atoms of an editor. */
 export interface Editor<Entity, Values extends FieldValues, Problem> {
+  /** Values, changes, problems and the last save. */
   readonly stateAtom: Atom<EditorState<Entity, Values, Problem>>;
   /** Changes some values. A value as before is no change. */
   readonly changeAtom: WritableAtom<null, [values: Partial<Values>], void>;

@@ -5,9 +5,13 @@ export type FieldValues = object;
 
 /** A field that two users have changed to different values. */
 export interface FieldConflict<Key extends PropertyKey = string> {
+  /** Name of the field. */
   key: Key;
+  /** The value before both changes. */
   before: unknown;
+  /** The value that was entered here. */
   mine: unknown;
+  /** The value of the other user. */
   theirs: unknown;
 }
 

@@ -12,6 +12,7 @@ import { eventKeys } from './keys.ts';
 
 /** Events of a bulk change. */
 export interface EventsToChange {
+  /** Conditions on fields of the events, as in `queryEvents`. */
   filter: Filter;
 }
 
@@ -20,9 +21,11 @@ export interface EventsToChange {
  * moment later. `late` means that it had not finished when polling ended.
  */
 export interface BulkEventsState {
+  /** `waiting` while the platform applies the change; `settled` after it. */
   status: 'idle' | 'waiting' | 'settled' | 'late' | 'error';
   /** Number of remaining events, if it is known. */
   left?: number;
+  /** Why the progress could not be read. */
   error: Error | null;
 }
 

@@ -12,12 +12,15 @@ export type EventVenue =
 
 /** A physical venue. */
 export interface Venue {
+  /** Distinguishes a venue from an online event and from a location to be announced. */
   kind: 'venue';
+  /** Name of the place. */
   name?: string;
   /** From street to country, on one line. */
   address?: string;
   /** Street and number, if they are available separately: sufficient for locals. */
   street?: string;
+  /** City or town. */
   city?: string;
   /** Directions or access notes. */
   hint?: string;

@@ -11,7 +11,9 @@ export type EventTimes =
 
 /** An event with a date. */
 export interface DatedEvent {
+  /** Distinguishes it from an event whose date is to be announced. */
   kind: 'dated';
+  /** Start of the event. */
   start: Date;
   /** Not there where the organizer does not show it, and where it lies before the start. */
   end?: Date;

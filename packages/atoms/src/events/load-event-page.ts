@@ -14,6 +14,7 @@ import {
 
 /** Which event a page shows, and what else it shows. */
 export interface EventPageRequest {
+  /** Last segment of the event's URL. */
   slug: string;
   /** Whether the page has a `TicketSelector`. Default true. */
   hasTickets?: boolean;

@@ -22,6 +22,7 @@ const invalidates = [eventKeys.all];
 
 /** An event that is to be made, and whether as a draft. */
 export interface EventCreation extends CreateEventOptions {
+  /** The fields of the new event. */
   event: NewEvent;
 }
 
@@ -33,6 +34,7 @@ export const createEventAtom = mutationAtom<EventCreation, EventV3>({
 
 /** The event to clone, and the clone's changes. */
 export interface EventCloning extends CloneEventOptions {
+  /** ID of the event to clone. */
   eventId: string;
 }
 
@@ -47,6 +49,7 @@ export const cloneEventAtom = mutationAtom<EventCloning, EventV3>({
 
 /** The event to update, and its changes. */
 export interface EventChange extends UpdateEventOptions {
+  /** ID of the event. */
   eventId: string;
 }
 
@@ -58,6 +61,7 @@ export const updateEventAtom = mutationAtom<EventChange, EventV3>({
 
 /** An event, and which field sets the answer should carry. */
 export interface EventTarget extends EventFieldsOptions {
+  /** ID of the event. */
   eventId: string;
 }
 

@@ -33,10 +33,13 @@ export function occurrencesQuery({
 
 /** One date of a recurring event. */
 export interface EventOccurrence {
+  /** The event of this date; each date has one of its own. */
   event: EventV3;
+  /** Start, end and time zone. */
   times: DatedEvent;
   /** The available registration step of this date. */
   step: RegistrationStep;
+  /** Whether visitors can register for this date now. */
   isBookable: boolean;
 }
 

@@ -36,8 +36,11 @@ export interface LoginProblem {
  * docs/reference/states.mdx.
  */
 export interface LoginChallenge {
+  /** `MFA_CHALLENGE` once a factor is challenged, otherwise `REQUIRE_MFA`. */
   state: AuthenticationState;
+  /** Identifies the login in its next step. */
   stateToken: string;
+  /** The challenged factor; missing with `REQUIRE_MFA`. */
   factorType?: FactorType;
   /** Recipient of the code. */
   hint?: string;
@@ -47,11 +50,15 @@ export interface LoginChallenge {
 
 /** State of a login or a registration: one of the seven states, with its data. Plain data. */
 export interface LoginMachine {
+  /** State of the login, with its data. */
   result: LoginResult;
   /** Whom the login is about. */
   email: string | null;
+  /** The step that waits for a response; null if none does. */
   pending: LoginStep | null;
+  /** Why the last step failed, until the next one begins. */
   problem: LoginProblem | null;
+  /** The second factor to enter; null if the provider requires none. */
   challenge: LoginChallenge | null;
   /** The user's identity, as far as the provider has returned it. */
   identity: Identity | null;

@@ -160,6 +160,7 @@ export const resendCodeAtom = atom(
 
 /** The code of another factor; its state token is the challenge's by default. */
 export interface FactorVerification extends VerifyOptions, RequestOptions {
+  /** The factor that the code is of. */
   factorType: FactorType;
 }
 

@@ -25,8 +25,11 @@ const profileQueryAtom = queryAtom<Identity>((get) => {
 
 /** The member's data, as far as it is known. */
 export interface Profile {
+  /** `unknown` without a `ProfilePort`, until a login on this page has returned the data. */
   status: 'unknown' | 'pending' | 'error' | 'success';
+  /** The data of the port, otherwise of the login. */
   identity: Identity | null;
+  /** Whether the `ProfilePort` can save changes. */
   canSave: boolean;
 }
 

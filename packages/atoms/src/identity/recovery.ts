@@ -13,7 +13,9 @@ import { type LoginProblem, toProblem } from './login-machine.ts';
  * (`done`). Plain data without the link's token.
  */
 export interface Recovery {
+  /** How far the reset is. */
   status: 'unread' | 'missing' | 'ready' | 'ended' | 'done';
+  /** Whether the new password is being sent. */
   pending: boolean;
   /** Email of the account, as far as the link or the platform provides it. */
   email: string | null;

@@ -8,6 +8,7 @@ import { clientAtom, storefrontAtom } from '../storefront.ts';
  * The current session, by its tokens. See docs/reference/identity.mdx and docs/reference/auth.mdx.
  */
 export interface Session {
+  /** `NONE` until the tokens have been read. */
   role: TokenRole;
   /** Only a member is. See docs/reference/auth.mdx. */
   loggedIn: boolean;
@@ -25,7 +26,9 @@ const toSession = (role: TokenRole, isReady: boolean): Session => ({
 export interface SessionChange {
   /** Value of `sessionIdAtom`: distinguishes two changes. */
   sessionId: number;
+  /** Role before the change. */
   from: TokenRole;
+  /** Role after the change. */
   to: TokenRole;
 }
 

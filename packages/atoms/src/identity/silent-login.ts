@@ -12,6 +12,7 @@ import { adoptIdentityAtom } from './current-identity.ts';
 
 /** The session token of a successful login, and the limits of its exchange. */
 export interface SilentLogin extends DirectLoginOptions {
+  /** From the result of a successful login; it is exchanged for tokens. */
   sessionToken: string;
 }
 

@@ -3,6 +3,7 @@ import { type Day, isDay } from '../time/calendar/days.ts';
 
 /** One value of a facet, as a shopper sees it. */
 export interface FacetValue {
+  /** What the filter and the URL contain. */
   value: string;
   /** Its text; the value itself by default. */
   label?: string;
@@ -12,6 +13,7 @@ export interface FacetValue {
 
 /** Some of several values, of which any will do: a maker, a color. */
 export interface ListChoiceFacet<Item = never> {
+  /** Distinguishes the kinds of facets. */
   kind: 'choice';
   /** Names it in the list's state and in the URL. */
   id: string;
@@ -29,14 +31,19 @@ export interface ListChoiceFacet<Item = never> {
 
 /** Numbers between two ends: a price. */
 export interface RangeFacet {
+  /** Distinguishes the kinds of facets. */
   kind: 'range';
+  /** Names it in the list's state and in the URL. */
   id: string;
+  /** The entity's field in filters of the platform's query. */
   field: string;
 }
 
 /** Yes or all: in stock only. */
 export interface ListToggleFacet<Item = never> {
+  /** Distinguishes the kinds of facets. */
   kind: 'toggle';
+  /** Names it in the list's state and in the URL. */
   id: string;
   /** Filter of entities while it is on. */
   filter: Filter;
@@ -46,7 +53,9 @@ export interface ListToggleFacet<Item = never> {
 
 /** Days between two limits, for the dates of entities. */
 export interface DatesFacet {
+  /** Distinguishes the kinds of facets. */
   kind: 'dates';
+  /** Names it in the list's state and in the URL. */
   id: string;
   /** Returns the filter of entities for these days. */
   getFilter: (span: DateSpan) => Filter;
@@ -61,13 +70,17 @@ export type ListFacet<Item = never> =
 
 /** Two ends, both included; either may be open. */
 export interface Range {
+  /** The least number; missing if that end is open. */
   min?: number;
+  /** The greatest number; missing if that end is open. */
   max?: number;
 }
 
 /** Two days, both included; either may be open. */
 export interface DateSpan {
+  /** The first day; missing if that end is open. */
   from?: Day;
+  /** The last day; missing if that end is open. */
   to?: Day;
 }
 

@@ -5,12 +5,15 @@ import type { ListState } from './list-state.ts';
 
 /** A selectable sort order. Without `sort` it is the default order: no sort is sent. */
 export interface ListSort {
+  /** Names it in the list's state and in the URL. */
   id: string;
+  /** Fields to sort by, the most important first. */
   sort?: readonly Sort[];
 }
 
 /** A tab of a list, one of which is shown: upcoming or past entries, for example. */
 export interface ListTab {
+  /** Names it in the list's state and in the URL. */
   id: string;
   /** Filter of the tab; without it, the tab contains the entire list. */
   filter?: Filter;

@@ -10,6 +10,7 @@ import {
 
 /** The shopper's choices for a list: plain data that can be stored in a URL. */
 export interface ListState {
+  /** The chosen filters, by the IDs of their facets. */
   chosen: Chosen;
   /** The id of an order. */
   sort: string;
@@ -26,11 +27,15 @@ export type OwnerListId = 'orders' | 'products';
 
 /** Filters, sort order, tab and columns of a list under a name. */
 export interface ListView {
+  /** Unique in the list; the URL has it. */
   id: string;
   /** The owner's name for it; missing for a built-in view. */
   name?: string;
+  /** The chosen filters, by the IDs of their facets. */
   chosen: Chosen;
+  /** ID of the sort order. */
   sort: string;
+  /** ID of the tab, where the list has tabs. */
   tab?: string;
   /** IDs of the visible columns in their order; without it, a view has no columns of its own. */
   columns?: readonly string[];
@@ -104,11 +109,15 @@ export function changeList(state: ListState, change: ListChange): ListState {
 
 /** One chosen filter for display on a chip; `drop` removes it. */
 export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
+  /** The facet that the choice is of. */
   facet: AFacet;
   /** The value of a choice; undefined for others. */
   value?: string;
+  /** The limits of a range; undefined for others. */
   range?: Range;
+  /** The first and the last day; undefined for others. */
   dates?: DateSpan;
+  /** Write it to `stateAtom` of the list to remove the filter. */
   drop: ListChange;
 }
 

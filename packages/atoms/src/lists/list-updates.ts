@@ -16,6 +16,7 @@ const MAX_READ = 100;
 
 /** A row that someone else has changed. */
 export interface RowUpdate {
+  /** When the change was made. */
   at: Date;
   /** Name of the person; undefined if the host does not know it. */
   by: string | undefined;

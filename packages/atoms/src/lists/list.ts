@@ -39,8 +39,11 @@ export interface ListOptions<Item> {
 
 /** The atoms of one list: the basis of its components, URL and pages. */
 export interface List<Item, AFacet extends ListFacet = ListFacet> extends ListSubject<AFacet> {
+  /** How further items are shown. */
   readonly paging: ListPaging;
+  /** Whether its source can load any page by its number. */
   readonly hasNumbers: boolean;
+  /** Items a page. */
   readonly limit: number;
   /** The shopper's choices. Writing changes them immediately, and the URL with them. */
   readonly stateAtom: WritableAtom<ListState, [change: ListChange], void>;

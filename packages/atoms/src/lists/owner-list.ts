@@ -128,6 +128,7 @@ function createColumns({ list, all, initial, location, name }: ColumnsOptions): 
 
 /** The atoms of an owner's list with views and columns. */
 export interface OwnerList<Item, AFacet extends ListFacet = ListFacet> extends List<Item, AFacet> {
+  /** Names it where views and columns are saved. */
   readonly id: OwnerListId;
   /** IDs of all columns in their usual order; the first one names the rows. */
   readonly columns: readonly string[];

@@ -1,10 +1,12 @@
 /** One page of a list, as stored in the cache. */
 export interface PageData<Item, Details = unknown> {
+  /** In the platform's order. */
   items: readonly Item[];
   /** Items in all pages, where the platform reports it. */
   total?: number;
   /** How many items of this page, and so of the total, a patch removed. */
   takenOut?: number;
+  /** Whether there is a further page. */
   hasNext: boolean;
   /** What else the platform reports about the whole list. */
   details?: Details;
@@ -12,7 +14,9 @@ export interface PageData<Item, Details = unknown> {
 
 /** The visible pages, from the first to the last; the first page of a list is 1. */
 export interface PageWindow {
+  /** Number of the first visible page. */
   first: number;
+  /** Number of the last visible page. */
   last: number;
 }
 
@@ -25,15 +29,21 @@ export interface PageResult<Item, Details = unknown> {
 
 /** The visible pages of a list as one list. */
 export interface PagedList<Item, Details = unknown> extends PageWindow {
+  /** `success` if a page is loaded, also with an `error` of another one. */
   status: 'pending' | 'error' | 'success';
+  /** Items of all visible pages, each of them once. */
   items: readonly Item[];
   /** Items in all pages, where the platform reports it. */
   total: number | undefined;
   /** Number of pages, where the platform reports the total. */
   pageCount: number | undefined;
+  /** Items a page. */
   limit: number;
+  /** Whether there is a page after the last visible one. */
   hasNext: boolean;
+  /** Whether there is a page before the first visible one. */
   hasPrevious: boolean;
+  /** Whether any visible page is being loaded, also again. */
   isFetching: boolean;
   /** A further page is loading, below the visible ones. */
   isLoadingMore: boolean;

@@ -12,9 +12,11 @@ export type PageChange = { page: number } | { through: number } | 'more';
 
 /** How a paged list fetches its pages and identifies its items. */
 export interface PagingOptions<Item, Details = unknown> {
+  /** Beginning of the pages' keys in the query cache. */
   queryKey: QueryKey;
   /** Items a page. */
   limit: number;
+  /** Loads one page; `offset` is the number of items before it. */
   fetchPage: (
     client: Client,
     paging: { offset: number; limit: number },

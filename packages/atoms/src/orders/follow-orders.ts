@@ -16,7 +16,9 @@ import { getName, type OrderSettlement, setSettlementAtom } from './order-settle
 
 /** Orders to follow, and the end condition. */
 export interface OrdersToFollow {
+  /** ID of the event that all orders are of. */
   eventId: string;
+  /** Number of each order. */
   orderNumber: readonly string[];
   /** An order has changed when its status is none of these. */
   leaves: readonly OrderStatus[];

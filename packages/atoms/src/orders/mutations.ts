@@ -34,12 +34,15 @@ export const updateOrderAtom = mutationAtom<OrderChange, Order>({
 
 /** Orders of one event. */
 export interface OrderNames {
+  /** ID of the event. */
   eventId: string;
+  /** Number of each order. */
   orderNumber: readonly string[];
 }
 
 /** Orders of an event to archive or restore. */
 export interface OrdersArchiving extends OrderNames {
+  /** Whether they are archived; false restores them. */
   archived: boolean;
 }
 

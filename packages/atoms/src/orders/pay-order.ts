@@ -13,7 +13,9 @@ export interface OrderPayment {
   eventSlug: string;
   /** Reservation of the order; the hosted pages identify the order by it. */
   reservationId: NonNullable<Order['reservationId']>;
+  /** URLs of the site that the hosted pages link to. */
   callbacks: RedirectCallbacks;
+  /** Optional settings of the hosted pages. */
   preferences?: RedirectPreferences;
 }
 

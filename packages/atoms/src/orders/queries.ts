@@ -33,6 +33,7 @@ export const ordersAtom = (query: OrdersQuery = {}) =>
 
 /** An order and what it should carry: everything, by default. */
 export interface OrderRequest extends OrderName {
+  /** Parts of the order to return. Default: all of them. */
   fieldset?: readonly OrderFieldset[];
 }
 

@@ -8,6 +8,7 @@ import type { StoragePort } from './storage.ts';
 export interface StoredListOptions<Item> {
   /** Name of the storage entry. */
   name: string;
+  /** Where the list is stored. */
   storage: StoragePort;
   /** Returns the unique key of an item. */
   toId: (item: Item) => string;

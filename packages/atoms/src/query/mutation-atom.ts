@@ -9,9 +9,13 @@ import { toError } from './to-error.ts';
 
 /** Context of a mutation function besides its variables. */
 export interface MutationContext {
+  /** The client of the storefront. */
   readonly client: Client;
+  /** The query cache of the storefront. */
   readonly queryClient: QueryClient;
+  /** Reads atoms of the storefront's store. */
   readonly get: Getter;
+  /** Writes atoms of the storefront's store. */
   readonly set: Setter;
   /** Aborts when the last subscriber of a mutation with `abortsOnUnmount` leaves. */
   readonly signal: AbortSignal;
@@ -19,6 +23,7 @@ export interface MutationContext {
 
 /** Options of a mutation. */
 export interface MutationOptions<Variables, Data, Target> {
+  /** Makes the change; its promise is the result of the write. */
   mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
   /**
    * What readers of queries see until the mutation succeeds or fails: a patch of one query, or

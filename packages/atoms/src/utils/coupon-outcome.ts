@@ -20,7 +20,9 @@ export type CouponOutcome =
 
 /** The platform's error about a code: in a rejection, or in an estimate that omits the code. */
 export interface CouponError {
+  /** The platform's code of the violated rule. */
   code: string;
+  /** Details that depend on the code, such as `minimumSubtotal`. */
   data?: Record<string, unknown>;
 }
 

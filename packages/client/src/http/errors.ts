@@ -38,6 +38,7 @@ export interface FailureInit {
  * docs/reference/errors.mdx.
  */
 export class PlatformError extends Error {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name: string = 'PlatformError';
   /** The HTTP status; undefined without a response. */
   readonly status: number | undefined;
@@ -59,6 +60,7 @@ export class PlatformError extends Error {
 
 /** The platform rejected fields. The code is `INVALID_ARGUMENT`. See docs/reference/errors.mdx. */
 export class ValidationError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'ValidationError';
   /** What the platform says about it. */
   declare readonly details: {
@@ -78,6 +80,7 @@ export class ValidationError extends PlatformError {
  * if (error instanceof ApplicationError && error.code === 'ERROR_COUPON_HAS_EXPIRED') { … }
  */
 export class ApplicationError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'ApplicationError';
   /** What the platform says about it. */
   declare readonly details: {
@@ -88,11 +91,13 @@ export class ApplicationError extends PlatformError {
 
 /** The platform rejected the call for another reason: any other 4xx. See docs/reference/errors.mdx. */
 export class RequestError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'RequestError';
 }
 
 /** The platform failed, could not be reached, or answered what can't be read. See docs/reference/errors.mdx. */
 export class SystemError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name: string = 'SystemError';
 
   constructor(init: Omit<FailureInit, 'message' | 'code'> = {}) {
@@ -105,6 +110,7 @@ export class SystemError extends PlatformError {
  * wrong. The code is `MALFORMED_ANSWER`, which means the same. See docs/reference/errors.mdx.
  */
 export class InvalidResponseError extends SystemError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'InvalidResponseError';
   override readonly code = 'MALFORMED_ANSWER';
 }
@@ -116,6 +122,7 @@ export class InvalidResponseError extends SystemError {
  * details contain the requested wait in milliseconds, if any. See docs/reference/auth.mdx.
  */
 export class TokenError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'TokenError';
   /** Missing if the token endpoint requested no wait. */
   declare readonly details:

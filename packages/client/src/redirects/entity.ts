@@ -129,6 +129,7 @@ export interface RedirectPreferences {
   maintainIdentity?: boolean;
   /** Added to the query of `fullUrl`, by name. */
   additionalQueryParameters?: Record<string, string>;
+  /** A preference that this client does not know, by its name on the platform. */
   [key: string]: unknown;
 }
 

@@ -1,5 +1,6 @@
 /** A webhook that can't be used; the three subclasses below give the reason. */
 export class WebhookError extends Error {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name: string = 'WebhookError';
   /** Reason, for example `WEBHOOK_NOT_SIGNED`. */
   readonly code: string;
@@ -15,6 +16,7 @@ export class WebhookError extends Error {
  * text, or too old. Nothing of it can be believed. Answer 401.
  */
 export class WebhookSignatureError extends WebhookError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'WebhookSignatureError';
 
   constructor(message: string, cause?: unknown) {
@@ -27,6 +29,7 @@ export class WebhookSignatureError extends WebhookError {
  * will repeat it.
  */
 export class UnknownWebhookError extends WebhookError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'UnknownWebhookError';
   /** The event's full name on the platform. */
   readonly eventType: string;
@@ -41,6 +44,7 @@ export class UnknownWebhookError extends WebhookError {
  * The body is not a signed webhook, or the signed data lacks a required field. Respond with 400.
  */
 export class InvalidWebhookError extends WebhookError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'InvalidWebhookError';
 
   constructor(message: string, cause?: unknown) {

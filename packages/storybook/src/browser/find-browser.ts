@@ -32,6 +32,7 @@ const browserArguments = [
 
 /** A browser on this machine. */
 export interface Browser {
+  /** Absolute path of its program. */
   executablePath: string;
   /** Additional environment variables of its process. */
   env: Record<string, string>;
@@ -43,7 +44,9 @@ export interface Browser {
 export interface Machine {
   /** The path in VITRINE_BROWSER. */
   named?: string | undefined;
+  /** Whether the Chromium of the install runs here, which is for Linux on x64. */
   canRunPinned: boolean;
+  /** Whether there is a file at this path. */
   exists(path: string): boolean;
 }
 

@@ -5,8 +5,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 /** The settings of `main.ts` that `createMainConfig` returns. */
 export interface MainConfig {
+  /** Adds the order of the style layers to the head of the preview. */
   previewHead: (head?: string) => string;
+  /** Directories of static files, with the pictures of the demo shop as `/pictures`. */
   staticDirs: Extract<StorybookConfig['staticDirs'], unknown[]>;
+  /** Adds the worker of MSW and the optimized dependencies to the Vite configuration. */
   viteFinal: NonNullable<StorybookConfig['viteFinal']>;
 }
 

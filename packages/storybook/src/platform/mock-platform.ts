@@ -17,7 +17,9 @@ import { apiBaseUrl, isLive, storyTime } from './platform-url.ts';
  * Data that `mockPlatform()` loads for a story: its own platform, and a storefront connected to it.
  */
 export interface Loaded {
+  /** Set unless Storybook runs against a live platform. */
   platform?: MockPlatform;
+  /** Set for each story with the loader. */
   storefront?: Storefront;
   /** The host's side of that storefront. */
   ports?: StoryPorts;
@@ -35,6 +37,7 @@ export interface StoryCartSync extends CartSyncChannel {
 
 /** What a story provides to its storefront. */
 export interface StoryPorts extends Partial<StorefrontPorts & OwnerPorts> {
+  /** Channel to another tab, whose changes the story reports. */
   cartSync: StoryCartSync;
 }
 

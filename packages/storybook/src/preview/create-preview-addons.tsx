@@ -56,7 +56,9 @@ export interface StoryParameters extends PlatformParameters {
 
 /** The types of the addon, for `definePreview`. */
 export interface StoryTypes {
+  /** Parameters that the addon reads. */
   parameters: StoryParameters;
+  /** Values of the toolbar: theme, language, mode of the mock platform, and its time. */
   globals: { theme?: string; locale?: string; mode?: string; ahead?: string };
 }
 

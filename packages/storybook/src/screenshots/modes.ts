@@ -1,6 +1,8 @@
 /** The size of a window, in px. */
 export interface Viewport {
+  /** Width of the page. */
   width: number;
+  /** Height of the page. */
   height: number;
 }
 
@@ -19,6 +21,7 @@ export interface StoryMode {
   viewport?: Viewport;
   /** Whether a story leaves out a mode of its file or of the preview. */
   disable?: boolean;
+  /** Value of a global, by the name that the toolbar or an addon gives it. */
   [global: string]: unknown;
 }
 

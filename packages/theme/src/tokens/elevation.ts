@@ -1,20 +1,33 @@
 import type { ThemeName } from './color.ts';
 
-/** A color with its opacity, 0 to 1. */
-export type TranslucentColor = { readonly hex: string; readonly alpha: number };
+/** A color with its opacity. */
+export type TranslucentColor = {
+  /** Written `#rrggbb`. */
+  readonly hex: string;
+  /** Opacity, from 0 to 1. */
+  readonly alpha: number;
+};
 
 /** One layer of a shadow; lengths in px. */
 export type ShadowLayer = {
+  /** Offset to the right. */
   readonly x: number;
+  /** Offset to the bottom. */
   readonly y: number;
+  /** Radius of the blur. */
   readonly blur: number;
+  /** How much larger than its box the shadow is; negative for smaller. */
   readonly spread: number;
+  /** Color of the shadow. */
   readonly color: TranslucentColor;
 };
 
 type Elevation = {
+  /** Color over the page behind a drawer or a dialog. */
   readonly scrim: TranslucentColor;
+  /** Shadow of small layers, such as menus. */
   readonly popover: readonly ShadowLayer[];
+  /** Shadow of drawers and dialogs. */
   readonly layer: readonly ShadowLayer[];
 };
 

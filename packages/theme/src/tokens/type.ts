@@ -2,9 +2,13 @@ import { mapValues } from '../units.ts';
 
 /** A text style; size and line in px at the browser's default, tracking in em. */
 export type TextStyle = {
+  /** Size of the font. */
   readonly size: number;
+  /** Height of a line. */
   readonly line: number;
+  /** Weight of the font, from 1 to 1000. */
   readonly weight: number;
+  /** Space between letters. */
   readonly tracking: number;
 };
 

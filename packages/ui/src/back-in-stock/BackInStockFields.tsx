@@ -13,7 +13,9 @@ import '../messages/en/back-in-stock.ts';
 
 /** Consent before anything is sent. */
 export interface BackInStockConsent {
+  /** What the shopper agrees to, next to the checkbox. */
   label: ReactNode;
+  /** Further text below the label, such as a link to the privacy policy. */
   hint?: ReactNode;
 }
 

@@ -12,6 +12,7 @@ export interface NextStorefrontProviderProps {
    * each request on the server.
    */
   create: (location: LocationPort) => Storefront;
+  /** Components whose hooks use the storefront. */
   children?: ReactNode;
 }
 

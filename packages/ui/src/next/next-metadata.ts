@@ -2,9 +2,13 @@ import type { PageMetadata } from '../patterns/metadata/page-metadata.ts';
 
 /** The fields of Next's `Metadata` that `toNextMetadata` returns. */
 export interface NextMetadata {
+  /** Title of the page. */
   title: string;
+  /** Plain text for search engines; missing if the page has none. */
   description?: string;
+  /** `canonical` is the absolute URL of the page. */
   alternates: { canonical: string };
+  /** Preview of links to the page, with at most one image. */
   openGraph: {
     type: 'website';
     title: string;
@@ -12,6 +16,7 @@ export interface NextMetadata {
     url: string;
     images?: { url: string; width?: number; height?: number; alt?: string }[];
   };
+  /** `summary_large_image` if there is an image. */
   twitter: { card: 'summary' | 'summary_large_image' };
 }
 

@@ -35,7 +35,9 @@ const backInStockModule = createLazyModule(() => import('../back-in-stock/BackIn
 
 /** A page above another one. */
 export interface ParentPage {
+  /** Text of the link. */
   name: string;
+  /** URL of the page. */
   url: string;
 }
 

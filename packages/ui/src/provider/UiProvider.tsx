@@ -13,14 +13,19 @@ import { type Direction, getDirection } from './locale.ts';
 import { getRoute, type Routes } from './routes.ts';
 
 interface Ui {
+  /** BCP 47 tag that writes numbers, money, dates and plurals. */
   locale: string;
+  /** Reading direction. */
   direction: Direction;
+  /** Returns the text of a message in the language of the page. */
   t: Translate;
   /** The host's own sanitizer. */
   sanitize?: Sanitize | undefined;
+  /** URLs of the host's pages. */
   routes: Routes;
   /** The router's link component. */
   link?: ElementType | undefined;
+  /** Name of the prop by which `link` takes its URL. */
   linkProp: 'href' | 'to';
   /** The router's function that navigates. */
   navigate: (url: string) => void;

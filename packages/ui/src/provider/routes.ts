@@ -15,8 +15,11 @@ export interface Routes {
   collections?: string | undefined;
   /** Returns the URL of the page with all search results for a text. */
   search?: ((text: string) => string) | undefined;
+  /** The page with the wishlist. */
   wishlist?: string | undefined;
+  /** The page that compares products. */
   compare?: string | undefined;
+  /** The page with the cart. */
   cart?: string | undefined;
   /** The page with all events. */
   events?: string | undefined;
@@ -28,7 +31,9 @@ export interface Routes {
   order?: ((orderNumber: string) => string) | undefined;
   /** Returns the URL of an order of tickets. */
   ticketOrder?: ((slug: string, orderNumber: string) => string) | undefined;
+  /** The page with the login. */
   login?: string | undefined;
+  /** The page of the member's account. */
   account?: string | undefined;
   /** The owner's list of orders, of `@vitrine/admin`. */
   adminOrders?: string | undefined;

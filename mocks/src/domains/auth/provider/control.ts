@@ -9,6 +9,7 @@ import { type TokenFailureName, tokenFailureNamed } from './token-failures.ts';
  * How often a planned behavior applies; without a number, until the returned function is called.
  */
 export interface Times {
+  /** Number of visits or requests. Unlimited by default. */
   times?: number;
 }
 

@@ -8,6 +8,7 @@ import { htmlResponse, scripted, tell, toResponse } from './pages.ts';
 
 /** A visit to the authorize page, as a scenario sees it. */
 export interface ProviderVisit {
+  /** The request of the browser. */
   readonly request: Request;
   /** The request's query parameters. */
   readonly query: URLSearchParams;

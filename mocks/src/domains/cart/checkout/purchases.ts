@@ -6,10 +6,13 @@ import { estimateTotals } from '../totals/totals.ts';
 
 /** A cart that a member has paid. The platform has no call for it: a host reads its own records. */
 export interface MemberPurchase {
+  /** Number of the order that the buyer knows. */
   orderNumber: string;
+  /** ID of the member who has paid. */
   memberId: string;
   /** ISO 8601. */
   created: string;
+  /** Lines of the cart at that time. */
   lineItems: LineItem[];
   /** Decimal string. */
   total: string;
@@ -43,6 +46,7 @@ export function recordPurchase(
 
 /** The orders of one member, as a host's own server finds them by the member's access token. */
 export interface MemberHistory {
+  /** ID of the member. */
   memberId: string;
   /** What the member has paid in the hosted checkout, the newest first. */
   purchases: readonly MemberPurchase[];

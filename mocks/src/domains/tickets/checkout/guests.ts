@@ -11,8 +11,11 @@ import { getText, type InputValue, readAnswers } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
 export interface Buyer {
+  /** As entered. */
   firstName: string;
+  /** As entered. */
   lastName: string;
+  /** Email address, as entered. */
   email: string;
 }
 

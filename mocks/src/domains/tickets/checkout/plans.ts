@@ -2,7 +2,9 @@ import { getId } from '../../../platform/random.ts';
 
 /** Ticket benefit of a member's plan. */
 export interface PlanBenefit {
+  /** ID of the member's order of the plan. */
   planOrderId: string;
+  /** ID of the benefit in the plan. */
   benefitId: string;
   /** The plan's name. */
   name: string;

@@ -13,6 +13,7 @@ export interface CartNote {
   text: string;
   /** The saved note. */
   saved: string;
+  /** Whether a note is being saved, also an earlier text than the draft. */
   isSaving: boolean;
   /** Whether the draft is being saved unchanged. */
   isSent: boolean;

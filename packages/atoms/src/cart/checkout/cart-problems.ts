@@ -20,6 +20,7 @@ export type CartProblemFix = { kind: 'remove' } | { kind: 'take'; quantity: numb
 
 /** A problem that prevents buying a line. See docs/reference/errors.mdx. */
 export interface CartProblem {
+  /** `_id` of the line. */
   lineId: string;
   /** `ERROR` stops the checkout, `WARNING` does not. */
   severity: Severity;

@@ -14,8 +14,11 @@ const NAME = 'vitrine.checkout';
 
 /** A cart as it went to the hosted checkout. */
 export interface CheckoutHandoff {
+  /** ID of the checkout; analytics use it as the transaction's. */
   checkoutId: string;
+  /** `_id` of the cart. A cart with another ID is a new one: the order was placed. */
   cartId: string;
+  /** Lines of the cart at that time. */
   lines: readonly LineItem[];
   /** ISO 4217 code. */
   currency: string;
@@ -35,6 +38,7 @@ export type CheckoutReturnLocation = 'thankYou' | 'after';
  * it is loaded.
  */
 export interface CheckoutReturn {
+  /** Derived from the callback of the page and from the cart. */
   status: 'reading' | 'ordered' | 'left' | 'unconfirmed' | 'unknown' | 'failed';
   /** The recorded hand-off, if this device has stored it. */
   handedOver: CheckoutHandoff | null;

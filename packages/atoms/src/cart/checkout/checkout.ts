@@ -21,7 +21,9 @@ import { rejectedLines } from './rejected-lines.ts';
  * shipping option are those of the estimate by default.
  */
 export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
+  /** URLs of the site that the hosted pages link to. */
   callbacks: RedirectCallbacks;
+  /** Optional settings of the hosted pages. */
   preferences?: RedirectPreferences;
 }
 

@@ -14,7 +14,9 @@ import { findCachedProduct, previewLine } from './preview-line.ts';
 
 /** The cart after adding, and what the platform left out of it without saying so. */
 export interface AddedToCart {
+  /** The cart of the response; null if there is none. */
   cart: Cart | null;
+  /** Items of which fewer pieces were added than requested; empty if all were added. */
   shortfalls: readonly Shortfall[];
   /** The lines of the added items, in the order of the request. */
   lines: readonly LineItem[];

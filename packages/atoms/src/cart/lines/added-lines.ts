@@ -5,8 +5,11 @@ type MaybeCart = Cart | null | undefined;
 
 /** Requested pieces that were not added to the cart, although the request succeeded. */
 export interface Shortfall {
+  /** The requested item. */
   catalogReference: CatalogReference;
+  /** Number of pieces in the request. */
   requested: number;
+  /** Number of pieces that the cart has more than before; 0 if there are none. */
   added: number;
 }
 

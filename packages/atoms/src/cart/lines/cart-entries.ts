@@ -11,7 +11,9 @@ import { lineOrderAtom, removedLinesAtom } from './removed-lines.ts';
 export interface CartEntry {
   /** Stays the same when the line is removed and restored, even though its id changes. */
   key: string;
+  /** The line; of a placeholder, as it was when it was removed. */
   line: LineItem;
+  /** Whether the row is a placeholder, from which the line can be restored. */
   isRemoved: boolean;
 }
 

@@ -15,7 +15,9 @@ const NAME = 'vitrine.saved-lines';
 
 /** A line saved for later, in its state at that time: prices and stock may be outdated. */
 export interface SavedLine {
+  /** Unique in the list of saved lines. */
   key: string;
+  /** The line as it was in the cart; its `_id` is no longer valid there. */
   line: LineItem;
   /** Milliseconds since 1970. */
   savedAt: number;

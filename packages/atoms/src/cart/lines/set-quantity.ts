@@ -8,7 +8,9 @@ export { type AddedToCart, addToCartAtom } from './add-to-cart.ts';
 
 /** New quantity of a line. */
 export interface QuantityChange {
+  /** `_id` of the line. */
   lineId: string;
+  /** Number of pieces that the line should have. */
   quantity: number;
 }
 

@@ -16,9 +16,11 @@ import {
 
 /** A line whose price has changed. Both prices are of one piece, before discounts of the cart. */
 export interface CartPriceChange {
+  /** The line as the server last returned it. */
   line: LineItem;
   /** The price that the visitor last saw. */
   was: Money;
+  /** The current price. */
   now: Money;
 }
 

@@ -6,7 +6,9 @@ import { type CartEdit, getLine } from './cart-edits.ts';
 
 /** A failure and when it happened, in milliseconds since 1970. */
 export interface CartFailure {
+  /** The reason; a `PlatformError` if the platform has rejected the change. */
   error: Error;
+  /** Milliseconds since 1970, by the clock of the device. */
   at: number;
 }
 

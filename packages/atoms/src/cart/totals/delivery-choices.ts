@@ -12,14 +12,19 @@ type Charges = NonNullable<ShippingOption['cost']>['otherCharges'];
 export interface DeliveryChoice {
   /** Unique key of the option. */
   key: string;
+  /** What a request names the option by. */
   option: SelectedShippingOption;
+  /** Name of the option that the buyer reads. */
   title: string;
   /** Carried to the address at the carrier's time, in a window of hours, or fetched. */
   kind: 'shipment' | 'slot' | 'pickup';
+  /** Delivery time, instructions, and the place of a pickup. */
   logistics: DeliveryLogistics;
+  /** Price without `charges`; undefined if the platform has returned none. */
   price: Money | undefined;
   /** The carrier's additional charges, such as insurance. */
   charges: NonNullable<Charges>;
+  /** Whether the estimate and the checkout use it. */
   isChosen: boolean;
 }
 

@@ -92,11 +92,13 @@ export const chooseDeliveryAtom = atom(
 
 /** Memberships that can pay for lines, according to the platform. */
 export interface CartMemberships {
+  /** Those that can pay for at least one line, in the order of the platform. */
   eligible: readonly MembershipChoice[];
   /** Those that pay for nothing here, each with the platform's code for the reason. */
   invalid: NonNullable<MembershipOptions['invalidMemberships']>;
   /** The platform's reason why the selected membership has no effect. */
   rejection: { code: string; description: string } | null;
+  /** Whether the totals of the cart are being estimated. */
   isPending: boolean;
 }
 
@@ -121,7 +123,9 @@ export const cartMembershipsAtom = atom((get): CartMemberships => {
 
 /** A membership by its id, and whether it pays. */
 export interface MembershipUse {
+  /** `_id` of the membership. */
   membershipId: string;
+  /** Whether it should pay. */
   isSelected: boolean;
 }
 

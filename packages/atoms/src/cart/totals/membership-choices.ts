@@ -7,9 +7,11 @@ import type {
 
 /** A membership that could pay for lines of the cart. */
 export interface MembershipChoice {
+  /** The membership as the platform has returned it. */
   membership: Membership;
   /** The lines that it pays for, or could pay for with its credits; only entire lines. */
   lineItemIds: readonly string[];
+  /** Whether it pays for its lines now. */
   isSelected: boolean;
 }
 

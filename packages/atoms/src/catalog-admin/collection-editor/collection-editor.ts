@@ -11,6 +11,7 @@ import { fromHtmlParagraphs, toHtmlParagraphs } from './html-paragraphs.ts';
 
 /** The fields of a collection that its form edits. */
 export interface CollectionFormValues {
+  /** Name that shoppers read. */
   name: string;
   /** Empty for one made from the name. */
   slug: string;

@@ -4,7 +4,9 @@ import { sessionScopedAtom } from '../../session/session-scope.ts';
 
 /** What became of one task; `error` is null for success. */
 export interface TaskResult<Task> {
+  /** The task, as it was passed to the run. */
   task: Task;
+  /** Why it failed; null for success. */
   error: Error | null;
 }
 
@@ -12,6 +14,7 @@ export interface TaskResult<Task> {
 export interface BatchRun<Task> {
   /** `paused` and `stopped` runs finish the requests that were already sent. */
   status: 'idle' | 'running' | 'paused' | 'stopped' | 'done';
+  /** All tasks of the run; empty while it is `idle`. */
   tasks: readonly Task[];
   /** The results so far, in the order of the responses. */
   results: readonly TaskResult<Task>[];

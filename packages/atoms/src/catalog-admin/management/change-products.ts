@@ -21,7 +21,9 @@ export type ProductsChange =
 
 /** One product, as it was, and its change. */
 export interface ProductChange {
+  /** The product before the change. */
   product: Product;
+  /** The change to make. */
   change: ProductsChange;
 }
 

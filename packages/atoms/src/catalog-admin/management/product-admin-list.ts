@@ -43,6 +43,7 @@ export type ProductAdminTabId =
 
 /** A tab of the owner's list of products. */
 export interface ProductAdminTab extends ListTab {
+  /** Names the tab in the list's state and in the URL. */
   id: ProductAdminTabId;
 }
 

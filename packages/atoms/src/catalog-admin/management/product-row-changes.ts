@@ -10,6 +10,7 @@ import { getShoppersPay } from '../variant-grid/variant-columns.ts';
 
 /** A product and its new price before the discount. */
 export interface ProductPriceChange {
+  /** `_id` of the product. */
   productId: string;
   /** A decimal string in the store's currency. */
   price: string;
@@ -76,7 +77,9 @@ export const setProductPriceAtom = mutationAtom<ProductPriceChange, Product>({
 
 /** A product, and whether shoppers see it. */
 export interface ProductVisibilityChange {
+  /** `_id` of the product. */
   productId: string;
+  /** Whether shoppers see it afterwards. */
   visible: boolean;
 }
 

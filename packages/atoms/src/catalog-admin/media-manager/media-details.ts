@@ -53,6 +53,7 @@ export const mediaFocalPointsAtom: (product: Product) => QueryAtom<MediaFocalPoi
 
 /** A product, and a change of one of its media items. */
 export interface ProductMediaDetails extends MediaDetailsChange {
+  /** `_id` of the product. */
   productId: string;
 }
 
@@ -81,7 +82,9 @@ export const updateMediaDetailsAtom = mutationAtom<ProductMediaDetails, void>({
 
 /** A product, and the order of its media items. */
 export interface ProductMediaOrder {
+  /** `_id` of the product. */
   productId: string;
+  /** `_id` of each media item in the new order; the first one is the main one. */
   mediaIds: readonly string[];
 }
 
@@ -97,8 +100,11 @@ export const setMediaOrderAtom = mutationAtom<ProductMediaOrder, void>({
 
 /** Media items of a product, and whether each choice of an option shows them. */
 export interface MediaChoices {
+  /** `_id` of the product. */
   productId: string;
+  /** Name of the option. */
   option: string;
+  /** `_id` of each media item. */
   mediaIds: readonly string[];
   /** By the description of the choice; choices that are left out stay as they are. */
   shown: Readonly<Record<string, boolean>>;
@@ -134,9 +140,13 @@ export const getAltText = ({ image, thumbnail, video }: MediaItem): string | und
 
 /** The state of a list of library items. */
 export interface MediaLibraryState {
+  /** `idle` until the first search; `pending` also while a further page is loading. */
   status: 'idle' | 'pending' | 'success' | 'error';
+  /** Items of all loaded pages. */
   items: readonly MediaItem[];
+  /** Whether there is a further page. */
   hasNext: boolean;
+  /** Whether a further page is loading. */
   isLoadingMore: boolean;
 }
 

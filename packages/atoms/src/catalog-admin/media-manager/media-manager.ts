@@ -12,8 +12,11 @@ import { createMediaUploads, type MediaUpload, type MediaUploads } from './media
 
 /** The order of a product's media and the media of its choices at one time. */
 export interface MediaSnapshot {
+  /** `_id` of the product. */
   productId: string;
+  /** `_id` of each media item, in the order of the product. */
   mediaIds: readonly string[];
+  /** Choices that have media: names of option and choice, and `_id` of each item. */
   choices: readonly { option: string; choice: string; mediaIds: string[] }[];
 }
 
@@ -55,6 +58,7 @@ export interface MediaManager {
   readonly hasPortAtom: Atom<boolean>;
   /** Files that are not part of the product yet. */
   readonly uploadsAtom: Atom<readonly MediaUpload[]>;
+  /** Adds files, cancels uploads, and tries them again. */
   readonly uploads: Omit<MediaUploads, 'uploadsAtom'>;
   /**
    * Sets the order, immediately on the page. Resolves with a function that restores the order before;

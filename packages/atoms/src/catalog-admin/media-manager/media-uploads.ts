@@ -22,8 +22,11 @@ export type MediaUploadStatus =
 
 /** A file that becomes a media item of a product. */
 export interface MediaUpload {
+  /** Unique; not the ID of the media item. */
   id: string;
+  /** The file that the owner has chosen. */
   file: File;
+  /** `processing` from the end of the upload until it is among the product's media. */
   status: MediaUploadStatus;
   /** Share of the file that is sent, 0 to 1. */
   share: number;

@@ -20,21 +20,27 @@ import {
 
 /** A product that was changed by another user since, and that undoing leaves alone. */
 export class ChangedSinceError extends Error {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'ChangedSinceError';
 }
 
 /** What the page of a bulk change shows. */
 export interface BulkPricingState {
+  /** The rule as it is being edited. */
   rule: PriceRule;
+  /** The lines of all products, in the order of the products. */
   lines: readonly PricingLine[];
   /** Products whose costs and variants are not loaded. */
   loading: number;
+  /** Products whose costs and variants could not be loaded. */
   failed: readonly Product[];
 }
 
 /** The atoms of a bulk change of prices. */
 export interface BulkPricing {
+  /** The rule, and what it does to each product. */
   readonly stateAtom: Atom<BulkPricingState>;
+  /** Changes some fields of the rule; the lines follow. */
   readonly changeRuleAtom: WritableAtom<null, [changes: Partial<PriceRule>], void>;
   /** Includes a line, or leaves it out, whatever its margin. */
   readonly includeAtom: WritableAtom<null, [lineId: string, included: boolean], void>;
@@ -42,6 +48,7 @@ export interface BulkPricing {
   readonly typeAtom: WritableAtom<null, [lineId: string, amount: string], void>;
   /** Reads costs and variants of the products, four at a time, except those that are loaded. */
   readonly loadAtom: WritableAtom<null, [], Promise<void>>;
+  /** Progress of the run, which can be paused and stopped. */
   readonly runAtom: BatchRunAtom<PricingTask>;
   /** Sends all lines that change. Resolves at the end of the run. */
   readonly startAtom: WritableAtom<null, [], Promise<void>>;

@@ -5,13 +5,17 @@ export type PriceRounding = 'cent' | 'half' | 'whole' | 'ends-90' | 'ends-95';
 
 /** A change of many prices or costs. */
 export interface PriceRule {
+  /** The price before the discount, or the cost. */
   field: 'price' | 'cost';
+  /** `set` gives all products the same amount. */
   how: 'raise' | 'lower' | 'set';
   /** Ignored by `set`, which takes an amount. */
   unit: 'percent' | 'amount';
   /** A decimal string of zero or more, such as `6` or `2.50`. */
   value: string;
+  /** How the new amounts are rounded. */
   rounding: PriceRounding;
+  /** Where an amount between two steps of the rounding goes. */
   direction: 'nearest' | 'up' | 'down';
   /** Whether variants with prices of their own change, too. */
   includesVariants: boolean;

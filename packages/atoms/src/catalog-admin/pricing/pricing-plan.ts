@@ -7,13 +7,15 @@ import { applyPriceRule, isCompleteRule, type PriceRule } from './price-rule.ts'
 export interface PricingLine {
   /** Unique in the plan. */
   id: string;
+  /** The product as it was loaded. */
   product: Product;
   /** The variants; none for a product without variants of its own. */
   variantIds: readonly string[];
   /** Choices that only these variants have, such as “10 cm”; empty for a product with one line. */
   choices: readonly string[];
-  /** Decimal strings; undefined where there is none. */
+  /** The amount now as a decimal string; undefined where there is none. */
   before: string | undefined;
+  /** The new amount as a decimal string; undefined where there is none. */
   after: string | undefined;
   /** What shoppers pay afterwards. */
   paid: string | undefined;
@@ -32,12 +34,15 @@ export interface PricingLine {
 
 /** The amounts of one product before and after its change. */
 export interface PricingTask {
+  /** The product as it was loaded. */
   product: Product;
+  /** Whether its amounts are prices or costs. */
   field: PriceRule['field'];
   /** Whether it writes earlier amounts: a product that was changed since is left alone. */
   isUndo: boolean;
   /** The product's own amount; undefined if only variants change. */
   base: { before: string; after: string } | undefined;
+  /** The variants that change, with decimal strings; empty if none does. */
   variants: readonly { id: string; before: string; after: string }[];
 }
 

@@ -14,7 +14,9 @@ import { toNewProduct, toProductFormValues } from './product-form-values.ts';
 
 /** A product with its costs, and the name of its copy. */
 export interface ProductDuplicate {
+  /** The product to copy. */
   product: Product;
+  /** Name of the copy that shoppers read. */
   name: string;
 }
 

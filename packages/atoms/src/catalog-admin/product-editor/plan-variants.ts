@@ -4,21 +4,29 @@ import { toDecimal } from '../variant-grid/variant-columns.ts';
 
 /** An option as its form has it: the names of its choices, with a CSS color where it is one of color. */
 export interface OptionValues {
+  /** Name that shoppers read, up to 50 characters. */
   name: string;
+  /** `color` for swatches. */
   optionType: 'drop_down' | 'color';
+  /** `description` is the name of a choice; `value` is its color, or the same text. */
   choices: readonly { value: string; description: string }[];
 }
 
 /** A variant that saving new options creates, with the values that the owner can change before. */
 export interface AddedVariant {
+  /** The choice of each option. */
   choices: Choices;
+  /** Price before the discount. */
   price: CellValue;
+  /** In the weight unit of the shop. */
   weight: CellValue;
+  /** Stock keeping unit, up to 40 characters. */
   sku: string;
 }
 
 /** What becomes of the variants of a product when its options change. */
 export interface VariantsPlan {
+  /** Variants that are created, one for each new combination of choices. */
   added: readonly AddedVariant[];
   /** Variants that are deleted, with their prices, stock and SKUs. */
   removed: readonly Variant[];

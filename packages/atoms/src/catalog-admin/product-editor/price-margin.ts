@@ -18,11 +18,13 @@ export type PriceValues = Pick<
 
 /** What follows from price, discount and cost; decimal strings, and undefined where one is missing. */
 export interface PriceSummary {
+  /** The price after the discount. */
   shoppersPay: string | undefined;
   /** Negative below cost. */
   profit: string | undefined;
   /** Percentage of the paid price with one decimal, without sign: `55.3`. */
   margin: string | undefined;
+  /** Whether each sale is a loss; false if price or cost is missing. */
   isBelowCost: boolean;
 }
 

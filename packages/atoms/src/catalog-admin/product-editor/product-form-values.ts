@@ -17,6 +17,7 @@ import {
 
 /** The options of a product, and the values of the variants that saving them creates. */
 export interface OptionsValues {
+  /** In the order in which shoppers choose. */
   list: readonly OptionValues[];
   /** Values of new variants that differ from the product's own. */
   added: readonly AddedVariant[];
@@ -28,24 +29,34 @@ export interface OptionsValues {
  * texts are missing values.
  */
 export interface ProductFormValues {
+  /** Name that shoppers read, up to 80 characters. */
   name: string;
+  /** Up to 50 characters. */
   brand: string;
+  /** Short text on the product's image, up to 50 characters. */
   ribbon: string;
+  /** `digital` for a file, `physical` for a piece that is shipped. */
   productType: 'physical' | 'digital';
+  /** Stock keeping unit, up to 40 characters. */
   sku: string;
   /** HTML. */
   description: string;
 
   /** The price before the discount, in the currency of the shop. */
   price: CellValue;
+  /** Unit of `discountValue`: an amount, or a percentage of the price. */
   discountType: 'NONE' | 'AMOUNT' | 'PERCENT';
+  /** Ignored with `NONE`. */
   discountValue: CellValue;
+  /** What a piece costs the owner; shoppers never see it. */
   cost: CellValue;
 
+  /** The options that shoppers choose from. */
   options: OptionsValues;
   /** Whether variants have prices, costs, weights and SKUs of their own. */
   manageVariants: boolean;
 
+  /** Whether shoppers see the product. */
   visible: boolean;
   /** IDs, sorted. */
   collectionIds: readonly string[];
@@ -58,8 +69,11 @@ export interface ProductFormValues {
    */
   stock: CellValue;
 
+  /** Last segment of the URL, up to 100 characters; empty for one made from the name. */
   slug: string;
+  /** Title of the page for search engines. */
   seoTitle: string;
+  /** Description of the page for search engines. */
   seoDescription: string;
 }
 

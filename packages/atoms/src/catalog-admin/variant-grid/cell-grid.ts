@@ -1,5 +1,6 @@
 /** A text that its column can't read. It stays in the cell, as it was typed. */
 export interface InvalidCell {
+  /** The text as it was typed or pasted. */
   typed: string;
 }
 
@@ -11,6 +12,7 @@ export type CellRow = Readonly<Record<string, CellValue>>;
 
 /** The columns of a grid, and how their texts are read and written. */
 export interface GridSchema {
+  /** In the order of the grid. */
   columns: readonly { id: string; isEditable: boolean }[];
   /** Reads what was typed or pasted. */
   read: (column: string, text: string) => CellValue;
@@ -20,28 +22,39 @@ export interface GridSchema {
 
 /** A cell by its indexes. */
 export interface CellPosition {
+  /** From 0. */
   row: number;
+  /** From 0. */
   column: number;
 }
 
 /** Cells between two corners, both included. */
 export interface CellRange {
+  /** Index of the first row, from 0. */
   top: number;
+  /** Index of the last row. */
   bottom: number;
+  /** Index of the first column, from 0. */
   start: number;
+  /** Index of the last column. */
   end: number;
 }
 
 /** A new value of one cell. */
 export interface CellWrite extends CellPosition {
+  /** What the cell should have. */
   value: CellValue;
 }
 
 /** One change of a cell. */
 export interface CellChange {
+  /** ID of the row. */
   rowId: string;
+  /** ID of the column. */
   column: string;
+  /** The value before the change. */
   before: CellValue;
+  /** The value after the change. */
   after: CellValue;
 }
 
@@ -261,6 +274,7 @@ export function clearRange(grid: CellGrid, schema: GridSchema): CellGrid {
 
 /** What a paste would do. */
 export interface PastePlan {
+  /** The cells to change, without those that can't be edited. */
   writes: readonly CellWrite[];
   /** The pasted texts. */
   table: readonly (readonly string[])[];
@@ -402,9 +416,13 @@ export function fillCells(
 
 /** A cell that another user has changed since it was edited here. */
 export interface CellConflict {
+  /** ID of the row. */
   rowId: string;
+  /** ID of the column. */
   column: string;
+  /** The value that was entered here. */
   mine: CellValue;
+  /** The value that is saved now. */
   theirs: CellValue;
 }
 

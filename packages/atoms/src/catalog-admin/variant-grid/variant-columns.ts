@@ -222,10 +222,13 @@ export function createVariantSchema(
   };
 }
 
-/** Sum and average of numbers, as decimal strings; the average has two decimals more than needed. */
+/** Sum and average of numbers, as decimal strings. */
 export interface NumberSummary {
+  /** With at least two decimals. */
   sum: string;
+  /** Rounded to the decimals of `sum`. */
   average: string;
+  /** How many numbers there are; at least two. */
   count: number;
 }
 

@@ -85,11 +85,15 @@ export type VariantGridIssue = VariantCellIssue & { rowId: string; column: strin
 
 /** One row as its component shows it. It keeps its identity while nothing of the row changes. */
 export interface VariantGridRow {
+  /** `_id` of the variant. */
   rowId: string;
+  /** Position of the row, from 0. */
   index: number;
+  /** Values by the IDs of the columns, with the changes that are not saved. */
   values: CellRow;
   /** Columns with changes that are not saved. */
   changed: ReadonlySet<string>;
+  /** By the IDs of the columns. */
   issues: Readonly<Record<string, VariantCellIssue>>;
   /** Index of the active column, if the active cell is in the row. */
   active: number | undefined;
@@ -106,28 +110,41 @@ export type VariantGridOutcome = 'saved' | 'unchanged' | 'invalid' | 'conflict' 
 
 /** What the bar of the grid shows. */
 export interface VariantGridState {
+  /** Changes that are not saved. */
   changes: readonly CellChange[];
+  /** Cells that can't be saved, or were not, row by row. */
   issues: readonly VariantGridIssue[];
   /** Problems that belong to no cell. */
   others: readonly string[];
+  /** Whether the changes are being saved. */
   isSaving: boolean;
+  /** Result of the last save, until the next change; `canUndo` until it is undone. */
   lastSave: { outcome: VariantGridOutcome; at: Date; canUndo: boolean } | undefined;
+  /** Whether there is a step to undo; saving is none. */
   canUndo: boolean;
+  /** Whether a step was undone. */
   canRedo: boolean;
 }
 
 /** The atoms of the grid of one product's variants. */
 export interface VariantGrid {
+  /** Its columns, and how their texts are read and written. */
   readonly schema: GridSchema;
+  /** `_id` of the product. */
   readonly productId: string;
+  /** `_id` of each variant, in the order of the rows. */
   readonly rowIdsAtom: Atom<readonly string[]>;
   /** The state of one row. */
   readonly getRowAtom: (rowId: string) => Atom<VariantGridRow>;
+  /** The cell with the focus. */
   readonly activeAtom: Atom<CellPosition>;
+  /** The selected cells; the active one is a corner of them. */
   readonly rangeAtom: Atom<CellRange>;
   /** Sum, average and number of the selected amounts; undefined for fewer than two. */
   readonly summaryAtom: Atom<NumberSummary | undefined>;
+  /** Changes, issues and the last save, of the whole grid. */
   readonly stateAtom: Atom<VariantGridState>;
+  /** Applies what the user has done. */
   readonly actAtom: WritableAtom<null, [action: VariantGridAction], void>;
   /** Returns the selected cells as a spreadsheet reads them. */
   readonly copyAtom: WritableAtom<null, [], string>;
@@ -262,6 +279,7 @@ const toConflictIssue = ({ theirs, rowId, column }: CellConflict): FoundIssue =>
 
 /** Options of a grid of variants. */
 export interface VariantGridOptions {
+  /** The product of the variants. */
   product: Pick<Product, '_id' | 'productOptions' | 'discount'>;
   /** All variants, with costs: `adminVariantsAtom`. */
   variants: readonly Variant[];

@@ -20,6 +20,7 @@ import {
 
 /** A value with its state in the current list. */
 export interface FacetOption extends FacetValue {
+  /** Whether the list is limited to it. */
   isChosen: boolean;
   /** Number of products with it, regardless of other choices of its facet; if known. */
   count?: number;

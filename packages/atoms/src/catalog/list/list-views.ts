@@ -45,7 +45,9 @@ export const appliedFiltersAtom = weakMemo(
 
 /** The most restrictive filter, and the number of products without it. */
 export interface ListRescue {
+  /** The filter to remove. */
   filter: AppliedFilter;
+  /** Number of products without it. */
   count: number;
   /** Currency of the products without it. */
   currency?: string;

@@ -13,12 +13,17 @@ export type TextFormat = 'email' | 'date';
 
 /** One custom text of a product. Lengths are in characters as people see them. */
 export interface ChoiceText {
+  /** Label that the buyer reads; unique in the product. */
   title: string;
+  /** Whether the product can only be bought with this text. */
   mandatory: boolean;
+  /** The least length of a text that is not empty; 0 if any will do. */
   minLength: number;
+  /** The greatest length. */
   maxLength: number;
   /** Any text without it. */
   format?: TextFormat;
+  /** The entered text; empty for none. */
   value: string;
   /** `long` immediately, the others after an attempt to continue. */
   problem: TextProblem | null;
@@ -36,6 +41,7 @@ export interface ChoiceTextsOptions {
 
 /** The atoms of the texts of one view of a product. */
 export interface ChoiceTexts {
+  /** The texts in the product's order. */
   readonly textsAtom: Atom<readonly ChoiceText[]>;
   /** The entered texts, by title. */
   readonly writtenAtom: Atom<Readonly<Record<string, string>>>;

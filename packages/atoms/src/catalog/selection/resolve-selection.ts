@@ -3,6 +3,7 @@ import { candidates, type Selection, type VariantIndex } from './variant-index.t
 
 /** Change of an option that was incompatible with the rest, for display on the page. */
 export interface SelectionAdjustment {
+  /** Name of the option. */
   option: string;
   /** The previous choice. */
   from: string;
@@ -14,7 +15,9 @@ export interface SelectionAdjustment {
 
 /** A selection with an existing variant, and the adjustments that led to it. */
 export interface ResolvedSelection {
+  /** In the order of the product's options. */
   selection: Selection;
+  /** Empty if nothing was changed. */
   adjustments: readonly SelectionAdjustment[];
 }
 

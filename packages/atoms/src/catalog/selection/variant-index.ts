@@ -24,13 +24,17 @@ export const LOW_STOCK_THRESHOLD = 3;
 export const MAX_INDEXED_VARIANTS = 2000;
 
 interface IndexedChoice {
+  /** The choice as the product has it. */
   readonly choice: Choice;
+  /** The existing variants that have it. */
   readonly variants: Bitset;
 }
 
 /** An option and, for each of its choices, the variants that have it. */
 export interface IndexedOption {
+  /** The option as the product has it. */
   readonly option: ProductOption;
+  /** By their descriptions. */
   readonly choices: ReadonlyMap<string, IndexedChoice>;
 }
 
@@ -39,7 +43,9 @@ export interface IndexedOption {
  * a click costs the same however many variants share a choice.
  */
 export interface VariantIndex {
+  /** The product that the index is of. */
   readonly product: Product;
+  /** In the product's order. */
   readonly options: readonly IndexedOption[];
   /**
    * False if the options lead to no variant, or to too many: then each choice is independent until
@@ -48,13 +54,17 @@ export interface VariantIndex {
   readonly hasVariants: boolean;
   /** The greatest quantity that counts as low stock. */
   readonly lowStockThreshold: number;
+  /** Variants by a key of their choices; hidden ones included. */
   readonly byChoices: ReadonlyMap<string, Variant>;
   /** Those that can be ordered before they are in stock, by id. */
   readonly preOrderable: ReadonlySet<string>;
+  /** Variants that shoppers see, in stock or not. */
   readonly existing: Bitset;
+  /** Those that are in stock. */
   readonly inStock: Bitset;
   /** In stock, and above the low-stock threshold or not tracked. */
   readonly plentiful: Bitset;
+  /** Those that are not in stock and can be ordered before. */
   readonly preOrder: Bitset;
 }
 

@@ -21,6 +21,7 @@ import {
 export interface ChoiceView extends Choice {
   /** Whether the choice can be bought together with the other selected ones. */
   state: ChoiceState;
+  /** Whether the buyer has chosen it. */
   isSelected: boolean;
   /** The selected variant; none while other options are missing. */
   variant: Variant | undefined;
@@ -28,14 +29,19 @@ export interface ChoiceView extends Choice {
 
 /** One option as the buyer sees it. */
 export interface OptionView {
+  /** Name that shoppers read. */
   name: string;
+  /** How the choices are shown: `color` as swatches. */
   optionType: OptionType;
+  /** In the owner's order. */
   choices: readonly ChoiceView[];
 }
 
 /** Everything that a product page shows of a selection. */
 export interface VariantView {
+  /** Descriptions of the chosen values, by the names of the options. */
   selection: Selection;
+  /** In the product's order. */
   options: readonly OptionView[];
   /** Options that are still to be chosen, in the product's order. */
   missing: readonly string[];
@@ -43,8 +49,11 @@ export interface VariantView {
   variant: Variant | undefined;
   /** `incomplete` while options are missing. */
   state: ChoiceState | 'incomplete';
+  /** Price of the variant, otherwise of the product, in the store's currency. */
   price: PriceData | undefined;
+  /** `price` in the shopper's currency. */
   convertedPrice: PriceData | undefined;
+  /** Stock keeping unit of the variant, otherwise of the product. */
   sku: string | undefined;
   /** Pieces left, where they are counted. */
   quantity: number | undefined;

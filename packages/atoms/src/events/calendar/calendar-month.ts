@@ -66,21 +66,27 @@ export interface CalendarMonthQuery {
 
 /** One day of a month's weeks. */
 export interface CalendarDay {
+  /** The day in ISO 8601, also in other calendars. */
   day: Day;
   /** Whether it is a day of the month, or an adjacent one that fills a week. */
   isInMonth: boolean;
+  /** The events on that day in their own time zones, also those that began before. */
   events: readonly EventV3[];
 }
 
 /** A month with its events. */
 export interface CalendarMonth extends Month {
+  /** `success` as soon as events are loaded. */
   status: 'pending' | 'error' | 'success';
+  /** Whether events are being loaded, also again. */
   isFetching: boolean;
+  /** Complete weeks of seven days, so the first and the last may have days of other months. */
   weeks: readonly (readonly CalendarDay[])[];
   /** The events of the month itself, the earliest first, each of them once. */
   events: readonly EventV3[];
   /** The platform has more events than were read. */
   isCut: boolean;
+  /** Why the latest fetch failed; loaded events stay. */
   error: Error | null;
 }
 

@@ -4,6 +4,7 @@ import { eventSpan } from './event-days.ts';
 
 /** An event of several days in one week of a calendar. */
 export interface WeekBar {
+  /** The event that the bar is of. */
   event: EventV3;
   /** The index of its first day in the week, from 0. */
   from: number;

@@ -5,9 +5,13 @@ import { getMomentInZone, isTimeInZone } from '../moment-in-zone.ts';
  * texts are missing values.
  */
 export interface EventDateValues {
+  /** Day of the start. */
   startDate: string;
+  /** Time of the start, with hours from 00 to 23. */
   startTime: string;
+  /** Day of the end. */
   endDate: string;
+  /** Time of the end; it is after the start. */
   endTime: string;
 }
 
@@ -52,7 +56,9 @@ export function shiftDate(
 
 /** How a date is repeated: every few days or weeks, up to and including a day. */
 export interface DateRepetition {
+  /** Number of units between two dates. */
   every: number;
+  /** Unit of `every`. */
   unit: 'day' | 'week';
   /** `2026-12-31`. */
   until: string;

@@ -35,6 +35,7 @@ export type EventEditor = Editor<EventV3, EventFormValues, EventFieldProblem>;
 
 /** A draft that an editor has just created. */
 export interface CreatedDraft {
+  /** ID of the event. */
   eventId: string;
   /** The section in which its owner was. */
   section: 'details' | 'tickets' | 'form';

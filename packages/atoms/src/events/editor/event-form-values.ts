@@ -27,6 +27,7 @@ import {
 
 /** A category of an event. One without `_id` is found, or created, by its name. */
 export interface EventCategoryValue extends Pick<EventCategory, 'name' | 'type'> {
+  /** Assigned by the platform. */
   _id?: string;
 }
 
@@ -36,60 +37,103 @@ export interface EventCategoryValue extends Pick<EventCategory, 'name' | 'type'>
  * the event's time zone. Empty texts are missing values.
  */
 export interface EventFormValues extends EventQuestionValues {
+  /** Name that visitors read, up to 120 characters. */
   title: string;
+  /** Last segment of the page's URL, up to 130 characters; empty for one made from the title. */
   slug: string;
+  /** Plain text, up to 500 characters. */
   shortDescription: string;
   /** Rich text; `descriptionHtml` and `descriptionFromHtml` convert it. */
   description: RichTextDocument | null;
+  /** Absolute URL of the main image, or a path of the site. */
   imageUrl: string;
+  /** Text for visitors who don't see the image. */
   imageAltText: string;
   /** All categories, also the one that the platform gives to the dates of a series. */
   categories: readonly EventCategoryValue[];
 
+  /** `recurring` for a series, whose dates are in `dates`. */
   dateKind: 'dated' | 'recurring' | 'to-be-announced';
+  /** Shown instead of the date with `to-be-announced`, up to 100 characters. */
   dateMessage: string;
+  /** Day of the start, of an event with one date. */
   startDate: string;
+  /** Time of the start. */
   startTime: string;
+  /** Day of the end. */
   endDate: string;
+  /** Time of the end; it is after the start. */
   endTime: string;
+  /** Name in the IANA database. */
   timeZone: string;
+  /** Whether visitors see the time zone beside the date. */
   showTimeZone: boolean;
+  /** Whether visitors see only the start. */
   hideEnd: boolean;
   /** The dates of a series. Each of them is published as an event of its own. */
   dates: readonly EventDateValues[];
 
+  /** `venue` for a place with an address. */
   locationKind: 'venue' | 'online' | 'to-be-announced';
+  /** Name of the place, up to 50 characters. */
   locationName: string;
+  /** Street and number of the venue, up to 250 characters. */
   street: string;
+  /** Up to 100 characters. */
   postalCode: string;
+  /** Up to 100 characters. */
   city: string;
   /** ISO 3166-1 code of two letters. */
   country: string;
+  /** How to find the venue, up to 750 characters. */
   directions: string;
 
+  /** It decides which of the fields below are sent. */
   registrationType: RegistrationType;
+  /** Whether only members can register. */
   guestTypes: GuestType;
+  /** Whether visitors can't register for now. */
   registrationPaused: boolean;
+  /** Whether the owner has closed registration. */
   registrationDisabled: boolean;
+  /** Answers that guests can give. */
   rsvpResponses: RsvpResponseType;
+  /** Maximum number of guests, from 1 to 100,000; empty for any number. */
   rsvpLimit: string;
+  /** Whether guests beyond `rsvpLimit` can join a waiting list. Needs a limit. */
   rsvpWaitlist: boolean;
+  /** Moment from which guests can answer; empty: from now on. */
   rsvpStart: string;
+  /** Moment until which guests can answer. */
   rsvpEnd: string;
+  /** Maximum number of tickets in an order, from 1 to 50; empty for 20. */
   ticketLimit: string;
+  /** Minutes for the checkout, from 5 to 30; empty for 20. */
   ticketReservationMinutes: string;
+  /** ISO 4217 code of all ticket prices. */
   ticketCurrency: string;
+  /** Whether each ticket has a separate guest form. */
   guestsAssignedSeparately: boolean;
+  /** Whether the tax is included in ticket prices; `none` if they are not taxed. */
   taxType: TicketTaxType | 'none';
+  /** Name of the tax that buyers read, up to 10 characters. */
   taxName: string;
+  /** Percentage as a decimal string, from 0 to 100, with at most three decimals. */
   taxRate: string;
+  /** Whether tickets whose price the buyer names are taxed, too. */
   taxOnDonations: boolean;
+  /** Absolute URL of the page on which visitors register, with `EXTERNAL`. */
   externalUrl: string;
 
+  /** Whether visitors see who comes. */
   showsGuestList: boolean;
+  /** Whether visitors see the agenda. */
   hasAgenda: boolean;
+  /** Whether the event has no page. */
   hidesPage: boolean;
+  /** Whether lists have no link to the event's page. */
   hidesDetailsButton: boolean;
+  /** Whether search engines should not list the event's page. */
   hiddenFromSearch: boolean;
 }
 

@@ -111,9 +111,13 @@ export function canChangeQuestionKind(question: EventQuestion, type: InputContro
 
 /** Texts of the inputs of a new question, in the language of the owner. */
 export interface QuestionTexts {
+  /** Label of the question, and of its only input. */
   label: string;
+  /** Label of the first name, in a question for a name. */
   firstName: string;
+  /** Label of the last name, in a question for a name. */
   lastName: string;
+  /** Label of the names, in a question for additional guests. */
   guestNames: string;
   /** The first options. */
   options: readonly string[];
@@ -322,9 +326,13 @@ export const parseQuestionOptions = (text: string): string[] =>
  * `question` is the question itself.
  */
 export interface QuestionIssue {
+  /** What the problem is with; `limit` is the maximum of an answer. */
   part: 'label' | 'options' | 'limit' | 'question';
+  /** Index of the input in the question, from 0. */
   input: number;
+  /** Index of the option in the input, from 0; missing if the problem is with none. */
   option?: number;
+  /** `rejected` by the platform; the others are found here. */
   problem: 'missing' | 'too-long' | 'duplicate' | 'too-many' | 'out-of-range' | 'rejected';
   /** The maximum length or number. */
   max?: number;

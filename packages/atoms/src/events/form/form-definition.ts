@@ -80,6 +80,7 @@ export interface InitialAnswers {
   draft?: Readonly<Record<string, unknown>> | undefined;
   /** Previously sent answers, for example of an order. */
   sent?: FormResponse | undefined;
+  /** BCP 47 tag of the language in which answers are shown and typed. */
   locale: string;
 }
 

@@ -17,6 +17,7 @@ export interface FormDraft {
   entry: { storage: DraftPort; name: string };
   /** Returns the stored answers by input name; nothing if there are none, or they are too old. */
   read: () => Readonly<Record<string, unknown>> | undefined;
+  /** Stores the answers, by input name. */
   keep: (answers: FormAnswers) => void;
   /** Forgets it: the answers were sent. */
   clear: () => void;

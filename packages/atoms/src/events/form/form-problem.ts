@@ -3,6 +3,7 @@ import type { Question } from './answers/answers.ts';
 
 /** Problem of an answer, found here or by the platform. See docs/reference/errors.mdx. */
 export interface FormProblem {
+  /** Kind of the violated rule. */
   rule: ValidationRule;
   /** Label of the question. */
   label: string;

@@ -8,6 +8,7 @@ import { type MappedProblem, mapViolations } from './map-violations.ts';
 export interface SentSection {
   /** `buyer`, `guest-2`. */
   name: string;
+  /** The questions of the form. */
   controls: readonly InputControl[];
   /** Its sent answers; paths of rejections are indexes in them. */
   sent: FormResponse;
@@ -17,6 +18,7 @@ export interface SentSection {
 
 /** A rejection with its section; without one it concerns the entire form. */
 export interface SectionProblem extends MappedProblem {
+  /** Name of the section; missing for a rejection of the entire form. */
   section?: string;
 }
 

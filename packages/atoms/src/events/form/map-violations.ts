@@ -26,6 +26,7 @@ function getEditPart(rest = ''): string | undefined {
 }
 
 export interface SentForms {
+  /** The questions, the same for all guests. */
   controls: readonly InputControl[];
   /** The sent answers, by guest, or the single form at zero: paths are indexes in them. */
   sent: readonly FormResponse[];

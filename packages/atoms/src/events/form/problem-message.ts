@@ -28,7 +28,9 @@ export type ProblemMessageName =
 
 /** One message: its name, and the values of its placeholders. */
 export interface ProblemMessage {
+  /** Last segment of the key. */
   name: ProblemMessageName;
+  /** By the names of the placeholders. */
   values: { label: string; limit?: string; count?: number; description?: string };
 }
 

@@ -73,6 +73,7 @@ const manualCategoriesAtom = weakMemo(
 
 /** A category of a list, as a visitor sees it. */
 export interface EventCategoryOption extends FacetValue {
+  /** Whether the list is limited to it. */
   isChosen: boolean;
   /** Number of events with it, regardless of other chosen categories; once loaded. */
   count?: number;

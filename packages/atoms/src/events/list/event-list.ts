@@ -39,7 +39,9 @@ export interface EventListOptions
 /** The atoms of one event list, for all views. */
 export interface EventList extends List<EventV3, EventFacet> {
   readonly tabs: readonly EventTab[];
+  /** Name in the IANA database: the time zone in which days of the filter begin. */
   readonly timeZone: string;
+  /** Field sets of the events, those of cards and rows included. */
   readonly fields: readonly RequestedFields[];
   /** List, cards or calendar; stored in the URL as `view`. */
   readonly viewAtom: WritableAtom<EventView, [view: EventView], void>;

@@ -5,6 +5,7 @@ import { START } from './list-fields.ts';
 
 /** A section of a program: the events of some statuses. See docs/reference/events.mdx. */
 export interface EventTab extends ListTab {
+  /** Statuses of the events that the tab shows. */
   statuses: readonly EventStatus[];
 }
 

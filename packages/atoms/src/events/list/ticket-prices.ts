@@ -2,6 +2,7 @@ import type { EventMoney, EventV3 } from '@vitrine/client/events';
 
 /** Ticket prices of an event, as far as the platform returns them. */
 export interface TicketPrices {
+  /** The least price of a ticket; missing if the platform has returned none. */
   lowest?: EventMoney;
   /** If it differs from the lowest. */
   highest?: EventMoney;

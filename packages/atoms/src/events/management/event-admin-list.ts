@@ -32,6 +32,7 @@ export const getEventActions = (status: EventStatus | undefined): readonly Event
 /** A tab of the owner's list of events, with its status. Without one, it has all events. */
 export interface EventAdminTab extends ListTab {
   filter: Filter;
+  /** Status of its events; missing for all. */
   status?: EventStatus;
 }
 
@@ -93,7 +94,9 @@ export function createEventAdminList({
 
 /** A change of all events that match a filter. */
 export interface MatchingEventsChange {
+  /** `cancel` changes only upcoming and ongoing events. */
   action: 'cancel' | 'delete';
+  /** Conditions on fields of the events, as in `queryEvents`. */
   filter: Filter;
 }
 
@@ -123,7 +126,9 @@ export const countMatchingEventsAtom = atom(
 
 /** `changed` means that another number of events matches now, and that nothing was sent. */
 export interface MatchingEventsOutcome {
+  /** `started` if the platform has accepted the change. */
   status: 'started' | 'changed';
+  /** Number of events that match now. */
   count: number;
 }
 

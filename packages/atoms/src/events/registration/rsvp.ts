@@ -8,8 +8,11 @@ export type RsvpAnswer = 'YES' | 'NO' | 'WAITLIST';
 
 /** An answer with its form data, as sent by `onAnswer`. */
 export interface RsvpReply {
+  /** ID of the event. */
   eventId: string;
+  /** The guest's answer. */
   answer: RsvpAnswer;
+  /** Answers to the questions of the form. */
   form: FormResponse;
   /** The previous answer that this one changes. */
   before?: RsvpAnswer;
@@ -20,6 +23,7 @@ export interface RsvpReply {
  * guest is on the waitlist.
  */
 export interface RsvpOutcome {
+  /** The answer that counts. */
   answer: RsvpAnswer;
 }
 

@@ -8,8 +8,11 @@ import type { TicketKind, TicketKindList } from './ticket-kinds.ts';
 
 /** One of several prices. One without `_id` is new. */
 export interface TicketPriceOption {
+  /** Assigned by the platform. */
   _id?: string;
+  /** Name that buyers read, up to 50 characters. */
   name: string;
+  /** Price of a ticket. */
   amount: CellValue;
 }
 
@@ -22,25 +25,35 @@ export type TicketPricingKind = 'fixed' | 'options' | 'donation' | 'free';
  * are missing values.
  */
 export interface TicketKindFields {
+  /** Name that buyers read, up to 30 characters. */
   name: string;
+  /** Plain text, up to 500 characters. */
   description: string;
+  /** It decides which of the next three fields is used. */
   pricing: TicketPricingKind;
+  /** Price of a ticket, with `fixed`. */
   price: CellValue;
   /** The least that a guest may name. */
   minimum: CellValue;
+  /** From 1 to 100 prices, with `options`. */
   options: readonly TicketPriceOption[];
+  /** How the platform's fee is applied to the price. */
   feeType: FeeType;
   /** Empty for any number of tickets. */
   capacity: string;
+  /** Maximum number of tickets in an order, from 1 to 50. */
   limitPerOrder: string;
   /** Empty: from now on. */
   saleStart: string;
   /** Empty: until the event ends. */
   saleEnd: string;
+  /** Whether visitors see it only while it is on sale. */
   hideNotOnSale: boolean;
+  /** Whether visitors neither see nor buy it. */
   hidden: boolean;
-  /** Tickets that are sold and reserved; read-only. */
+  /** Number of sold tickets; read-only. */
   sold: number;
+  /** Number of reserved tickets; read-only. */
   reserved: number;
 }
 

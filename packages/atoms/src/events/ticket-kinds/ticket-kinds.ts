@@ -31,7 +31,9 @@ export interface TicketKind extends TicketDefinition {
 
 /** The ticket kinds of one event, in the order of its owner. */
 export interface TicketKindList {
+  /** ID of the event. */
   eventId: string;
+  /** Also hidden kinds and those that are not on sale. */
   kinds: readonly TicketKind[];
 }
 
@@ -111,7 +113,9 @@ const sentOrderAtom = weakFamily(
 
 /** The ticket kinds of an event, while they are loaded and read again. */
 export interface TicketKindsState {
+  /** `success` as soon as the kinds are loaded. */
   status: 'pending' | 'error' | 'success';
+  /** Whether the kinds are being loaded, also again. */
   isFetching: boolean;
   /** Error of the latest fetch; earlier data stays. */
   error: Error | null;
@@ -158,7 +162,9 @@ export const ticketKindsAtom = weakFamily(
 
 /** An event, and the order of its ticket kinds. */
 export interface TicketKindOrder {
+  /** ID of the event. */
   eventId: string;
+  /** `_id` of each kind, in the new order. */
   ticketDefinitionIds: readonly string[];
 }
 

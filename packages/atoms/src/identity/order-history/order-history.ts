@@ -15,9 +15,11 @@ import { sessionAtom } from '../session.ts';
 export interface OrderHistory<Item> {
   /** `unavailable` without a port for it, and for visitors. */
   status: 'unavailable' | 'pending' | 'error' | 'success';
+  /** Orders of all loaded pages; empty while they are `unavailable`. */
   items: readonly Item[];
   /** Whether there are older ones. */
   hasMore: boolean;
+  /** Whether the next page is loading. */
   isLoadingMore: boolean;
   /** Whether the next page or a refetch failed; the loaded orders stay. */
   hasFailed: boolean;

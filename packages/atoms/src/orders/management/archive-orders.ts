@@ -6,13 +6,17 @@ import { toOrderChunks } from './order-chunks.ts';
 
 /** Orders of any events to archive or restore. */
 export interface OrdersToArchive {
+  /** The orders by their event and number. */
   orders: readonly Pick<Order, 'eventId' | 'orderNumber'>[];
+  /** Whether they are archived; false restores them. */
   archived: boolean;
 }
 
 /** Which orders were archived or restored, and which were not. */
 export interface ArchivedOrders {
+  /** Orders that were changed. */
   done: OrdersToArchive['orders'];
+  /** Orders whose request failed. */
   failed: OrdersToArchive['orders'];
   /** Why the first of them failed. */
   error: Error | null;

@@ -24,6 +24,7 @@ export type OrderConfirmation =
 
 /** Progress of a confirmation of several orders. */
 export interface OrdersConfirmation {
+  /** `done` after the last response, also if orders failed. */
   status: 'idle' | 'running' | 'done';
   /** The orders to confirm. */
   orders: readonly Order[];

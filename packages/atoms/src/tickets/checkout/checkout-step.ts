@@ -25,6 +25,7 @@ export type CheckoutStep = 'tickets' | 'details' | 'review' | 'ordered';
 
 /** The answers to a checkout's forms. */
 export interface CheckoutInput {
+  /** The answers as typed, of the buyer and of each guest. */
   answers: CheckoutAnswers;
   /** Whether the event has a form for each ticket. */
   perGuestForms: boolean;

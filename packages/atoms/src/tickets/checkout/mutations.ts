@@ -58,6 +58,7 @@ async function makeOrder<Answer>(
 
 /** Input of a new order. */
 export interface TicketCheckoutRequest extends TicketCheckoutOptions {
+  /** ID of the event. */
   eventId: string;
 }
 
@@ -81,6 +82,7 @@ export const checkoutTicketsAtom = dedupeMutation(
 
 /** Input of a new order at a point of sale. */
 export interface PosCheckoutRequest extends PosCheckoutOptions {
+  /** ID of the event. */
   eventId: string;
 }
 

@@ -79,6 +79,7 @@ export const isFreeOrder = ({ grandTotal }: Invoice): boolean =>
 
 /** Why a coupon or a benefit was not applied, separately for each. */
 export interface DiscountProblems {
+  /** Null if it was applied, or none was requested. */
   coupon: CouponOutcome | null;
   /** Null if it was applied, or none was requested. */
   benefit: 'rejected' | null;
@@ -114,9 +115,13 @@ export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
 
 /** A ticket whose price differs from the list. */
 export interface PriceChange {
+  /** `_id` of the ticket. */
   ticketDefinitionId: string;
+  /** Name of the ticket. */
   name: string;
+  /** The price in the earlier list. */
   from: OrderMoney;
+  /** The price in the later list. */
   to: OrderMoney;
 }
 

@@ -20,6 +20,7 @@ import { type ReservationName, reservationAtom, setReservationAtom } from './res
 
 /** Tickets of an event to reserve. */
 export interface ReservationRequest extends CreateReservationOptions {
+  /** ID of the event. */
   eventId: string;
 }
 

@@ -11,7 +11,9 @@ import { reservationFlowAtom } from './reservation-flow.ts';
 
 /** A reservation that outlives its page. */
 export interface PersistedReservation {
+  /** `_id` of the reservation. */
   reservationId: string;
+  /** When its tickets are released, by the platform's clock. */
   expires: Date;
   /** The requested tickets, if they are known. */
   ticketQuantities?: readonly TicketQuantity[];

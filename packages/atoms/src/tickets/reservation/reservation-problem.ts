@@ -9,6 +9,7 @@ import {
 
 /** A ticket that could not be reserved as requested, and its availability. */
 export interface ShortTicket {
+  /** `_id` of the ticket. */
   ticketDefinitionId: string;
   /** Currently available number; 0 if there are none. */
   available: number;

@@ -12,15 +12,19 @@ export interface RequestedTickets
 
 /** A reservation, its requested tickets, and its number of renewals. */
 export interface ActiveReservation {
+  /** As the platform last returned it. */
   reservation: Reservation;
   /** Null if another page requested it. */
   requestedTickets: RequestedTickets | null;
+  /** Number of times that the same tickets were reserved again. */
   renewals: number;
 }
 
 /** The reservation that a request replaces: an active or an expired one. */
 interface Before {
+  /** The active reservation; null if there is none. */
   former: ActiveReservation | null;
+  /** The expired reservation; null if there is none. */
   ended: ActiveReservation | null;
 }
 

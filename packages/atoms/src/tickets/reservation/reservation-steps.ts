@@ -35,6 +35,7 @@ async function ask({ get, set }: Access, request: ReservationRequest): Promise<R
 
 /** Tickets to reserve. */
 export interface TicketsToReserve extends CreateReservationOptions {
+  /** ID of the event. */
   eventId: string;
   /**
    * Releases the current reservation before the request, if its tickets are needed for it. Others
@@ -73,6 +74,7 @@ export const reserveTicketsAtom = flowStep<TicketsToReserve>(
 
 /** The event of a step. */
 export interface FlowTarget {
+  /** ID of the event. */
   eventId: string;
 }
 

@@ -6,7 +6,9 @@ import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 
 /** Identifiers of a reservation. */
 export interface ReservationName {
+  /** ID of the event. */
   eventId: string;
+  /** `_id` of the reservation. */
   reservationId: string;
 }
 

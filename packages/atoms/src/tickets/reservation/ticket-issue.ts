@@ -35,7 +35,9 @@ export type TicketIssue =
 
 /** The request that the platform rejected. */
 export interface RejectedRequest {
+  /** The tickets that were requested. */
   selection: TicketSelection;
+  /** Why the platform rejected it. */
   problem: ReserveProblem;
 }
 

@@ -24,6 +24,7 @@ export const withNamedPrice = (
 
 /** A price being typed. */
 export interface TypedPrice {
+  /** `_id` of the ticket. */
   ticketDefinitionId: string;
   /** Text of the field. */
   text: string;

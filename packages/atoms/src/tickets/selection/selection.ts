@@ -3,6 +3,7 @@ import type { LimitScope } from './ticket-availability.ts';
 
 /** Tickets of one definition at one of its prices. */
 export interface TicketLine {
+  /** `_id` of the ticket. */
   ticketDefinitionId: string;
   /** The chosen pricing option; none if the ticket has a single price. */
   pricingOptionId?: string;
@@ -10,6 +11,7 @@ export interface TicketLine {
 
 /** A line that is chosen, and how many of it: 1 or more. */
 export interface ChosenTickets extends TicketLine {
+  /** Number of tickets. */
   quantity: number;
   /** The price that the buyer names for each, as a decimal string: of donations only. */
   priceOverride?: string;
@@ -28,7 +30,9 @@ export interface SelectionLimits {
 
 /** A limit that a wish has met. */
 export interface LimitMet {
+  /** Whether the limit is that of the ticket or of the order. */
   of: LimitScope;
+  /** The greatest number of tickets. */
   limit: number;
 }
 

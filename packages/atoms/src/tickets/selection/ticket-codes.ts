@@ -36,7 +36,9 @@ export const revealedDefinitionsAtom = weakFamily(
 
 /** A code for hidden tickets of an event. */
 export interface TicketCode {
+  /** ID of the event. */
   eventId: string;
+  /** The code as the buyer has entered it. */
   code: string;
 }
 

@@ -5,6 +5,7 @@ import { getTicketPrices, type TicketSelection } from './selection.ts';
 
 /** Total of the chosen tickets by the list's prices, before the platform's invoice. */
 export interface TicketEstimate {
+  /** Number of chosen tickets. */
   count: number;
   /** Null where nothing is chosen, a price is still to be named or no amount, or currencies differ. */
   total: OrderMoney | null;
@@ -39,9 +40,11 @@ function priceOfLine(
 
 /** One line of an estimate: a ticket, or one of its prices. */
 export interface TicketEstimateLine {
+  /** The ticket. */
   definition: TicketDefinition;
   /** The name of the price, if the ticket has several. */
   optionName?: string;
+  /** Number of tickets. */
   quantity: number;
   /** Null where the price is still to be named or no amount. */
   total: OrderMoney | null;

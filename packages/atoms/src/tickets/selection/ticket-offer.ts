@@ -43,7 +43,9 @@ const listOf = (eventId: string) =>
 
 /** The tickets on offer for an event. */
 export interface TicketOffer {
+  /** `success` as soon as the tickets are loaded. */
   status: 'pending' | 'error' | 'success';
+  /** Whether the tickets are being loaded, also again. */
   isFetching: boolean;
   /** Error of the latest fetch; earlier data stays. */
   error: Error | null;

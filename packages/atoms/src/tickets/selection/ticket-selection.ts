@@ -18,9 +18,13 @@ export const ticketSelectionAtom = sessionScopedFamily<TicketSelection>([], logo
 
 /** The desired quantity of a line. */
 export interface TicketChoice {
+  /** ID of the event. */
   eventId: string;
+  /** The ticket and its price. */
   line: TicketLine;
+  /** The desired number of tickets; the limits may allow fewer. */
   quantity: number;
+  /** Limits of the ticket and of the order. */
   limits: SelectionLimits;
   /** For donations: what `readDonation` made of the typed price, for each ticket of the line. */
   priceOverride?: string;

@@ -4,7 +4,9 @@ import { addMonthsToDay } from './months.ts';
 
 /** A key that is pressed in a grid of days, as an event of the keyboard has it. */
 export interface DayKey {
+  /** Name of the key, such as `ArrowRight`. */
   key: string;
+  /** Whether Shift is pressed. Default false. */
   shiftKey?: boolean;
 }
 

@@ -2,7 +2,9 @@ import { addDays, type Day, daysFrom, getWeek, toDate } from './days.ts';
 
 /** A month of some calendar, by its first and its last day. */
 export interface Month {
+  /** Its first day, in ISO 8601. */
   first: Day;
+  /** Its last day, in ISO 8601. */
   last: Day;
 }
 

@@ -54,6 +54,7 @@ export interface CaptchaPort {
  * if the site has no key for it.
  */
 export class CaptchaError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'CaptchaError';
 }
 

@@ -7,6 +7,7 @@ import { PlatformError } from '../../http/errors.ts';
  * docs/reference/errors.mdx.
  */
 export class AuthorizationError extends PlatformError {
+  /** The same in minified code, unlike the name of the class. */
   override readonly name = 'AuthorizationError';
 }
 

@@ -7,6 +7,7 @@ export interface ReturnUrls {
   after?: string;
   /** The page with the cart. Default: the page on show. */
   cart?: string;
+  /** After an order. None by default. */
   thankYou?: string;
 }
 

@@ -12,9 +12,11 @@ import '../../messages/en/cart.ts';
 import '../../messages/en/totals.ts';
 
 export interface CouponRowProps {
+  /** Code of the coupon. */
   code: string;
   /** The platform's discount amount; undefined without effect. */
   amount?: Money | undefined;
+  /** ISO 4217 code of the cart. */
   currency: string;
   /** Whether it discounts the delivery, whose price may be unknown yet. */
   isForDelivery?: boolean;
@@ -24,7 +26,9 @@ export interface CouponRowProps {
   pending?: boolean;
   /** Whether it is being applied, and may be rejected. */
   applying?: boolean;
+  /** Removes the coupon. */
   onRemove?: () => void;
+  /** The button that removes it. */
   removeRef?: Ref<HTMLButtonElement>;
 }
 

@@ -9,6 +9,7 @@ export const loadCartDrawer = (): Promise<CartDrawerModule> => import('./CartDra
 
 /** The state of one drawer, and the functions that open and close it. */
 export interface CartDrawerContextValue {
+  /** Whether the drawer is open, also while its content is loading. */
   isOpen: boolean;
   /** Opens the drawer; its content loads if it has not been loaded yet. */
   open: () => void;

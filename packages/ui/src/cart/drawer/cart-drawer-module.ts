@@ -19,8 +19,11 @@ export interface CartDrawerContentProps
 }
 
 export interface CartDrawerPanelProps extends CartDrawerContentProps {
+  /** ID of the panel, for `aria-controls` of the button. */
   id: string;
+  /** Whether it is open. */
   open: boolean;
+  /** Called when the shopper closes it. */
   onOpenChange: (open: boolean) => void;
   /** The panel replaces the fallback, which is open already, so it must not slide in again. */
   skipEnterAnimation: boolean;
@@ -28,6 +31,7 @@ export interface CartDrawerPanelProps extends CartDrawerContentProps {
 
 /** The code of the drawer's panel, whichever function loads it. */
 export interface CartDrawerModule {
+  /** The panel with the cart. */
   CartDrawerPanel: ComponentType<CartDrawerPanelProps>;
 }
 

@@ -47,7 +47,9 @@ const RenderedLine = ({ renderLine }: { renderLine: RenderLine }) =>
 export interface CartEntryRowProps extends Pick<ConnectedCartLineProps, 'formAction'> {
   /** The key of the row, which outlives the id of its line. */
   entryKey: string;
+  /** Whether the line can be saved for later. */
   canSave: boolean;
+  /** Renders the content of the line; undefined for the usual content. */
   renderLine: RenderLine | undefined;
 }
 

@@ -10,9 +10,11 @@ import '../../messages/en/cart.ts';
 
 /** A problem that prevents buying a line, with its fix. */
 export interface LineProblemValue {
+  /** The problem of the stock; null if it is a rule of the platform. */
   availability: Exclude<Availability, 'AVAILABLE'> | null;
   /** The platform's description, for a rule without a message here. */
   description: string | null;
+  /** What its button does; null if only the shopper can decide. */
   fix: { kind: 'remove' } | { kind: 'take'; quantity: number } | null;
 }
 

@@ -9,11 +9,13 @@ import type { QuantityLimits } from './quantity-limits.ts';
 export interface LineDiscount {
   /** “Discount” where the shop has no name for it. */
   name?: string | undefined;
+  /** The reduction of the whole line; undefined if the platform returns none for it. */
   amount?: Money | undefined;
 }
 
 /** One line of a cart, with the functions that change it. */
 export interface CartLineContextValue {
+  /** The line as the client returns it. */
   line: LineItem;
   /** The product's name in the buyer's language; a default text if it has none. */
   name: string;
@@ -25,6 +27,7 @@ export interface CartLineContextValue {
   total: Money | undefined;
   /** Whether the total is unavailable, so that the price of one piece is shown instead. */
   hasNoTotal: boolean;
+  /** Discounts of this line; empty without any. */
   discounts: readonly LineDiscount[];
   /**
    * Name of the membership that pays for the line, empty if it has no name; undefined if none does.

@@ -5,6 +5,7 @@ import { canRestore } from './line-item-fields.ts';
 export interface QuantityLimits {
   /** 0 if removal can be undone: reducing from one removes the line. */
   min: number;
+  /** Missing if the number of pieces left is unknown. */
   max?: number;
   /** The stock, if the line has reached it: the reason for the limit. */
   limit?: number;

@@ -7,9 +7,11 @@ import '../../messages/en/common.ts';
 
 /** The one press of a message. */
 export interface MessageAction {
+  /** Text of the button. */
   label: string;
   /** The label with what it concerns, for speech; it begins with the label. */
   ariaLabel?: string;
+  /** Called when the button is pressed. */
   onPress: () => void;
 }
 

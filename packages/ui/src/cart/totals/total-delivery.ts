@@ -4,17 +4,23 @@ import { getValidAmount } from './total-amounts.ts';
 
 /** A carrier's additional charge, already included in the delivery price. */
 export interface DeliveryCharge {
+  /** Kind of the charge; undefined if the platform's value is unknown here. */
   type: 'handling' | 'insurance' | undefined;
+  /** The carrier's description of it. */
   details: string | undefined;
+  /** With tax, if the platform returns that. */
   amount: Money | undefined;
 }
 
 /** The delivery: its price, or why it is unknown. */
 export interface DeliveryRow {
+  /** Distinguishes the rows of the summary. */
   kind: 'delivery';
+  /** Price of the delivery; undefined while it is unknown. */
   amount: Money | undefined;
   /** The shipping option of the totals. */
   title?: string | undefined;
+  /** Carrier's charges in the price; empty without any. */
   charges?: readonly DeliveryCharge[];
   /** Whether no carrier delivers to the address. */
   isImpossible?: boolean;

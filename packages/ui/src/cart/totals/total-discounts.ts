@@ -4,8 +4,11 @@ import { getValidAmount } from './total-amounts.ts';
 
 /** A discount without a coupon: the merchant's own, or an automatic rule. */
 export interface DiscountRow {
+  /** Distinguishes the rows of the summary. */
   kind: 'discount';
+  /** Name of an automatic discount in the buyer's language; undefined for the merchant's own. */
   name: string | undefined;
+  /** The reduction; undefined if the platform returns none. */
   amount: Money | undefined;
   /** Percentage, if the platform returns it without an amount. */
   percentage?: number | undefined;

@@ -19,7 +19,9 @@ export type TotalRow =
 
 /** The totals of a cart for display. */
 export interface TotalsValue {
+  /** What the total is made of, in display order. */
   rows: readonly TotalRow[];
+  /** What the buyer pays in all; undefined until the platform has returned it. */
   total: Money | undefined;
   /** About the total in the buyer's currency, where another one is charged. */
   converted?: MoneyValue | undefined;

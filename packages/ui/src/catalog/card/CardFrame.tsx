@@ -3,6 +3,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './ProductCard.css.ts';
 
 export interface CardFrameProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** `feature` is two columns wide in a `ProductGrid`. */
   size: 'default' | 'feature';
   /** The stage with all that lies on it. */
   picture: ReactNode;

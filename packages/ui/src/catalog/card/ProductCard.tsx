@@ -66,13 +66,16 @@ interface Loaded extends Slots {
   product: Product;
   /** Called when the visitor follows the link. */
   onSelect?: () => void;
+  /** A card with a product is not loading. */
   loading?: false;
 }
 
 interface Loading extends Slots {
   /** Shows the placeholder of a loading product: the same component, with bars instead of text. */
   loading: true;
+  /** None while it is loading. */
   product?: undefined;
+  /** The placeholder has no link. */
   onSelect?: undefined;
 }
 

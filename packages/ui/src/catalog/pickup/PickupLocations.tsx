@@ -23,7 +23,9 @@ import '../../messages/en/purchase.ts';
 
 /** A store where an item can be picked up. All texts are the host’s, in the page’s language. */
 export interface PickupLocation {
+  /** Unique among the stores. */
   id: string;
+  /** Name of the store. */
   name: string;
   /** The postal address, in one line or several. */
   address?: string;

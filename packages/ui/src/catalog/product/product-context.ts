@@ -12,9 +12,11 @@ import type { ProductSelection } from './selection/use-product-selection.ts';
 
 /** The item of a back-in-stock request. */
 export interface OutOfStockSelection {
+  /** The product, as the client returns it. */
   product: Product;
   /** The combination, unless the product has none. */
   variant: Variant | undefined;
+  /** Descriptions of the chosen values, by the names of the options. */
   selection: Selection;
 }
 
@@ -22,7 +24,9 @@ export interface OutOfStockSelection {
 export interface ProductContextValue extends ProductSelection {
   /** The element around all components. */
   root: RefObject<HTMLElement | null>;
+  /** Number of pieces to add to the cart. */
   quantity: number;
+  /** Sets the number of pieces. */
   setQuantity: (quantity: number) => void;
   /** Maximum quantity per purchase, if it is known. */
   maxQuantity: number | undefined;

@@ -6,7 +6,9 @@ export type OptionControlKind = 'color' | 'cells' | 'list' | 'search' | 'words';
 
 /** Up to how many values are cells, and up to how many a list; more are searched. */
 export interface ControlThresholds {
+  /** Default 10. */
   cells: number;
+  /** Default 24. */
   list: number;
 }
 
@@ -50,6 +52,7 @@ export type ChoiceBadges = 'none' | 'difference' | 'reduction';
 
 /** Props of an option's control. */
 export interface OptionControlProps {
+  /** The option with its choices, each with its state. */
   option: OptionView;
   /** The element that names the option: the control's `aria-labelledby`. */
   labelId: string;
@@ -59,6 +62,7 @@ export interface OptionControlProps {
   others: string;
   /** Price badge of a choice. Default `none`. */
   badges?: ChoiceBadges;
+  /** Selects a choice by its description. */
   onSelect: (description: string) => void;
 }
 

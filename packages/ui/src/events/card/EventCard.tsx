@@ -32,6 +32,7 @@ interface Loaded {
   now: number;
   /** Time zone of the site. Events in it show no time zone. */
   timeZone?: string;
+  /** A card with an event is not loading. */
   loading?: false;
 }
 

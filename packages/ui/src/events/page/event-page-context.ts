@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react';
 
 /** State shared by the components of one event on the page. */
 export interface EventPageContextValue {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The current registration step. */
   step: RegistrationStep;

@@ -7,6 +7,7 @@ import { createContext, useContext } from 'react';
 
 /** State shared by the components of one invitation. */
 export interface RsvpContextValue {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The available answers; empty if it is too late. */
   offered: readonly RsvpAnswer[];

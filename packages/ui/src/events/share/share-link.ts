@@ -1,6 +1,8 @@
 /** A link to share. */
 export interface SharedLink {
+  /** Name of the page. */
   title: string;
+  /** Absolute URL of the page. */
   url: string;
 }
 

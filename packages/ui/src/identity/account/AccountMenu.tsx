@@ -15,7 +15,9 @@ import '../../messages/en/identity.ts';
 
 /** A section of the account: a page of the site or of the provider. */
 export interface AccountLink {
+  /** Text of the link. */
   label: string;
+  /** URL of the page. */
   href: string;
   /** An icon of `lucide-react` for the menu of small screens. The routes of the site have one. */
   icon?: LucideIcon;

@@ -6,6 +6,7 @@ export interface LoginConnection {
   id: string;
   /** Its name, such as the organization's. */
   label: string;
+  /** Image before the label, such as the logo of the provider. */
   icon?: ReactNode;
   /**
    * Returns the proof of the external provider, such as the result of its own button. The login

@@ -32,7 +32,9 @@ function OrDivider() {
 
 /** Login credentials. */
 export interface LoginFormValues {
+  /** Email address of the account. */
   email: string;
+  /** As typed. */
   password: string;
   /** Token of the visible captcha, if the step has one. */
   captchaToken?: string;

@@ -21,9 +21,13 @@ import '../../messages/en/identity.ts';
 
 /** Registration data. Names are included only if they are requested and entered. */
 export interface RegisterFormValues {
+  /** Email address of the new account. */
   email: string;
+  /** As typed. */
   password: string;
+  /** Missing if it is not requested or empty. */
   firstName?: string;
+  /** Missing if it is not requested or empty. */
   lastName?: string;
   /** Token of the visible captcha, if the step has one. */
   captchaToken?: string;

@@ -6,6 +6,7 @@ import { createContext, useContext } from 'react';
 
 /** State shared by the components of one order on the page. */
 export interface TicketOrderContextValue {
+  /** The order, as the client returns it. */
   order: Order;
   /** Undefined until it is loaded, and if it no longer exists. */
   event: EventV3 | undefined;

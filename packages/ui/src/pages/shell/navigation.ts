@@ -4,7 +4,9 @@ import type { Routes } from '../../provider/routes.ts';
 
 /** A link of the site's navigation. */
 export interface NavigationItem {
+  /** Text of the link. */
   label: string;
+  /** URL of the page. */
   href: string;
   /**
    * Pages below this one. In the header they open in a panel below the link, in the menu of small

@@ -6,13 +6,16 @@ import { getTextBlocks } from '../../primitives/safe-html/html-text.ts';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 
 /** One object of structured data, in the vocabulary of schema.org. */
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<
-  string,
-  unknown
->;
+export type JsonLd = {
+  /** The vocabulary. */
+  '@context': 'https://schema.org';
+  /** Name of the type in the vocabulary, such as `Product`. */
+  '@type': string;
+} & Record<string, unknown>;
 
 /** What the head of a page says about it, for search engines and link previews. */
 export interface PageMetadata {
+  /** Title of the page. */
   title: string;
   /** Plain text of at most 160 characters, cut between words. */
   description?: string;
@@ -20,6 +23,7 @@ export interface PageMetadata {
   canonical: string;
   /** Image of link previews, with an absolute URL. */
   image?: { url: string; width?: number; height?: number; alt?: string };
+  /** Structured data; each object is rendered by `JsonLdScript`. */
   jsonLd: readonly JsonLd[];
 }
 

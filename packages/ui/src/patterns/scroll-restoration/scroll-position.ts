@@ -4,6 +4,7 @@ export interface ScrollPosition {
   address: string;
   /** The id of the card's product or event, and the px from the window's top to it. */
   id: string;
+  /** Distance in px from the top of the window to the card. */
   top: number;
   /** Scroll offset of the page in px. Used as an approximation until the card is loaded. */
   scroll: number;
@@ -15,6 +16,7 @@ export interface ScrollPosition {
 export interface ScrollPositionStore {
   /** Returns the position of the current history entry, if the URL matches. */
   read: () => ScrollPosition | undefined;
+  /** Stores the position of the current history entry, with its URL. */
   keep: (position: Omit<ScrollPosition, 'address'>) => void;
 }
 

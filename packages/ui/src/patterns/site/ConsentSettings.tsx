@@ -14,7 +14,9 @@ import '../../messages/en/site.ts';
 export interface ConsentPurpose {
   /** The key in `consentChoicesAtom`; `analytics` also decides about the storefront's analytics. */
   id: string;
+  /** Name of the purpose, next to its switch. */
   label: ReactNode;
+  /** What the visitor permits by it. */
   hint?: ReactNode;
 }
 

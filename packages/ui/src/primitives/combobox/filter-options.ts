@@ -1,7 +1,10 @@
 /** One value of a list that can be searched. */
 export interface ComboboxOption {
+  /** Unique in the list; the value of the field. */
   value: string;
+  /** Text that is shown and searched. */
   label: string;
+  /** Whether it is shown but can't be chosen. */
   disabled?: boolean;
 }
 

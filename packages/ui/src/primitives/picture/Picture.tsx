@@ -8,9 +8,13 @@ import * as css from './Picture.css.ts';
 
 /** Properties of an image that prevent layout shifts while it loads. Sizes are in pixels. */
 export interface PictureImage {
+  /** URL of the file. */
   url: string;
+  /** Width of the file, not of the frame. */
   width?: number;
+  /** Height of the file, not of the frame. */
   height?: number;
+  /** What the image shows; the name of the depicted item by default. */
   altText?: string;
   /** Point that stays visible if the image is cropped. Defaults to its center. */
   focus?: FocalPoint;

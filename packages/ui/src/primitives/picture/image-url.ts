@@ -4,15 +4,19 @@ import { createContext, useContext } from 'react';
 
 /** A point of an image, relative to its top left corner, 0 to 1 each. */
 export interface FocalPoint {
+  /** Share of the width, from the left edge. */
   x: number;
+  /** Share of the height, from the top edge. */
   y: number;
 }
 
 /** Display size of an image in px, and the point that must not be cropped. */
 export interface ImageSize {
+  /** Width of the file to load. */
   width: number;
   /** Set if the frame's aspect ratio is fixed: the host may crop the image to it. */
   height?: number;
+  /** Missing if the image has none: then its center stays. */
   focus?: FocalPoint;
 }
 

@@ -20,7 +20,9 @@ interface RadioCellBaseProps extends Omit<Radix.RadioGroupItemProps, 'asChild' |
 }
 
 interface AvailableCellProps {
+  /** Available by default. */
   availability?: 'available';
+  /** The last line. Optional, since an available choice needs no explanation. */
   availabilityText?: string;
 }
 

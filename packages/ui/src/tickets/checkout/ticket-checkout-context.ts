@@ -23,9 +23,11 @@ export interface TicketCheckoutPolicy {
 
 /** State shared by the steps of one checkout. */
 export interface TicketCheckoutContextValue {
+  /** The event, as the client returns it. */
   event: EventV3;
   /** The forms to fill in, one for each ticket or only the buyer's. */
   sections: readonly CheckoutSection[];
+  /** Whether the event has a form for each ticket. */
   perGuestForms: boolean;
   /** Number of tickets, each with a guest. */
   ticketCount: number;

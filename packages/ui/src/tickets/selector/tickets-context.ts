@@ -12,6 +12,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** State shared by the components of one selector. */
 export interface TicketsContextValue {
+  /** ID of the event. */
   eventId: string;
   /** Null until it is loaded. */
   event: EventV3 | null;

@@ -88,6 +88,7 @@ function checkAddress({ input }: Question, answer: AddressAnswer, locale: string
 }
 
 export interface CheckOptions {
+  /** BCP 47 tag of the language in which numbers are typed. */
   locale: string;
   /** The current day for checks of a date of birth. */
   today?: Date;

@@ -3,8 +3,11 @@ import type { AddressAnswer } from '../../../address/address-format.ts';
 
 /** A calendar date as typed: every part may be missing or wrong. */
 export interface DateAnswer {
+  /** Digits as typed; empty if it is missing. */
   year: string;
+  /** Number of the month as typed, from 1; empty if it is missing. */
   month: string;
+  /** Day of the month as typed; empty if it is missing. */
   day: string;
 }
 
@@ -22,7 +25,9 @@ export type FormAnswers = Readonly<Record<string, FormAnswer>>;
 
 /** A control with one of its inputs: together they define the kind of answer. */
 export interface Question {
+  /** The control that the form shows as one question. */
   control: InputControl;
+  /** The part of the control that has an answer of its own. */
   input: FormInput;
 }
 

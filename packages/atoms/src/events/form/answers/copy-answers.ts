@@ -11,7 +11,9 @@ import {
 
 /** Questions with their answers. */
 export interface FormWithAnswers {
+  /** The questions, in the order of the form. */
   controls: readonly InputControl[];
+  /** The answers as typed, by the names of the inputs. */
   answers: FormAnswers;
 }
 

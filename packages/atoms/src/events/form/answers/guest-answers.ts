@@ -1,6 +1,8 @@
 /** Answers of guests: the current ones, and removed ones that are preserved. */
 export interface GuestAnswers<Answers> {
+  /** Answers of the current guests, in their order. */
   shown: readonly Answers[];
+  /** Answers of removed guests; the first of them are restored first. */
   hiddenGuests: readonly Answers[];
 }
 

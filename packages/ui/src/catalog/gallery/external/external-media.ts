@@ -11,6 +11,7 @@ interface ExternalItem {
 
 /** A video at YouTube or Vimeo. Nothing is loaded from there before the visitor starts it. */
 export interface ExternalVideo extends ExternalItem {
+  /** Distinguishes it from a model. */
   kind: 'external-video';
   /** URL of the video’s page or of its player. Videos of other hosts are links. */
   url: string;
@@ -18,6 +19,7 @@ export interface ExternalVideo extends ExternalItem {
 
 /** A 3D model, which `renderModel` of the gallery renders when the visitor opens it. */
 export interface ExternalModel extends ExternalItem {
+  /** Distinguishes it from a video. */
   kind: 'model';
   /** URL of the model’s file. */
   url: string;

@@ -48,6 +48,7 @@ function ResolutionSelect({ renditions, value, onChange }: ResolutionSelectProps
 
 /** Text track of a video, in one language: the URL of a WebVTT file. */
 export interface VideoTrack {
+  /** URL of the WebVTT file. */
   src: string;
   /** Their language, as a BCP 47 tag. */
   srcLang: string;
@@ -55,6 +56,7 @@ export interface VideoTrack {
   label: string;
   /** Default `captions`. */
   kind?: 'captions' | 'subtitles' | 'descriptions' | 'chapters';
+  /** Whether the track is on before the visitor chooses one. */
   isDefault?: boolean;
 }
 

@@ -7,8 +7,11 @@ import type { OutOfStockSelection } from '../product-context.ts';
 
 /** A sold-out product or variant, as a back-in-stock request names it. */
 export interface OutOfStockItem {
+  /** The product, with the variant's ID if variants are managed, otherwise with the choices. */
   catalogReference: CatalogReference;
+  /** Name, formatted price and image for the notification. */
   itemDetails: BackInStockItemDetails;
+  /** The chosen values as text, such as “Moss, 20 cm”; missing without options. */
   choices?: string;
 }
 

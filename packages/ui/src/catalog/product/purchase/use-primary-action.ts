@@ -10,6 +10,7 @@ import '../../../messages/en/catalog.ts';
 
 /** The main action of a product, as a button shows it. */
 export interface PrimaryActionButton {
+  /** What the button does now. */
   action: PrimaryAction;
   /** “Select size”, “Add to cart”, “Pre-order” or “Notify me”. */
   label: string;

@@ -21,6 +21,7 @@ export interface PurchaseOptionsInput {
 
 /** How a product can be bought, and what is chosen. */
 export interface PurchaseOptionsState {
+  /** The product's subscriptions; empty without any. */
   subscriptionOptions: readonly SubscriptionOption[];
   /** Whether it can be bought without a subscription. */
   canBuyOnce: boolean;

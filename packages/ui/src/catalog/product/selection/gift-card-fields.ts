@@ -5,10 +5,13 @@ import type { TextFormat } from '@vitrine/atoms';
  * that the merchant created; the others are left out.
  */
 export interface GiftCardFields {
+  /** Title of the field for the recipient's name. */
   recipientName?: string;
+  /** Title of the field for the recipient's email address. */
   recipientEmail?: string;
+  /** Title of the field for the message. */
   message?: string;
-  /** Sent as `YYYY-MM-DD`, from today. */
+  /** Title of the field for the day of the delivery: sent as `YYYY-MM-DD`, from today. */
   deliveryDate?: string;
 }
 

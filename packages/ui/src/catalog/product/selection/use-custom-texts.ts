@@ -12,9 +12,11 @@ import { useMemo } from 'react';
 
 /** The buyer's custom texts in one view of a product. */
 export interface CustomTextsState {
+  /** The texts with their problems, in the product's order. */
   fields: readonly ChoiceText[];
   /** By title. */
   written: Readonly<Record<string, string>>;
+  /** Sets a text. Nothing is cut off: a text that is too long is a problem. */
   write: (title: string, text: string) => void;
   /**
    * Shows the problems.

@@ -14,7 +14,9 @@ export interface EventControlProps<One extends InputControl = InputControl> {
 
 /** Position of an answer: the names of its section and its input. */
 export interface AnswerPath {
+  /** Name of the section, such as `buyer` or `guest-2`. */
   section: string;
+  /** Name of the input. */
   input: string;
 }
 

@@ -12,6 +12,7 @@ export interface FormAnswerField<Answer extends FormAnswer> {
   id: string;
   /** Whose answers these are, for browsers that fill them in: `section-guest-2`. */
   section: string | undefined;
+  /** The answer as typed. */
   answer: Answer;
   /**
    * Sets the answer, or updates it from the previous one: a browser autofills several parts in a
