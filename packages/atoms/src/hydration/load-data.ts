@@ -91,9 +91,9 @@ export async function loadEntity<Data>(
  *
  * @returns the list; if it failed, it is pending, and its components fetch it again.
  */
-export async function loadList<Item, AFacet extends ListFacet>(
+export async function loadList<Item, Facet extends ListFacet>(
   storefront: Storefront,
-  list: List<Item, AFacet>,
+  list: List<Item, Facet>,
   readRest: (get: Getter) => void,
 ): Promise<PagedList<Item>> {
   await hasSessionTokens(storefront.client);

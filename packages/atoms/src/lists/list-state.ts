@@ -108,9 +108,9 @@ export function changeList(state: ListState, change: ListChange): ListState {
 }
 
 /** One chosen filter for display on a chip; `drop` removes it. */
-export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
+export interface AppliedListFilter<Facet extends ListFacet = ListFacet> {
   /** The facet that the choice is of. */
-  facet: AFacet;
+  facet: Facet;
   /** The value of a choice; undefined for others. */
   value?: string;
   /** The limits of a range; undefined for others. */
@@ -122,11 +122,11 @@ export interface AppliedListFilter<AFacet extends ListFacet = ListFacet> {
 }
 
 /** All that is chosen, one by one, in the order of the facets. */
-export function appliedFilters<AFacet extends ListFacet>(
-  facets: readonly AFacet[],
+export function appliedFilters<Facet extends ListFacet>(
+  facets: readonly Facet[],
   chosen: Chosen,
-): AppliedListFilter<AFacet>[] {
-  return facets.flatMap((facet): AppliedListFilter<AFacet>[] => {
+): AppliedListFilter<Facet>[] {
+  return facets.flatMap((facet): AppliedListFilter<Facet>[] => {
     const choice = chosen[facet.id];
     if (choice === undefined) return [];
     if (facet.kind === 'toggle') return [{ facet, drop: { turn: facet.id, on: false } }];

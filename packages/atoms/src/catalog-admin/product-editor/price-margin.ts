@@ -22,7 +22,7 @@ export interface PriceSummary {
   shoppersPay: string | undefined;
   /** Negative below cost. */
   profit: string | undefined;
-  /** Percentage of the paid price with one decimal, without sign: `55.3`. */
+  /** Percentage of the paid price with one decimal, without the percent sign: `55.3`. */
   margin: string | undefined;
   /** Whether each sale is a loss; false if price or cost is missing. */
   isBelowCost: boolean;

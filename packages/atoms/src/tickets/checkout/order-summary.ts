@@ -113,7 +113,7 @@ export function getRejectedDiscount(error: Error): 'coupon' | 'benefit' | null {
   return getCouponOutcome({ code }).kind === 'rejected' ? null : 'coupon';
 }
 
-/** A ticket whose price differs from the list. */
+/** A ticket whose price has changed since its list was read. */
 export interface PriceChange {
   /** `_id` of the ticket. */
   ticketDefinitionId: string;
