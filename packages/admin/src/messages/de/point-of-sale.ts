@@ -85,8 +85,17 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.payment.rejected': 'Prüfen Sie die Zahlungsreferenz',
   'admin.pointOfSale.skip': 'Fragen des Formulars überspringen',
   'admin.pointOfSale.skip.hint': 'Name und E-Mail sind dann optional.',
-  'admin.pointOfSale.questions':
-    'Diese Veranstaltung verlangt weitere Antworten. Überspringen Sie die Fragen, oder verkaufen Sie auf der Website',
+  'admin.pointOfSale.questions': 'Füllen Sie das Formular aus, oder überspringen Sie die Fragen',
+  'admin.pointOfSale.form': 'Formular',
+  'admin.pointOfSale.form.count': {
+    one: 'Das Formular hat {count} weitere Frage.',
+    other: 'Das Formular hat {count} weitere Fragen.',
+  },
+  'admin.pointOfSale.form.done': 'Das Formular ist ausgefüllt.',
+  'admin.pointOfSale.form.fill': 'Formular ausfüllen',
+  'admin.pointOfSale.form.edit': 'Formular bearbeiten',
+  'admin.pointOfSale.form.save': 'Antworten übernehmen',
+  'admin.pointOfSale.form.guest': 'Gast {position}, {ticket}',
   'admin.pointOfSale.sell.paid': {
     one: '{total} annehmen und {count} Ticket senden',
     other: '{total} annehmen und {count} Tickets senden',

@@ -78,8 +78,17 @@ export const pointOfSale = {
   'admin.pointOfSale.payment.rejected': 'Check the payment reference',
   'admin.pointOfSale.skip': 'Skip the form questions',
   'admin.pointOfSale.skip.hint': 'Name and email are then optional.',
-  'admin.pointOfSale.questions':
-    'This event requires more answers. Skip the questions, or sell on the site',
+  'admin.pointOfSale.questions': 'Fill in the form, or skip its questions',
+  'admin.pointOfSale.form': 'Form',
+  'admin.pointOfSale.form.count': {
+    one: 'The form has {count} more question.',
+    other: 'The form has {count} more questions.',
+  },
+  'admin.pointOfSale.form.done': 'The form is filled in.',
+  'admin.pointOfSale.form.fill': 'Fill in form',
+  'admin.pointOfSale.form.edit': 'Edit form',
+  'admin.pointOfSale.form.save': 'Keep answers',
+  'admin.pointOfSale.form.guest': 'Guest {position}, {ticket}',
   'admin.pointOfSale.sell.paid': {
     one: 'Take {total} and send {count} ticket',
     other: 'Take {total} and send {count} tickets',

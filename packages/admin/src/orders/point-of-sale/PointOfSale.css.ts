@@ -187,6 +187,19 @@ export const names = style(
   }),
 );
 
+/** What the form asks besides the fields above, with its button at the end. */
+export const formNote = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[12]}`,
+    color: color.textMuted,
+  }),
+);
+
 /** The foot of the panel with the main action, in view also where the panel is longer than the window. */
 export const submit = style(
   inLayer.domains({

@@ -308,7 +308,8 @@ function EventSale({
               draft={draft}
               level={level}
               eventId={eventId}
-              reservationId={hold.reservation._id}
+              event={event ?? undefined}
+              reservation={hold.reservation}
               count={count}
               onSold={(result) => {
                 setSold(result);
