@@ -93,7 +93,7 @@ describe('the last change of a product', () => {
 describe('the last change of an order', () => {
   const readOrder = (id: string) => platform.people.readChange({ kind: 'order', id });
 
-  test('names its member, and no one after a payment', async () => {
+  test('names its member, and is unknown after a payment', async () => {
     const order = platform.orders.all().find(({ status }) => status === 'INITIATED');
     const { eventId = '', orderNumber = '' } = order ?? {};
     expect(await readOrder(orderNumber)).toBeNull();
