@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createMockPlatform, type MockPlatform } from '../../platform/mock-platform.ts';
 import { type Caller, createClock, NOON, visit } from '../../testing/api-caller.ts';
+import { PAYMENT_PROVIDER_DELAY } from '../orders/payment.ts';
 
 const OWNER = 'inger@fennhouse.example';
 
@@ -106,6 +107,16 @@ describe('the last change of an order', () => {
     expect(await readOrder(orderNumber)).toEqual(inger());
     platform.orders.pay(orderNumber);
     expect(await readOrder(orderNumber)).toBeNull();
+  });
+
+  test('names who captured a payment when the provider has done it', async () => {
+    const order = platform.orders.all().find(({ status }) => status === 'AUTHORIZED');
+    const { eventId = '', orderNumber = '' } = order ?? {};
+    await owner.call('POST', `/events/v1/events/orders/${orderNumber}/capture`, { eventId });
+    clock.advance(PAYMENT_PROVIDER_DELAY);
+    platform.clock.advance(0);
+    expect(platform.orders.read(orderNumber).status).toBe('PAID');
+    expect(await readOrder(orderNumber)).toEqual(inger(NOON + PAYMENT_PROVIDER_DELAY));
   });
 });
 

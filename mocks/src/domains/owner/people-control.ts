@@ -55,10 +55,11 @@ function getUpdated(context: PlatformContext, { kind, id }: ChangedItem): number
 
 export function peopleControl(context: PlatformContext): PeopleControl {
   // Every change of an order or a product by a request is announced.
-  onAnnouncement(context, ({ name, subject, time }) => {
+  onAnnouncement(context, ({ name, subject, by, time }) => {
     const item = getItem(name, subject);
     if (!item) return;
-    const memberId = findMember(context, context.callerId ?? '')?.id;
+    // A later effect of a request, such as a capture, still has who caused it.
+    const memberId = findMember(context, by?.id ?? context.callerId ?? '')?.id;
     if (memberId) setBounded(context.use(changes), toKey(item), { memberId, at: Date.parse(time) });
     else context.use(changes).delete(toKey(item));
   });

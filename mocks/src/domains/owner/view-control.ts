@@ -49,8 +49,9 @@ export interface ViewControl {
   ): Promise<void>;
 }
 
-/** The most views that a list can have. */
+/** The most views that a list can have, and the most columns of a view. */
 const MAX_VIEWS = 100;
+const MAX_COLUMNS = 100;
 
 /** The views by the member and the list. Members are the same in all datasets, and so are these. */
 const savedViews: Slot<Map<string, readonly SavedListView[]>> = {
@@ -58,18 +59,19 @@ const savedViews: Slot<Map<string, readonly SavedListView[]>> = {
   create: () => new Map(),
 };
 
-const LIMITS = { min: 'number', max: 'number', from: 'string', to: 'string' } as const;
-
-function isChoice(choice: unknown): choice is FacetChoice {
-  if (choice === true) return true;
-  if (Array.isArray(choice)) return choice.every((value) => typeof value === 'string');
-  if (!isJsonObject(choice)) return false;
-  const names = Object.keys(choice).join();
-  if (!/^(min|max|min,max|max,min|from|to|from,to|to,from)$/.test(names)) return false;
-  return Object.entries(choice).every(
-    ([name, limit]) => typeof limit === LIMITS[name as keyof typeof LIMITS],
+const isLimits = (choice: JsonObject, names: readonly string[], type: 'number' | 'string') => {
+  const limits = Object.entries(choice);
+  return (
+    limits.length > 0 &&
+    limits.every(([name, limit]) => names.includes(name) && typeof limit === type)
   );
-}
+};
+
+const isChoice = (choice: unknown): choice is FacetChoice =>
+  choice === true ||
+  (Array.isArray(choice) && choice.every((value) => typeof value === 'string')) ||
+  (isJsonObject(choice) &&
+    (isLimits(choice, ['min', 'max'], 'number') || isLimits(choice, ['from', 'to'], 'string')));
 
 function readChosen(chosen: JsonObject, path: string): SavedListView['chosen'] {
   for (const [facet, choice] of Object.entries(chosen)) {
@@ -92,7 +94,7 @@ function readView(view: JsonObject, path: string): SavedListView {
     sort: requireText(view, 'sort', `${path}.sort`),
     ...(tab !== undefined && { tab }),
     ...(view.columns !== undefined && {
-      columns: textList(view, 'columns', MAX_VIEWS, `${path}.columns`),
+      columns: textList(view, 'columns', MAX_COLUMNS, `${path}.columns`),
     }),
   };
 }
