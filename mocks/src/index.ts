@@ -33,6 +33,8 @@ export type { PaymentOutcome } from './domains/orders/payment.ts';
 export { PAYMENT_PROVIDER_DELAY } from './domains/orders/payment.ts';
 export { TICKET_CHECKOUT_ERRORS } from './domains/orders/place-order.ts';
 export { ORDER_ERRORS } from './domains/orders/rules.ts';
+export type { PeopleControl } from './domains/owner/people-control.ts';
+export type { ViewControl } from './domains/owner/view-control.ts';
 export { BENEFIT_ERRORS } from './domains/tickets/checkout/discounts.ts';
 export { PLAN_BENEFITS } from './domains/tickets/checkout/plans.ts';
 export type { TicketsControl } from './domains/tickets/control.ts';

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { IMAGES_FOLDER } from '@vitrine/mocks/server';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { button, openAdmin } from './admin/open-admin.ts';
@@ -190,6 +192,27 @@ async function lowerPrices(page: Page): Promise<void> {
   await page.getByText('398 products are changed · 2 failed').first().waitFor(slowly);
 }
 
+/** A picture of the demo shop, in pixels. */
+const bottle = { file: join(IMAGES_FOLDER, 'bottle.jpg'), width: 560, height: 700 };
+
+/** Saves the view of the page under a name. */
+async function saveView(page: Page, name: string): Promise<void> {
+  await button(page, 'Save view').click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.getByText(`View “${name}” saved`).first().waitFor({ state: 'attached' });
+}
+
+/** Returns the natural width of a picture of the platform’s server, once it is loaded. */
+async function getUploadWidth(page: Page): Promise<number> {
+  const width = await page.waitForFunction((origin) => {
+    const picture = document.querySelector<HTMLImageElement>(`img[src^="${origin}/uploads/"]`);
+    return picture?.complete && picture.naturalWidth;
+  }, sites.platformUrl);
+  return Number(await width.jsonValue());
+}
+
 describe('the example for owners, the demo shop and the platform as a server', () => {
   it('takes an organizer from a new event through a sale to the entrance', async () => {
     const { page, faults, leave } = await sites.visitAdmin('/events');
@@ -227,4 +250,59 @@ describe('the example for owners, the demo shop and the platform as a server', (
     expect([...faults, ...shopper.faults]).toEqual([]);
     await Promise.all([leave(), shopper.leave()]);
   }, 300_000);
+
+  it('shows an owner the same views on each device, and who changed an order', async () => {
+    const desk = await sites.visitAdmin('/orders?status=OFFLINE_PENDING&sort=totalPrice%3Adesc');
+    await saveView(desk.page, 'Waits for a transfer');
+    const laptop = await sites.visitAdmin('/orders');
+    await button(laptop.page, /^Waits for a transfer/).click();
+    await laptop.page.waitForURL(/status=OFFLINE_PENDING/);
+    await button(laptop.page, /^All/).click();
+    const order = sites.platform.orders
+      .all()
+      .find(({ lastName, status }) => lastName === 'Thomsen' && status !== 'PAID');
+    const getLink = (page: Page) => page.getByRole('link', { name: order?.orderNumber ?? '' });
+    const row = laptop.page.getByRole('row').filter({ has: getLink(laptop.page) });
+    await row.waitFor();
+    await button(desk.page, /^All/).click();
+    await getLink(desk.page).click();
+    await button(desk.page, 'Confirm payment').click();
+    const dialog = desk.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Confirm payment' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await laptop.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await row.getByText(/^Changed by Inger Skov, /).waitFor();
+    expect([...desk.faults, ...laptop.faults]).toEqual([]);
+    await Promise.all([desk.leave(), laptop.leave()]);
+  });
+
+  it('shows shoppers a picture that an owner uploads', async () => {
+    const { id } = sites.platform.catalog.product('beeswax-candle-1');
+    const { page, faults, leave } = await sites.visitAdmin(`/products/${id}/media`);
+    const files = page.locator('input[type=file]');
+    // It is sent, and the server does not respond.
+    sites.platform.media.stopUploads({ share: 1, names: ['draft.png'] });
+    await files.setInputFiles({
+      name: 'draft.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(9),
+    });
+    await page.getByText('Processing').waitFor();
+    const aborted = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('?name=draft.png'),
+    );
+    await button(page, 'Cancel draft.png').click();
+    await aborted;
+    await files.setInputFiles(bottle.file);
+    const tile = page.getByRole('button', { name: /^bottle\.jpg, position 1 of 1/ });
+    await tile.waitFor();
+    const shopper = await sites.visit('#/objects/beeswax-candle-1');
+    expect(await getUploadWidth(shopper.page)).toBe(bottle.width);
+    const { media } = sites.platform.catalog.product('beeswax-candle-1');
+    expect(media?.mainMedia?.image).toMatchObject({ width: bottle.width, height: bottle.height });
+    await page.reload();
+    await tile.waitFor();
+    expect([...faults, ...shopper.faults]).toEqual([]);
+    await Promise.all([leave(), shopper.leave()]);
+  });
 });

@@ -1,27 +1,41 @@
 import type {
   CheckInPort,
+  MediaFocalPoint,
+  MediaLibraryPage,
+  MediaPort,
   OwnerPorts,
+  PeoplePort,
   ProfilePort,
+  SavedListView,
   StockPort,
   StockResult,
   TicketKindDetails,
   TicketKindPort,
   TicketKindResult,
+  ViewPort,
 } from '@vitrine/atoms';
 import type { Client } from '@vitrine/client';
 
+const baseUrl = import.meta.env.VITE_OWNER_BASE_URL;
+
+/** By the status, the check-in tells a denial from a lost connection. */
+const toError = (path: string, status: number) =>
+  Object.assign(new Error(`${path} responded ${status}.`), { status });
+
 /** Calls your own server with the owner's token, by which the server knows who asks. */
-async function post<Result>(client: Client, path: string, body: object): Promise<Result> {
-  const response = await fetch(`${import.meta.env.VITE_OWNER_BASE_URL}/${path}`, {
+async function post<Result>(
+  client: Client,
+  path: string,
+  body: object,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const response = await fetch(`${baseUrl}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: await client.tokens.access() },
     body: JSON.stringify(body),
+    signal: signal ?? null,
   });
-  if (!response.ok) {
-    const { status } = response;
-    // By the status, the check-in tells a denial from a lost connection.
-    throw Object.assign(new Error(`${path} responded ${status}.`), { status });
-  }
+  if (!response.ok) throw toError(path, response.status);
   return response.json();
 }
 
@@ -55,6 +69,58 @@ const stock: StockPort = {
   setStock: (request, { client }) => post<StockResult>(client, 'stock/setStock', request),
 };
 
+/** Sends a file as it is. `fetch` does not report how much is sent, so this is an `XMLHttpRequest`. */
+const upload: MediaPort['upload'] = async (file, { client, signal, onProgress }) => {
+  const token = await client.tokens.access();
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${baseUrl}/media/upload?name=${encodeURIComponent(file.name)}`);
+    request.setRequestHeader('Authorization', token);
+    request.setRequestHeader('Content-Type', file.type);
+    request.responseType = 'json';
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status === 200 && request.response) resolve(request.response);
+      else reject(toError('media/upload', request.status));
+    });
+    request.addEventListener('error', () => reject(new TypeError('media/upload failed.')));
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+};
+
+const media: MediaPort = {
+  upload,
+  readFocalPoints: (mediaIds, { client, signal }) =>
+    post<Record<string, MediaFocalPoint>>(client, 'media/readFocalPoints', { mediaIds }, signal),
+  updateDetails: (change, { client }) => post(client, 'media/updateDetails', change),
+  setOrder: (productId, mediaIds, { client }) =>
+    post(client, 'media/setOrder', { productId, mediaIds }),
+  readLibrary: (query, { client, signal }) =>
+    post<MediaLibraryPage>(client, 'media/readLibrary', query, signal),
+};
+
+const people: PeoplePort = {
+  async readChange(change, { client }) {
+    const found = await post<{ name: string; at: string } | null>(
+      client,
+      'people/readChange',
+      change,
+    );
+    return found && { name: found.name, at: new Date(found.at) };
+  },
+};
+
+const views: ViewPort = {
+  read: (list, { client, signal }) =>
+    post<readonly SavedListView[]>(client, 'views/read', { list }, signal),
+  save: (list, saved, { client }) => post(client, 'views/save', { list, views: saved }),
+};
+
 /** The name in the frame: the platform returns it only at the login. */
 export const profile: ProfilePort = { read: ({ client }) => post(client, 'profile/read', {}) };
 
@@ -62,4 +128,11 @@ export const profile: ProfilePort = { read: ({ client }) => post(client, 'profil
  * What the platform has no calls for, on your own server. Leave out a port that it does not have: the
  * components then show the same data read-only.
  */
-export const ownerPorts: Partial<OwnerPorts> = { checkIn, ticketKinds, stock };
+export const ownerPorts: Partial<OwnerPorts> = {
+  checkIn,
+  ticketKinds,
+  stock,
+  media,
+  people,
+  views,
+};

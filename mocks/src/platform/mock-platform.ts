@@ -17,6 +17,8 @@ import { type EventsControl, eventsControl } from '../domains/events/control.ts'
 import { type IdentityControl, identityControl } from '../domains/identity/control.ts';
 import { type CallPattern, domains } from '../domains/index.ts';
 import { type OrdersControl, ordersControl } from '../domains/orders/control.ts';
+import { type PeopleControl, peopleControl } from '../domains/owner/people-control.ts';
+import { type ViewControl, viewControl } from '../domains/owner/view-control.ts';
 import { type TicketsControl, ticketsControl } from '../domains/tickets/control.ts';
 import {
   type WebhookControl,
@@ -118,6 +120,10 @@ export interface MockPlatform {
   readonly media: MediaControl;
   /** Stock of variants as a host's own server writes it. */
   readonly stock: StockControl;
+  /** Views of lists as a host's own server saves them in the accounts of members. */
+  readonly views: ViewControl;
+  /** Names of people as a host's own server knows them. */
+  readonly people: PeopleControl;
   /** Returns the cart of a visitor: of the first one, unless an id is provided. */
   cart(visitorId?: string): CartControl;
   /** The checkout of a cart, as its hosted page has it. */
@@ -230,6 +236,8 @@ export function createMockPlatform({
     tickets: ticketsControl(context),
     media: mediaControl(context),
     stock: stockControl(context),
+    views: viewControl(context),
+    people: peopleControl(context),
     cart(visitorId = context.use(tokens).first.id) {
       return cartControl(context, { id: visitorId, role: 'visitor' }, catalog);
     },

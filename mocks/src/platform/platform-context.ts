@@ -49,6 +49,10 @@ export interface PlatformContext {
   timestamp(): string;
   /** Runs an action at another time: the clock shows that time until the action is done. */
   runAt<Result>(time: number, action: () => Result): Result;
+  /** The visitor whose request runs; undefined while time, or a control without a token, acts. */
+  readonly callerId: string | undefined;
+  /** Runs an action in the name of a visitor: `callerId` is theirs until it returns. */
+  runAs<Result>(visitorId: string, action: () => Result): Result;
   /** The next id of a kind. Kinds count apart, so reads never change the ids of writes. */
   nextId(kind: string): string;
   /** Returns the next token of a kind: an opaque text. */
@@ -71,6 +75,7 @@ export function createPlatformContext(
   const states = new Map<Dataset | 'everywhere', Map<Slot<unknown>, unknown>>();
   let dataset: Dataset = 'normal';
   let shown: number | undefined;
+  let callerId: string | undefined;
   const generators = new Map<string, Random>();
 
   const generator = (kind: string) =>
@@ -102,6 +107,18 @@ export function createPlatformContext(
         return action();
       } finally {
         shown = before;
+      }
+    },
+    get callerId() {
+      return callerId;
+    },
+    runAs(visitorId, action) {
+      const before = callerId;
+      callerId = visitorId;
+      try {
+        return action();
+      } finally {
+        callerId = before;
       }
     },
     nextId: (kind) => generator(kind).id(),

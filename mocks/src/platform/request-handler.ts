@@ -28,7 +28,9 @@ function respondToCall(
   const authorization = request.headers.get('authorization');
   const visitor = call.open ? nobody : getVisitor(context, authorization);
   const query = new URL(request.url).searchParams;
-  return call.answer({ context, visitor, authorization, path, query, body });
+  return context.runAs(visitor.id, () =>
+    call.answer({ context, visitor, authorization, path, query, body }),
+  );
 }
 
 /** A HEAD is answered as the GET of its path, without the body. */

@@ -10,6 +10,7 @@ import { sendProviderPage } from './provider-page.ts';
 import { sendPublicKey } from './public-key.ts';
 import { getRequestUrl, sendWebResponse, toWebRequest } from './request.ts';
 import { sendTicketPage } from './ticket-page.ts';
+import { createUploads, type Uploads } from './uploads.ts';
 
 export { HOSTED_PATH } from './hosted-page.ts';
 export type { IdentityServerOptions } from './identity-server.ts';
@@ -46,6 +47,7 @@ function letTimePass(platform: MockPlatform): () => void {
 
 async function answer(
   platform: MockPlatform,
+  uploads: Uploads,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -56,10 +58,11 @@ async function answer(
   if (isHosted && (await sendProviderPage(platform, url, request, response))) return;
   if (await sendTicketPage(platform, url, request, response)) return;
   if (sendCheckoutPage(platform, url, request, response)) return;
-  if (await sendOwnerCall(platform, url, request, response)) return;
+  if (await sendOwnerCall(platform, uploads, url, request, response)) return;
   const sent =
     request.method === 'GET' &&
     (sendHostedPage(url, response) ||
+      uploads.send(url.pathname, response) ||
       (await sendPublicKey(platform, url.pathname, response)) ||
       (await sendImage(url.pathname, response)));
   if (sent) return;
@@ -67,15 +70,19 @@ async function answer(
   await sendWebResponse(await platform.handle(web), response);
 }
 
-/** Serves a mock platform over HTTP, with its images under `/pictures/`. */
+/**
+ * Serves a mock platform over HTTP, with its images under `/pictures/`, and the files of owners under
+ * `/uploads/`.
+ */
 export async function createPlatformServer({
   platform,
   port = 4010,
   host = '127.0.0.1',
 }: ServerOptions): Promise<PlatformServer> {
+  const uploads = createUploads();
   return listen(
     { port, host },
-    (request, response) => answer(platform, request, response),
+    (request, response) => answer(platform, uploads, request, response),
     () => letTimePass(platform),
   );
 }

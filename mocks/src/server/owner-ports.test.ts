@@ -105,10 +105,92 @@ describe('the ports of an owner over HTTP', () => {
     });
   });
 
+  test('keep views of a list in the account of the owner', async () => {
+    const view = { id: 'a', name: 'Late', chosen: { status: ['PAID'] }, sort: 'newest' };
+    expect(await post('views/save', { list: 'orders', views: [view] })).toEqual({
+      ...{ status: 200, body: null },
+    });
+    expect((await post('views/read', { list: 'orders' })).body).toEqual([view]);
+    expect((await post('views/read', { list: 'products' })).body).toEqual([]);
+    const { status, body } = await post('views/save', { list: 'orders', views: 'all' });
+    expect(status).toBe(400);
+    expect(body.details.validationError.fieldViolations).toEqual([
+      { field: 'views', violatedRule: 'FORMAT', description: 'must be a list' },
+    ]);
+    expect((await post('views/read', { list: 'customers' })).status).toBe(400);
+    expect((await post('views/read', { list: 'orders' })).body).toEqual([view]);
+  });
+
+  test('name who changed a product or an order, also through another port', async () => {
+    const { id } = platform.catalog.product('dipped-cup');
+    const read = async (kind: string, changed: string) =>
+      (await post('people/readChange', { kind, id: changed, at: new Date() })).body;
+    expect(await read('product', id)).toBeNull();
+    await fetch(`${server.url}/stores/v1/products/${id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', authorization: getToken(OWNER) },
+      body: JSON.stringify({ product: { name: 'Cup' } }),
+    });
+    const at = platform.catalog.product('dipped-cup').lastUpdated ?? '';
+    expect(await read('product', id)).toMatchObject({ name: 'Inger Skov' });
+    expect(Date.parse((await read('product', id)).at)).toBeGreaterThanOrEqual(Date.parse(at));
+    const isExpected = ({ checkIn }: { checkIn?: unknown }) => !checkIn;
+    const order = platform.orders
+      .all()
+      .findLast(({ status, tickets }) => status === 'PAID' && tickets?.every(isExpected));
+    const { orderNumber = '', tickets = [] } = order ?? {};
+    expect(await read('order', orderNumber)).toBeNull();
+    await post('checkIn/checkIn', {
+      ...{ id: 'people', eventId: order?.eventId, ticketNumber: tickets[0]?.ticketNumber },
+      at: new Date(),
+    });
+    expect(await read('order', orderNumber)).toMatchObject({ name: 'Inger Skov' });
+    expect((await post('people/readChange', { id })).status).toBe(400);
+  });
+
+  test('describe and order media', async () => {
+    const getItems = () => platform.catalog.product('low-pitcher').media?.items ?? [];
+    const { id: productId } = platform.catalog.product('low-pitcher');
+    const ids = getItems().map(({ id }) => id);
+    const [mediaId = ''] = ids;
+    const focalPoint = { x: 0.25, y: 1 };
+    await post('media/updateDetails', { mediaId, altText: 'A pitcher', focalPoint });
+    expect(getItems()[0]?.image?.altText).toBe('A pitcher');
+    expect((await post('media/readFocalPoints', { mediaIds: ids })).body).toEqual({
+      [mediaId]: focalPoint,
+    });
+    await post('media/updateDetails', { mediaId, focalPoint: null });
+    expect((await post('media/readFocalPoints', { mediaIds: ids })).body).toEqual({});
+    expect(getItems()[0]?.image?.altText).toBe('A pitcher');
+    await post('media/setOrder', { productId, mediaIds: ids.toReversed() });
+    expect(getItems().map(({ id }) => id)).toEqual(ids.toReversed());
+    const { body: library } = await post('media/readLibrary', { search: 'a pitcher' });
+    expect(library.items.map(({ _id }: { _id: string }) => _id)).toContain(mediaId);
+    const { body: first } = await post('media/readLibrary', { search: '' });
+    const { body: next } = await post('media/readLibrary', { search: '', after: first.next });
+    expect(next.items[0]._id).not.toBe(first.items[0]._id);
+  });
+
+  test.each([
+    ['media/readFocalPoints', { mediaIds: 'a' }],
+    ['media/updateDetails', { altText: 'A pitcher' }],
+    ['media/updateDetails', { mediaId: 'a', altText: 3 }],
+    ['media/updateDetails', { mediaId: 'a', focalPoint: { x: 0.5, y: 1.5 } }],
+    ['media/setOrder', { mediaIds: [] }],
+    ['media/readLibrary', { search: 3 }],
+  ])('reject the argument of %s: %j', async (name, body) => {
+    const { status, body: answer } = await post(name, body);
+    expect(status).toBe(400);
+    expect(answer.details.validationError.fieldViolations).toHaveLength(1);
+  });
+
   test.each([
     ['checkIn/checkIn', 'not-a-token', 401],
     ['checkIn/checkIn', platform.createVisitor().accessToken, 403],
     ['ticketKinds/create', getToken('runa@fennhouse.example'), 403],
+    ['views/read', getToken('runa@fennhouse.example'), 403],
+    ['people/readChange', platform.createVisitor().accessToken, 403],
+    ['media/readLibrary', getToken('runa@fennhouse.example'), 403],
     ['ticketKinds/constructor', getToken(OWNER), 404],
     ['ticketKinds/update', getToken(OWNER), 400],
   ])('reject %s with the wrong token, function or argument', async (name, token, status) => {

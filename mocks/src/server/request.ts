@@ -6,18 +6,21 @@ import { parseUrl } from '../platform/requests/web-url.ts';
 import { respondWithError } from '../platform/respond.ts';
 
 /**
- * Maximum number of body bytes to read, so that a rejection reaches a caller that is still sending.
+ * How many times the limit of a body is read, so that a rejection reaches a caller that is still sending.
  */
-const PATIENCE = 16 * BODY_LIMIT;
+const PATIENCE = 16;
 
-/** The body, cut off where it has become too long: the platform then rejects it. */
-async function readBytes(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+/** The body, cut off where it has become too long: it is rejected then. */
+async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (size <= BODY_LIMIT) chunks.push(chunk);
+    if (size <= limit) chunks.push(chunk);
     size += chunk.length;
-    if (size > PATIENCE) break;
+    if (size > PATIENCE * limit) break;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
@@ -40,11 +43,15 @@ export function getRequestUrl({ url = '/' }: IncomingMessage): URL {
   throw new PlatformError(400, 'The request has no address');
 }
 
-/** Converts a Node request to a Web request, aborted when the caller disconnects. */
+/**
+ * Converts a Node request to a Web request, aborted when the caller disconnects. A body that is larger
+ * than the limit, in bytes, is cut off, and still larger than it.
+ */
 export async function toWebRequest(
   request: IncomingMessage,
   response: ServerResponse,
   requestUrl: URL,
+  limit = BODY_LIMIT,
 ): Promise<Request> {
   const abortController = new AbortController();
   response.on('close', () => abortController.abort());
@@ -53,7 +60,7 @@ export async function toWebRequest(
   if (/^(CONNECT|TRACE|TRACK)$/i.test(method)) {
     throw new PlatformError(405, `There is no call with the method ${method}`);
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, limit);
   const hasBody = bytes.length > 0 && method !== 'GET' && method !== 'HEAD';
   return new Request(requestUrl, {
     method,

@@ -2,7 +2,12 @@ import type * as client from '@vitrine/client';
 import type { MediaItem } from '../../fixtures/shop/media.ts';
 import type { PlatformContext, Slot } from '../../platform/platform-context.ts';
 import { changeProduct, productToChange } from './change.ts';
-import { addToMediaLibrary, getMediaLibrary } from './media-library.ts';
+import {
+  addToMediaLibrary,
+  createMediaItem,
+  getMediaLibrary,
+  type ServedFile,
+} from './media-library.ts';
 
 /** A point of an image, as shares of its size. */
 export interface FocalPoint {
@@ -17,6 +22,11 @@ interface UploadContext {
   signal: AbortSignal;
   /** Called with the share of the file that is sent, 0 to 1. */
   onProgress: (share: number) => void;
+  /**
+   * Makes the file available under the ID of its media item. By default, the page has it, and it is not
+   * read: the size is that of an imported file.
+   */
+  serve?: (mediaId: string) => ServedFile;
 }
 
 /**
@@ -74,7 +84,7 @@ const whenAborted = (signal: AbortSignal) =>
   });
 
 const getFormat = ({ type, name }: File) =>
-  /^image\/(\w+)$/.exec(type)?.[1] ?? name.split('.').at(-1) ?? 'jpg';
+  /^(?:image|video)\/(\w+)$/.exec(type)?.[1] ?? name.split('.').at(-1) ?? 'jpg';
 
 const withText = (item: MediaItem, altText: string): MediaItem => {
   const changed = <Part extends { altText?: string | undefined }>(part: Part): Part => ({
@@ -96,7 +106,7 @@ export function mediaControl(context: PlatformContext): MediaControl {
   };
 
   return {
-    async upload(file, { signal, onProgress }) {
+    async upload(file, { signal, onProgress, serve = () => ({ url: URL.createObjectURL(file) }) }) {
       const isStopped = ({ names }: Stop) => !names || names.includes(file.name);
       onProgress(0);
       for (const stop of [...stops].filter(isStopped)) {
@@ -106,14 +116,9 @@ export function mediaControl(context: PlatformContext): MediaControl {
       }
       signal.throwIfAborted();
       onProgress(1);
-      const format = getFormat(file);
-      const id = `${context.nextId('media')}.${format}`;
-      // The size is that of the importer: the file is not read.
-      const image = { url: URL.createObjectURL(file), width: 1200, height: 1200, format };
-      addToMediaLibrary(context, [
-        { id, mediaType: 'image', title: file.name, image, thumbnail: image },
-      ]);
-      return { mediaId: id };
+      const item = createMediaItem(context, { title: file.name, format: getFormat(file), serve });
+      addToMediaLibrary(context, [item]);
+      return { mediaId: item.id };
     },
     async readFocalPoints(mediaIds) {
       requireConnection();

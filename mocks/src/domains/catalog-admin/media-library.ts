@@ -7,7 +7,7 @@ import { parseWebUrl } from '../../platform/requests/web-url.ts';
 /** Media once used by a product, which can be added to a product again by id. */
 const library: Slot<Map<string, MediaItem>> = { create: () => new Map() };
 
-/** The URL is not fetched on import, so the size is the importer's default. */
+/** The size of a file that is not read: a URL is not fetched on import. */
 const SIZE = { width: 1200, height: 1200 };
 
 /** Maximum number of stored items; the oldest are removed. */
@@ -55,8 +55,27 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
   }
   const title = webUrl.pathname.split('/').at(-1) ?? '';
   const format = /\.([a-z0-9]{2,5})$/i.exec(title)?.[1]?.toLowerCase() ?? 'jpg';
+  return createMediaItem(context, { title, format, serve: () => ({ url }) });
+}
+
+/** Where a file is, and its size in pixels. */
+export interface ServedFile {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+/** Creates the item of a video or an image, which `serve` makes available under its ID. */
+export function createMediaItem(
+  context: PlatformContext,
+  {
+    title,
+    format,
+    serve,
+  }: { title: string; format: string; serve: (mediaId: string) => ServedFile },
+): MediaItem {
   const id = `${context.nextId('media')}.${format}`;
-  const file = { url, ...SIZE, format };
+  const file = { ...SIZE, ...serve(id), format };
   if (VIDEOS.has(format)) {
     return { id, mediaType: 'video', title, video: { files: [file], stillFrameMediaId: '' } };
   }

@@ -38,6 +38,11 @@ export interface IdentityControl {
   getRole(accessToken: string | null): Visitor['role'];
   /** Returns the member who sends requests with an access token; null for others. Throws if it is not valid. */
   getMember(accessToken: string | null): Identity | null;
+  /**
+   * Runs an action in the name of an access token's user, for a host's own server: `people` names them for
+   * what it changes before it waits. Throws if the token is not valid.
+   */
+  runAs<Result>(accessToken: string | null, action: () => Result): Result;
   /** Returns a session token of a member, as after a successful login. */
   getSession(email: string): string;
   /** The provider's own pages, and their scenarios. */
@@ -89,6 +94,7 @@ export function identityControl(
       const { id } = getVisitor(context, accessToken);
       return state().members.get(id)?.identity ?? null;
     },
+    runAs: (accessToken, action) => context.runAs(getVisitor(context, accessToken).id, action),
     getSession: (email) => openSession(context, require(email)),
     provider: providerControl(context, faultInjection),
   };
