@@ -319,6 +319,7 @@ export const TurnsLetterKeysOff = meta.story({
     await within(help).findByText('Archive 3 orders');
     await within(help).findByText('Open a search result beside the list or in a new tab');
     await userEvent.click(within(help).getByRole('switch', { name: 'One-letter shortcuts' }));
+    await expect(within(help).getAllByText('Off').length).toBeGreaterThan(1);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('a');

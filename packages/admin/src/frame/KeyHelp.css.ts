@@ -34,3 +34,6 @@ export const row = style(
 );
 
 export const keys = style(inLayer.domains({ margin: 0, flex: 'none' }));
+
+/** In place of keys that are turned off. */
+export const off = style(inLayer.domains({ ...text('caption'), color: color.textMuted }));

@@ -6,10 +6,11 @@ import { type Command, useCurrentCommands, useOptionalCommands } from './command
 import { compactDensity } from './compact-density.ts';
 import * as css from './KeyHelp.css.ts';
 import { Keys } from './Keys.tsx';
+import { isSingleCharacter, parseKeys } from './key-combination.ts';
 import '../messages/en/frame.ts';
 
 /**
- * The list of all keys that work now, and the switch that turns one-letter keys off. Opened by
+ * The list of all keys of the page, and the switch that turns one-letter keys off. Opened by
  * `openKeyHelp()` of `useCommandContext`, and in `AdminFrame` also by `?`. Needs a `CommandProvider`
  * above it.
  */
@@ -57,7 +58,13 @@ function KeyLists() {
 }
 
 function KeyList({ title, commands }: { title: string; commands: readonly Command[] }) {
+  const { hasLetterKeys } = useOptionalCommands() ?? {};
+  const t = useAdminTranslate();
   if (commands.length === 0) return null;
+  const isOff = (keys: string) => {
+    const [first] = parseKeys(keys);
+    return !hasLetterKeys && first !== undefined && isSingleCharacter(first);
+  };
   return (
     <section className={css.section}>
       <Heading level={3} variant="bodyStrong">
@@ -68,7 +75,11 @@ function KeyList({ title, commands }: { title: string; commands: readonly Comman
           <div key={id} className={css.row}>
             <dt>{label}</dt>
             <dd className={css.keys}>
-              <Keys keys={keys} />
+              {isOff(keys) ? (
+                <span className={css.off}>{t('admin.keys.off')}</span>
+              ) : (
+                <Keys keys={keys} />
+              )}
             </dd>
           </div>
         ))}

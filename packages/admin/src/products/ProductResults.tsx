@@ -33,10 +33,20 @@ function Results({ search }: { search: string }) {
   const found = useAtomValue(
     productsAtom({ ...(filter && { filter }), limit: MAX_COMMAND_RESULTS }),
   );
+  const isMatch = (text = '') => text.toLocaleLowerCase().includes(search.toLocaleLowerCase());
   const results = useCommandResults(found).map((product) => ({
     key: product._id,
     label: product.name,
-    hint: <bdi>{getPriceText(product, locale)}</bdi>,
+    hint: (
+      <>
+        {!isMatch(product.name) && (
+          <>
+            <bdi>{[product.brand, product.sku].find(isMatch)}</bdi>{' '}
+          </>
+        )}
+        <bdi>{getPriceText(product, locale)}</bdi>
+      </>
+    ),
     url: getProductUrl?.(product._id),
     onOpenBeside: getOpenBeside(product._id),
   }));

@@ -269,7 +269,8 @@ function MenuContent({ input, close, children }: MenuContentProps) {
           <Keys keys="up down" aria-hidden="true" /> {t('admin.command.move')}
         </span>
         <span className={css.pair}>
-          <Keys keys="enter" aria-hidden="true" /> {t('admin.command.run')}
+          <Keys keys="enter" aria-hidden="true" />{' '}
+          {t(beside ? 'admin.command.openPage' : 'admin.command.run')}
         </span>
         <span className={css.pair}>
           <Keys keys="tab" aria-hidden="true" /> {t('admin.command.oneKind')}

@@ -38,6 +38,7 @@ export const frame: TranslatedMessages<typeof english> = {
   },
   'admin.command.move': 'Bewegen',
   'admin.command.run': 'Ausführen',
+  'admin.command.openPage': 'Öffnen',
   'admin.command.beside': 'Daneben',
   'admin.command.newTab': 'Neuer Tab',
   'admin.command.oneKind': 'Nach Art filtern',
@@ -71,6 +72,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.keys.page': 'Auf dieser Seite',
   'admin.keys.letters': 'Kürzel aus einem Buchstaben',
   'admin.keys.lettersHint': 'Sie gelten nur, solange kein Feld den Fokus hat.',
+  'admin.keys.off': 'Aus',
   'admin.keys.none': 'Diese Seite hat keine eigenen Tastenkürzel.',
   'admin.keys.beside': 'Suchergebnis neben der Liste oder in neuem Tab öffnen',
 

@@ -31,6 +31,7 @@ export const frame = {
   'admin.command.count': { '=0': 'No results', one: '{count} result', other: '{count} results' },
   'admin.command.move': 'Move',
   'admin.command.run': 'Run',
+  'admin.command.openPage': 'Open',
   'admin.command.beside': 'Open beside',
   'admin.command.newTab': 'Open in new tab',
   'admin.command.oneKind': 'Filter by kind',
@@ -63,7 +64,8 @@ export const frame = {
   'admin.keys.everywhere': 'Everywhere',
   'admin.keys.page': 'On this page',
   'admin.keys.letters': 'One-letter shortcuts',
-  'admin.keys.lettersHint': 'They work only while no field has the focus.',
+  'admin.keys.lettersHint': 'They work only while you aren’t typing in a field.',
+  'admin.keys.off': 'Off',
   'admin.keys.none': 'This page has no shortcuts of its own.',
   'admin.keys.beside': 'Open a search result beside the list or in a new tab',
 

@@ -31,6 +31,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.command.count': { '=0': 'بدون نتیجه', other: '{count} نتیجه' },
   'admin.command.move': 'جابه‌جایی',
   'admin.command.run': 'اجرا',
+  'admin.command.openPage': 'باز کردن',
   'admin.command.beside': 'باز کردن در کنار',
   'admin.command.newTab': 'باز کردن در زبانهٔ تازه',
   'admin.command.oneKind': 'صافی بر پایهٔ نوع',
@@ -64,6 +65,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.keys.page': 'در این صفحه',
   'admin.keys.letters': 'میان‌برهای تک‌حرفی',
   'admin.keys.lettersHint': 'فقط وقتی کار می‌کنند که هیچ فیلدی فعال نباشد.',
+  'admin.keys.off': 'خاموش',
   'admin.keys.none': 'این صفحه میان‌بری از خود ندارد.',
   'admin.keys.beside': 'باز کردن نتیجهٔ جست‌وجو کنار فهرست یا در زبانهٔ تازه',
 
