@@ -255,7 +255,7 @@ export const AnswersRejected = meta.story({
     );
     await press(canvas, /^Order 2 tickets/);
     await canvas.findByRole('link', { name: 'Check the email' });
-    await canvas.findByRole('link', { name: /^This event requires more answers/ });
+    await canvas.findByRole('link', { name: 'Fill in the form, or skip its questions' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
     // The tickets are still held, and what was typed stays.
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('emil@example.com');
@@ -327,6 +327,61 @@ export const NamesPrice = meta.story({
     await press(canvas, 'Hold 1 ticket');
     await canvas.findByText('1 ticket held');
     await canvas.findAllByText('€25.63');
+  },
+});
+
+export const AsksQuestionsOfEvent = meta.story({
+  args: { eventId: getEventId('throwing-bowls-for-beginners') },
+  play: async ({ canvas, loaded }) => {
+    const list = await canvas.findByRole('list', { name: 'Tickets' });
+    const [more] = within(list).getAllByRole('button', { name: /^Increase quantity of/ });
+    await user.click(more as HTMLElement);
+    await user.click(more as HTMLElement);
+    await press(canvas, 'Hold 2 tickets');
+    await canvas.findByText('Total');
+    // Of the buyer three, and of the second guest all six.
+    await canvas.findByText('The form has 9 more questions.');
+    await fillIn(canvas);
+    await user.click(canvas.getByRole('radio', { name: 'In person, later' }));
+    await press(canvas, /^Order 2 tickets/);
+    await canvas.findByRole('link', { name: 'Fill in the form, or skip its questions' });
+    await expect(getBodies(loaded, 'checkout')).toEqual([]);
+
+    await press(canvas, 'Fill in form');
+    const form = within(await screen.findByRole('dialog', { name: 'Form' }));
+    const [buyer, guest] = await form.findAllByRole('textbox', { name: 'First name' });
+    await expect(buyer).toHaveValue('Emil');
+    await user.type(guest as HTMLElement, 'Runa');
+    const write = async (name: string, at: number, text: string) =>
+      user.type(form.getAllByRole('textbox', { name })[at] as HTMLElement, text);
+    await write('First name', 0, ' Aksel');
+    await write('Last name', 1, 'Dahl');
+    await write('Email', 1, 'runa@example.com');
+    for (const level of form.getAllByRole('combobox', { name: /^How often/ })) {
+      await user.selectOptions(level, 'Never');
+    }
+    await user.click(form.getByRole('button', { name: 'Keep answers' }));
+    await canvas.findByText('The form is filled in.');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Emil Aksel'),
+    );
+    // The panel has the last word on the buyer.
+    await user.type(canvas.getByRole('textbox', { name: 'Last name' }), '-Berg');
+    await press(canvas, /^Order 2 tickets/);
+    await canvas.findByText(/^Ordered: /);
+    const [{ buyer: sent, guests }] = getBodies(loaded, 'checkout') as [Record<string, unknown>];
+    await expect(sent).toMatchObject({ firstName: 'Emil Aksel', lastName: 'Østergaard-Berg' });
+    const names = (
+      guests as { form: { inputValues: { inputName: string; value?: string }[] } }[]
+    ).map(({ form: { inputValues } }) =>
+      inputValues.flatMap(({ inputName, value }) =>
+        /^(lastName|level)$/.test(inputName) ? [value] : [],
+      ),
+    );
+    await expect(names).toEqual([
+      ['Østergaard-Berg', 'Never'],
+      ['Dahl', 'Never'],
+    ]);
   },
 });
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { createProductAdminList, productsAtom, useAtomValue } from '@vitrine/atoms';
-import { useRoute, useUi } from '@vitrine/ui';
+import { joinTexts, useRoute, useUi } from '@vitrine/ui';
 import { useOpenBeside } from '../frame/command-context.ts';
 import {
   CommandResults,
@@ -38,14 +38,15 @@ function Results({ search }: { search: string }) {
     key: product._id,
     label: product.name,
     hint: (
-      <>
-        {!isMatch(product.name) && (
-          <>
-            <bdi>{[product.brand, product.sku].find(isMatch)}</bdi>{' '}
-          </>
+      <bdi>
+        {joinTexts(
+          [
+            isMatch(product.name) ? undefined : [product.brand, product.sku].find(isMatch),
+            getPriceText(product, locale),
+          ],
+          locale,
         )}
-        <bdi>{getPriceText(product, locale)}</bdi>
-      </>
+      </bdi>
     ),
     url: getProductUrl?.(product._id),
     onOpenBeside: getOpenBeside(product._id),

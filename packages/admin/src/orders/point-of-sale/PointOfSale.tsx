@@ -67,9 +67,9 @@ export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'child
 }
 
 /**
- * Sells the tickets of an event at a desk: holds them, takes the buyer's name, and creates an order that is
- * paid in person, later, or by card at a terminal. Hidden tickets and those beyond the limits are sold only
- * by a switch, for one sale. For sellers. See docs/reference/tickets.mdx.
+ * Sells the tickets of an event at a desk: holds them, asks for the buyer and the answers to the event's
+ * form, and creates an order that is paid in person, later, or by card at a terminal. Hidden tickets and
+ * those beyond the limits are sold only by a switch, for one sale. For sellers. See docs/reference/tickets.mdx.
  *
  * @example <PointOfSale eventId={eventId} parent={{ label: 'Orders', href: '/admin/orders' }} />
  */

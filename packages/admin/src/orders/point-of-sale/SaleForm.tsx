@@ -48,8 +48,16 @@ export function getSaleForms(
   return { event, sections, count: added.length, isRequired };
 }
 
-const toInputValues = (buyer: SaleBuyer): FormResponse['inputValues'] =>
-  buyerFields.map((inputName) => ({ inputName, value: buyer[inputName] ?? '' }));
+/** Puts the buyer's name and email into the answers of a form. */
+const withBuyer = ({ inputValues, ...form }: FormResponse, buyer: SaleBuyer): FormResponse => ({
+  ...form,
+  inputValues: [
+    ...buyerFields.flatMap((inputName) =>
+      inputName in buyer ? [{ inputName, value: buyer[inputName] ?? '' }] : [],
+    ),
+    ...inputValues.filter(({ inputName }) => !(inputName in buyer)),
+  ],
+});
 
 /**
  * Returns the guests of an order, with the buyer as entered in the panel; undefined while a form is not
@@ -64,9 +72,7 @@ export function getSaleGuests(
   if (guests.status === 'incomplete') return undefined;
   const [first, ...others] = guests.guests;
   if (!first) return undefined;
-  const otherAnswers = first.form.inputValues.filter(({ inputName }) => !(inputName in buyer));
-  const inputValues = [...toInputValues(buyer), ...otherAnswers];
-  return [{ form: { ...first.form, inputValues } }, ...others];
+  return [{ form: withBuyer(first.form, buyer) }, ...others];
 }
 
 interface SaleFormNoteProps {
@@ -112,11 +118,10 @@ export function SaleFormDrawer({
 }: SaleFormDrawerProps) {
   const t = useAdminTranslate();
   const shown = sections.map(({ name, position, ticket }): EventFormSection => {
-    const sent = answers[name];
-    const isBuyer = name === BUYER_SECTION;
+    const sent = answers[name] ?? { inputValues: [] };
     return {
       ...{ name, form: event.form, guest: position - 1 },
-      sent: isBuyer && !sent ? { inputValues: toInputValues(buyer) } : sent,
+      sent: name === BUYER_SECTION ? withBuyer(sent, buyer) : sent,
       title:
         sections.length > 1 ? t('admin.pointOfSale.form.guest', { position, ticket }) : undefined,
     };

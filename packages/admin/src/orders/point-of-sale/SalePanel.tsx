@@ -115,6 +115,7 @@ export function SalePanel({
   const { _id: reservationId } = reservation;
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const forms = getSaleForms(event, checkoutSections(reservation, perGuestForms));
+  const isFilledIn = forms !== null && getSaleGuests(forms, answers, {}) !== undefined;
   const isFree = invoice !== undefined && isFreeOrder(invoice);
   const way: SalePayment = isFree ? 'later' : payment;
   const hasBuyer = way !== 'terminal';
@@ -149,10 +150,7 @@ export function SalePanel({
     }
     const buyer = Object.fromEntries(buyerFields.map((name) => [name, getText(name)]));
     const isNamed = Object.values(buyer).some(Boolean);
-    const guests = forms && !isFormSkipped ? getSaleGuests(forms, answers, buyer) : undefined;
-    if (forms?.isRequired && !isFormSkipped && !guests) {
-      return { skip: t('admin.pointOfSale.questions') };
-    }
+    const guests = forms && !isFormSkipped && getSaleGuests(forms, answers, buyer);
     const flow = await placeOrder({
       eventId,
       ...(isNamed && { buyer }),
@@ -171,6 +169,9 @@ export function SalePanel({
   };
 
   const send = async (values: FormData): Promise<FieldErrors | undefined> => {
+    if (hasBuyer && forms?.isRequired && !isFormSkipped && !isFilledIn) {
+      return { skip: t('admin.pointOfSale.questions') };
+    }
     if (way === 'paid') {
       const isPaid = await new Promise<boolean>((answer) => setQuestion({ answer }));
       setQuestion(undefined);
@@ -256,11 +257,7 @@ export function SalePanel({
           </Fragment>
         )}
         {hasBuyer && forms && !isFormSkipped && (
-          <SaleFormNote
-            forms={forms}
-            isFilledIn={getSaleGuests(forms, answers, {}) !== undefined}
-            onOpen={() => setFormOpen(true)}
-          />
+          <SaleFormNote forms={forms} isFilledIn={isFilledIn} onOpen={() => setFormOpen(true)} />
         )}
         {!isFree && (
           <Field label={t('admin.pointOfSale.paid')} name="paid" group>
