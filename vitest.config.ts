@@ -1,14 +1,14 @@
-import { Transformer } from '@napi-rs/image';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { createStoryProject } from './packages/storybook/src/vitest/create-story-project.ts';
+import { decodePng } from './scripts/screenshots/tidy.ts';
 import { fromSources } from './scripts/source-conditions.ts';
 
 const stories = await createStoryProject({
   // With another timing, an announcement may come later than the tree.
   accessibilityTrees: !process.env.VITRINE_TIMING,
   // Screenshots that change are compressed (scripts/screenshots/tidy.ts).
-  decodePng: (png) => new Transformer(png).rawPixels(),
+  decodePng,
   setupFiles: ['.storybook/load-components.setup.ts'],
   timeZone: 'Europe/Copenhagen',
 });

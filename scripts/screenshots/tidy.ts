@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { losslessCompressPng } from '@napi-rs/image';
-import { PNG } from 'pngjs';
+import { losslessCompressPng, Transformer } from '@napi-rs/image';
 import { gitLines, readAtCommit } from '../git.ts';
 
 /** The screenshots that differ from the last commit, with those that git does not know yet. */
@@ -14,20 +13,25 @@ function listChanged(root: string): string[] {
   ];
 }
 
+/** Returns the pixels of a PNG without transparency, as screenshots are: the same for any compression. */
+export const decodePng = (png: Buffer): Promise<Buffer> => new Transformer(png).rawPixels();
+
+/** Width and height in the header of a PNG. */
+const sizeOf = (png: Buffer) => png.subarray(16, 24);
+
 /**
  * Whether two screenshots have the same size and pixels.
  *
  * @param tolerance the greatest difference of a color channel, 0 to 255. The browser scales an image
  * from another copy, and rounds the edges of curves, depending on what it has drawn before.
  */
-export function hasSamePixels(one: Buffer, other: Buffer, tolerance = 0): boolean {
+export async function hasSamePixels(one: Buffer, other: Buffer, tolerance = 0): Promise<boolean> {
   if (one.equals(other)) return true;
-  const first = PNG.sync.read(one);
-  const second = PNG.sync.read(other);
+  if (!sizeOf(one).equals(sizeOf(other))) return false;
+  const [first, second] = await Promise.all([decodePng(one), decodePng(other)]);
   return (
-    first.width === second.width &&
-    first.height === second.height &&
-    first.data.every((value, index) => Math.abs(value - (second.data[index] ?? 0)) <= tolerance)
+    first.length === second.length &&
+    first.every((value, index) => Math.abs(value - (second[index] ?? 0)) <= tolerance)
   );
 }
 
@@ -43,7 +47,7 @@ export async function tidyScreenshots(root: string, since = 0): Promise<void> {
     if (!existsSync(file) || (await stat(file)).mtimeMs < since) continue;
     const taken = await readFile(file);
     const committed = readAtCommit(root, 'HEAD', path);
-    if (committed && hasSamePixels(taken, committed)) {
+    if (committed && (await hasSamePixels(taken, committed))) {
       await writeFile(file, committed);
       continue;
     }

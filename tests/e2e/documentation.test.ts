@@ -118,7 +118,7 @@ async function takePicture(element: Locator): Promise<Buffer> {
 /** Compares a picture with the stored one, or stores it where Vitest updates snapshots. */
 async function expectPicture(picture: Buffer, path: string): Promise<void> {
   const stored = await readFile(join(root, path)).catch(() => undefined);
-  if (stored && hasSamePixels(stored, picture, 3)) return;
+  if (stored && (await hasSamePixels(stored, picture, 3))) return;
   const { snapshotState } = expect.getState() as unknown as {
     snapshotState: { _updateSnapshot: 'all' | 'new' | 'none' };
   };
