@@ -132,6 +132,7 @@ export const cell = style(
         selectors: {
           '&[data-selected]': { outline: '1px solid Highlight', outlineOffset: -1 },
           '&[data-changed]': { borderInlineStart: '3px solid CanvasText' },
+          '&[data-readonly]': { color: 'GrayText' },
         },
       },
     },
@@ -293,6 +294,17 @@ export const legendItem = style(
         background: color.infoFill,
       },
       '&[data-mark="readonly"]::before': { background: color.fill },
+    },
+    '@media': {
+      // Fills are not painted there: the marks are those of the cells.
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-mark="changed"]::before': { borderInlineStart: '3px solid CanvasText' },
+          '&[data-mark="selected"]::before': { borderColor: 'Highlight' },
+          '&[data-mark="readonly"]': { color: 'GrayText' },
+          '&[data-mark="readonly"]::before': { content: 'none' },
+        },
+      },
     },
   }),
 );
