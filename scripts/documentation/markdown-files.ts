@@ -5,6 +5,7 @@ import {
   fences,
   getDocumentedNames,
   getName,
+  getPackage,
   isComponentPage,
   type Page,
   readExample,
@@ -257,10 +258,27 @@ export function summarize(page: Page, markdown: string): string {
   return `${getLead(markdown)}${also}`;
 }
 
-/** What the pages of a section describe: the names of components, or links to the pages. */
-const getNames = (pages: readonly Page[]): string => {
-  const components = pages.flatMap(({ source }) => getDocumentedNames(source));
-  if (components.length > 0) return writeNames(components);
+/** The parts of the components that a page describes; empty if none has any. */
+function writeParts(page: Page, { components }: SiteData): string {
+  const names = getDocumentedNames(page.source);
+  const parts = components
+    .filter((one) => one.package === getPackage(page) && names.includes(one.name))
+    .flatMap((one) => one.parts);
+  return parts.length > 0 ? ` Parts: ${writeNames(parts.map(({ name }) => name))}.` : '';
+}
+
+/**
+ * What the pages of a section describe: the names of components, or links to the pages. A name of
+ * several parts, such as `Breadcrumbs.Root`, is no component itself.
+ */
+const getNames = (pages: readonly Page[], { components }: SiteData): string => {
+  const names = pages.flatMap((page) =>
+    getDocumentedNames(page.source).map((name) => {
+      const found = components.find((one) => one.package === getPackage(page) && one.name === name);
+      return found && found.parts.length > 0 ? `${name}.*` : name;
+    }),
+  );
+  if (names.length > 0) return writeNames(names);
   return pages.map((page) => `[${getName(page)}](${toMarkdownUrl(page)})`).join(', ');
 };
 
@@ -288,9 +306,11 @@ export function writeMarkdownFiles(data: SiteData): Map<string, string> {
     .filter(([section]) => !indexSections.includes(section))
     .map(([section, pages]) => {
       const path = `docs/lists/${section.toLowerCase()}.md`;
-      const lines = pages.map((page) => writeEntry(page, summarize(page, read(page))));
+      const lines = pages.map((page) =>
+        writeEntry(page, summarize(page, read(page)) + writeParts(page, data)),
+      );
       files.set(path, `# ${section}\n\n${lines.join('\n')}\n`);
-      return { section, line: `- [${section}](/${path}): ${getNames(pages)}.` };
+      return { section, line: `- [${section}](/${path}): ${getNames(pages, data)}.` };
     });
   const writeLines = (isMember: (section: string) => boolean) =>
     lists
@@ -306,7 +326,7 @@ ${index.join('\n\n')}
 
 ## Components
 
-Each list links to the pages of a section, with what each component is for. Every optional prop also accepts \`undefined\`.
+Each list links to the pages of a section, with what each component is for. \`Tabs.*\` and other names with a star have parts, such as \`Tabs.Root\`, and are no components themselves. Every optional prop also accepts \`undefined\`.
 
 ${writeLines((section) => !others.includes(section))}
 

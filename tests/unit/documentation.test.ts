@@ -608,10 +608,14 @@ describe('the documentation', () => {
 
   it('names every component in llms.txt', () => {
     const index = files.get('llms.txt') ?? '';
+    // A component with parts is none itself.
     const missing = site.components.filter(
-      ({ name }) => !index.includes(`[${name}](`) && !index.includes(`\`${name}\``),
+      ({ name, parts }) => !index.includes(parts.length > 0 ? `\`${name}.*\`` : `\`${name}\``),
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
+    expect(files.get('docs/lists/primitives.md')).toMatch(
+      /\[Breadcrumbs\].* Parts: `Breadcrumbs\.Root`, .*`Breadcrumbs\.Current`/,
+    );
   });
 
   it('describes or links every type of the packages that a table or a signature names', () => {

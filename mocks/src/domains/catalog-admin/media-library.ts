@@ -60,8 +60,11 @@ function imported(context: PlatformContext, url: string, field: string): MediaIt
 
 /** Where a file is, and its size in pixels. */
 export interface ServedFile {
+  /** Where a page loads the file. */
   url: string;
+  /** Width of an image, in px; 1200 if it is not known. */
   width?: number;
+  /** Height of an image, in px; 1200 if it is not known. */
   height?: number;
 }
 

@@ -11,7 +11,9 @@ const KINDS = ['order', 'product'] as const;
 
 /** An order, by its number, or a product, by its ID. */
 export interface ChangedItem {
+  /** Whether `id` is the number of an order or the ID of a product. */
   kind: (typeof KINDS)[number];
+  /** Number of the order, or ID of the product. */
   id: string;
 }
 

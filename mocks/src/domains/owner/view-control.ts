@@ -26,11 +26,17 @@ export type FacetChoice =
 
 /** A view of a list, as `SavedListView` of `@vitrine/atoms`. */
 export interface SavedListView {
+  /** Unique in its list. */
   id: string;
+  /** Name that the owner has given. */
   name: string;
+  /** What is chosen of each facet, by the ID of the facet. */
   chosen: Readonly<Record<string, FacetChoice>>;
+  /** ID of the sort order. */
   sort: string;
+  /** ID of the tab; missing for the first one. */
   tab?: string;
+  /** IDs of the visible columns in their order; missing for the default ones. */
   columns?: readonly string[];
 }
 

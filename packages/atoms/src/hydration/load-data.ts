@@ -91,9 +91,9 @@ export async function loadEntity<Data>(
  *
  * @returns the list; if it failed, it is pending, and its components fetch it again.
  */
-export async function loadList<Item, Facet extends ListFacet>(
+export async function loadList<Item, TFacet extends ListFacet>(
   storefront: Storefront,
-  list: List<Item, Facet>,
+  list: List<Item, TFacet>,
   readRest: (get: Getter) => void,
 ): Promise<PagedList<Item>> {
   await hasSessionTokens(storefront.client);

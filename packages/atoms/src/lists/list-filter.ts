@@ -40,11 +40,11 @@ export function allFilters(filters: readonly (Filter | undefined)[]): Filter | u
 }
 
 /** Basis of a list, regardless of its filters. */
-export interface ListSubject<Facet extends ListFacet = ListFacet> {
+export interface ListSubject<TFacet extends ListFacet = ListFacet> {
   /** Base filter, such as the products of a collection. */
   filter?: Filter;
   /** The filters that visitors can set. */
-  facets: readonly Facet[];
+  facets: readonly TFacet[];
   /** The orders that visitors can choose, the usual one first. */
   sorts: readonly ListSort[];
   /** Its tabs, the usual one first. Default none: all is on show. */

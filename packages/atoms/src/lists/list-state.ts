@@ -108,9 +108,9 @@ export function changeList(state: ListState, change: ListChange): ListState {
 }
 
 /** One chosen filter for display on a chip; `drop` removes it. */
-export interface AppliedListFilter<Facet extends ListFacet = ListFacet> {
+export interface AppliedListFilter<TFacet extends ListFacet = ListFacet> {
   /** The facet that the choice is of. */
-  facet: Facet;
+  facet: TFacet;
   /** The value of a choice; undefined for others. */
   value?: string;
   /** The limits of a range; undefined for others. */
@@ -122,11 +122,11 @@ export interface AppliedListFilter<Facet extends ListFacet = ListFacet> {
 }
 
 /** All that is chosen, one by one, in the order of the facets. */
-export function appliedFilters<Facet extends ListFacet>(
-  facets: readonly Facet[],
+export function appliedFilters<TFacet extends ListFacet>(
+  facets: readonly TFacet[],
   chosen: Chosen,
-): AppliedListFilter<Facet>[] {
-  return facets.flatMap((facet): AppliedListFilter<Facet>[] => {
+): AppliedListFilter<TFacet>[] {
+  return facets.flatMap((facet): AppliedListFilter<TFacet>[] => {
     const choice = chosen[facet.id];
     if (choice === undefined) return [];
     if (facet.kind === 'toggle') return [{ facet, drop: { turn: facet.id, on: false } }];

@@ -38,7 +38,7 @@ export interface ListOptions<Item> {
 }
 
 /** The atoms of one list: the basis of its components, URL and pages. */
-export interface List<Item, Facet extends ListFacet = ListFacet> extends ListSubject<Facet> {
+export interface List<Item, TFacet extends ListFacet = ListFacet> extends ListSubject<TFacet> {
   /** How further items are shown. */
   readonly paging: ListPaging;
   /** Whether its source can load any page by its number. */
@@ -60,8 +60,8 @@ export interface List<Item, Facet extends ListFacet = ListFacet> extends ListSub
 }
 
 /** Creates the state of one list: tab, chosen facets, sort order, search text, page and results. */
-export function createList<Item, Facet extends ListFacet>(
-  subject: ListSubject<Facet>,
+export function createList<Item, TFacet extends ListFacet>(
+  subject: ListSubject<TFacet>,
   {
     limit = 24,
     paging: requestedPaging = 'more',
@@ -69,7 +69,7 @@ export function createList<Item, Facet extends ListFacet>(
     prefix,
     source,
   }: ListOptions<Item>,
-): List<Item, Facet> {
+): List<Item, TFacet> {
   // Sources without page numbers append further pages.
   const paging = requestedPaging === 'pages' && !source.hasNumbers ? 'more' : requestedPaging;
   const { facets, sorts, tabs } = subject;

@@ -127,7 +127,7 @@ function createColumns({ list, all, initial, location, name }: ColumnsOptions): 
 }
 
 /** The atoms of an owner's list with views and columns. */
-export interface OwnerList<Item, Facet extends ListFacet = ListFacet> extends List<Item, Facet> {
+export interface OwnerList<Item, TFacet extends ListFacet = ListFacet> extends List<Item, TFacet> {
   /** Names it where views and columns are saved. */
   readonly id: OwnerListId;
   /** IDs of all columns in their usual order; the first one names the rows. */
@@ -151,8 +151,8 @@ interface OwnerListOptions<Item> extends Omit<ListOptions<Item>, 'paging'> {
 }
 
 /** Creates a list with views and columns, which are in the URL next to its filters. */
-export function createOwnerList<Item, Facet extends ListFacet>(
-  subject: ListSubject<Facet>,
+export function createOwnerList<Item, TFacet extends ListFacet>(
+  subject: ListSubject<TFacet>,
   {
     id,
     columns,
@@ -161,7 +161,7 @@ export function createOwnerList<Item, Facet extends ListFacet>(
     prefix = '',
     ...options
   }: OwnerListOptions<Item>,
-): OwnerList<Item, Facet> {
+): OwnerList<Item, TFacet> {
   // A view replaces the whole state at once, which the list reads as a change from elsewhere.
   const followers = new Set<() => void>();
   const location: LocationPort = {
@@ -175,7 +175,7 @@ export function createOwnerList<Item, Facet extends ListFacet>(
       };
     },
   };
-  const list = createList<Item, Facet>(subject, { ...options, location, prefix });
+  const list = createList<Item, TFacet>(subject, { ...options, location, prefix });
   const viewName = `${prefix}view`;
   const columnsName = `${prefix}columns`;
   const usual = subject.tabs?.[0]?.id ?? 'all';

@@ -8,7 +8,7 @@ import { PlatformError } from '../../http/errors.ts';
  */
 export class AuthorizationError extends PlatformError {
   /** The same in minified code, unlike the name of the class. */
-  override readonly name: string = 'AuthorizationError';
+  override readonly name = 'AuthorizationError';
 }
 
 /** The provider returned no code or no state. See docs/reference/errors.mdx. */

@@ -12,3 +12,6 @@ export const further = style(
     color: vars.color.textMuted,
   }),
 );
+
+/** As wide as its text, also where its parent stretches it. */
+export const notifyMe = style(inLayer.domains({ alignSelf: 'start', justifySelf: 'start' }));

@@ -91,7 +91,7 @@ export interface ProductNotifyMeProps
  * Requests a notification for the only size that is sold out in the chosen color, without selecting
  * it first.
  */
-function NotifyMe(props: ProductNotifyMeProps) {
+function NotifyMe({ className, ...rest }: ProductNotifyMeProps) {
   const { t } = useUi();
   const { product, view, onNotifyMe } = useProductContext();
   const option = view.options.findLast(({ optionType }) => optionType !== 'color');
@@ -102,8 +102,9 @@ function NotifyMe(props: ProductNotifyMeProps) {
   const selection = { ...view.selection, [option.name]: choice.description };
   return (
     <Button
-      {...props}
+      {...rest}
       emphasis="text"
+      className={classes(css.notifyMe, className)}
       onClick={() => onNotifyMe({ product, variant: choice.variant, selection })}
     >
       {t('catalog.notifyMeChoice', { choice: choice.description })}

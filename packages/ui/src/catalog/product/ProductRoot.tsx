@@ -192,7 +192,9 @@ export function ProductRoot({
         view,
         purchaseOptions,
         giftCardFields,
-        ...{ root, quantity, setQuantity, maxQuantity, customTexts },
+        ...{ root, quantity, maxQuantity, customTexts },
+        // An empty field of numbers has `NaN`.
+        setQuantity: (next) => Number.isInteger(next) && next >= 1 && setQuantity(next),
         ...{
           preorderInfo,
           addition,

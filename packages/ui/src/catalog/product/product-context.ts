@@ -26,7 +26,7 @@ export interface ProductContextValue extends ProductSelection {
   root: RefObject<HTMLElement | null>;
   /** Number of pieces to add to the cart. */
   quantity: number;
-  /** Sets the number of pieces. */
+  /** Sets the number of pieces, from 1. Anything else, such as `NaN` of an empty field, changes nothing. */
   setQuantity: (quantity: number) => void;
   /** Maximum quantity per purchase, if it is known. */
   maxQuantity: number | undefined;

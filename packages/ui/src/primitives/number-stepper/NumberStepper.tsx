@@ -20,7 +20,7 @@ export interface NumberStepperProps
       ComponentProps<'div'>,
       'defaultValue' | 'onChange' | 'children' | 'aria-describedby' | 'aria-invalid'
     > {
-  /** Name of what is counted, for screen readers: “One more of Dipped cup”. */
+  /** Name of what is counted, for screen readers: “Increase quantity of Dipped cup”. */
   of?: string;
   /** Field name for the typed value without JavaScript, in the digits of the locale. */
   nameWithoutScript?: string;

@@ -7,8 +7,6 @@ import type { Tokens } from '../../tokens/tokens.ts';
  * so the login still counts if its response arrives while it is resumed.
  */
 export class LoginNotFinishedError extends AuthorizationError {
-  /** The same in minified code, unlike the name of the class. */
-  override readonly name = 'LoginNotFinishedError';
   /** Keeps waiting for the same popup's response and signs the user in, as `loginInPopup` does. */
   readonly resume: (request?: RequestOptions) => Promise<Tokens>;
 
