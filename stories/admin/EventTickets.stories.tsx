@@ -197,6 +197,8 @@ export const MovesByKeysAndMenu = meta.story({
         ...['At the door', 'Under 26', 'Seat in the hall'],
       ]),
     );
+    // A menu gives the focus back when it has closed.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await press(await findBar(canvas), /^Undo/);
     await waitFor(async () => expect((await getNames(canvas))[0]).toBe('Under 26'));
   },
