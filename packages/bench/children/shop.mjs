@@ -51,7 +51,7 @@ async function serve(name, files) {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 }
 
-/** Answers what a page asks the platform for, from a new mock platform with two lines in the cart. */
+/** Answers what a page asks the platform for, and sends the pictures. Returns the new mock platform. */
 async function answerCalls(page) {
   const platform = createMockPlatform();
   const answer = async (route) => {
