@@ -330,15 +330,46 @@ export const NamesPrice = meta.story({
   },
 });
 
+const workshop = getEventId('throwing-bowls-for-beginners');
+
+/** Holds two tickets of the workshop, whose form has questions. */
+async function holdWorkshop(canvas: object): Promise<void> {
+  const list = await (canvas as Canvas).findByRole('list', { name: 'Tickets' });
+  const [more] = within(list).getAllByRole('button', { name: /^Increase quantity of/ });
+  await user.click(more as HTMLElement);
+  await user.click(more as HTMLElement);
+  await press(canvas, 'Hold 2 tickets');
+  await (canvas as Canvas).findByText('Total');
+}
+
+export const FormOfEvent = meta.story({
+  args: { eventId: workshop },
+  play: async ({ canvas }) => {
+    await holdWorkshop(canvas);
+    await fillIn(canvas);
+    await press(canvas, 'Fill in form');
+    const form = within(await screen.findByRole('dialog', { name: 'Form' }));
+    await expect((await form.findAllByRole('textbox', { name: 'Email' }))[0]).toHaveValue(
+      'emil@example.com',
+    );
+  },
+});
+
+export const FormOfEventSmall = meta.story({
+  globals: small,
+  args: { eventId: workshop },
+  play: async ({ canvas }) => {
+    await holdWorkshop(canvas);
+    await press(canvas, 'Fill in form');
+    await screen.findByRole('dialog', { name: 'Form' });
+    await expectNoOverflow();
+  },
+});
+
 export const AsksQuestionsOfEvent = meta.story({
-  args: { eventId: getEventId('throwing-bowls-for-beginners') },
+  args: { eventId: workshop },
   play: async ({ canvas, loaded }) => {
-    const list = await canvas.findByRole('list', { name: 'Tickets' });
-    const [more] = within(list).getAllByRole('button', { name: /^Increase quantity of/ });
-    await user.click(more as HTMLElement);
-    await user.click(more as HTMLElement);
-    await press(canvas, 'Hold 2 tickets');
-    await canvas.findByText('Total');
+    await holdWorkshop(canvas);
     // Of the buyer three, and of the second guest all six.
     await canvas.findByText('The form has 9 more questions.');
     await fillIn(canvas);

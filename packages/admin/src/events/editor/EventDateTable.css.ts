@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, text, vars } from '@vitrine/theme';
 import { errorText } from '../../utils/error-text.ts';
 
@@ -27,6 +27,9 @@ export const error = style(inLayer.domains(errorText));
 export const problem = style(inLayer.domains(errorText));
 
 export const head = style(inLayer.domains({ '@container': { [narrow]: { display: 'none' } } }));
+
+// On one line with the checkbox.
+globalStyle(`${head} th`, inLayer.domains({ verticalAlign: 'middle' }));
 
 export const body = style(inLayer.domains({ '@container': { [narrow]: { display: 'block' } } }));
 
@@ -67,9 +70,6 @@ export const row = style(
 
 /** The head has only the rule of the table. */
 export const checkHead = style(inLayer.domains({ inlineSize: 32 }));
-
-/** On one line with the checkbox in front of it. */
-export const label = style(inLayer.domains({ verticalAlign: 'middle' }));
 
 export const check = style(
   inLayer.domains({ ...cell, inlineSize: 32, '@container': area('check') }),

@@ -165,15 +165,9 @@ export function EventDateTable() {
                   <VisuallyHidden>{t('admin.eventEditor.dates.selectAll')}</VisuallyHidden>
                 </Checkbox>
               </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.label}>
-                {t('admin.eventEditor.dates.date')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.label}>
-                {t('admin.eventEditor.dates.from')}
-              </Table.ColumnHeader>
-              <Table.ColumnHeader className={css.label}>
-                {t('admin.eventEditor.dates.to')}
-              </Table.ColumnHeader>
+              <Table.ColumnHeader>{t('admin.eventEditor.dates.date')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('admin.eventEditor.dates.from')}</Table.ColumnHeader>
+              <Table.ColumnHeader>{t('admin.eventEditor.dates.to')}</Table.ColumnHeader>
               <Table.ColumnHeader>
                 <VisuallyHidden>{t('admin.eventEditor.dates.actions')}</VisuallyHidden>
               </Table.ColumnHeader>

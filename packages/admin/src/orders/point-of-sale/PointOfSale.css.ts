@@ -200,6 +200,9 @@ export const formNote = style(
   }),
 );
 
+/** The first form begins at the rule of the drawer's header. */
+export const firstForm = style(inLayer.domains({ borderBlockStart: 0, paddingBlockStart: 0 }));
+
 /** The foot of the panel with the main action, in view also where the panel is longer than the window. */
 export const submit = style(
   inLayer.domains({

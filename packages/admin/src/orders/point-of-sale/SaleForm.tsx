@@ -142,7 +142,12 @@ export function SaleFormDrawer({
           >
             <EventForm.Summary />
             {shown.map(({ name }) => (
-              <EventForm.Section key={name} name={name} headingLevel={3} />
+              <EventForm.Section
+                key={name}
+                name={name}
+                headingLevel={3}
+                className={name === BUYER_SECTION ? css.firstForm : undefined}
+              />
             ))}
             <EventForm.Submit>{t('admin.pointOfSale.form.save')}</EventForm.Submit>
           </EventForm.Root>

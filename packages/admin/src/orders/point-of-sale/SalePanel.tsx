@@ -115,7 +115,8 @@ export function SalePanel({
   const { _id: reservationId } = reservation;
   const perGuestForms = event?.registration?.tickets?.guestsAssignedSeparately ?? false;
   const forms = getSaleForms(event, checkoutSections(reservation, perGuestForms));
-  const isFilledIn = forms !== null && getSaleGuests(forms, answers, {}) !== undefined;
+  const isFilledIn =
+    forms !== null && checkoutGuests(forms.sections, answers).status === 'complete';
   const isFree = invoice !== undefined && isFreeOrder(invoice);
   const way: SalePayment = isFree ? 'later' : payment;
   const hasBuyer = way !== 'terminal';
