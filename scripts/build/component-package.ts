@@ -27,14 +27,20 @@ async function getModules(): Promise<Record<string, string>> {
   return entry;
 }
 
+/** Class names of both builds: without the option, only the minified one would have short names. */
+const identifiers = 'short';
+
 /**
  * Lets each component load its own styles. `#styles` of package.json resolves to the style sheet for
  * bundlers, and to an empty module for Node, which can't import one.
  */
 async function importStyles(): Promise<void> {
   for await (const sheet of glob('**/*.styles.css', { cwd: 'dist' })) {
+    const styles = await readFile(`dist/${sheet}`, 'utf8');
+    // The compiler's comments hold its sources.
+    await writeFile(`dist/${sheet}`, styles.replace(/\/\*.*?\*\/\n?/gs, ''));
     const module = `dist/${sheet.replace(/css$/, 'js')}`;
-    await writeFile(module, `import"#styles/${sheet}";${await readFile(module, 'utf8')}`);
+    await writeFile(module, `import "#styles/${sheet}";\n${await readFile(module, 'utf8')}`);
   }
   await writeFile('dist/no-styles.js', '');
 }
@@ -42,7 +48,9 @@ async function importStyles(): Promise<void> {
 /** What differs between packages of components. */
 interface ComponentPackage {
   /** `vanillaExtractPlugin` of the package's own dependencies. */
-  compileStyles: () => NonNullable<Options['esbuildPlugins']>[number];
+  compileStyles: (options: {
+    identifiers: typeof identifiers;
+  }) => NonNullable<Options['esbuildPlugins']>[number];
   /** File name of the single style sheet, without its extension. */
   sheet: string;
   /** Further bundled modules, by the path of their output. */
@@ -64,8 +72,10 @@ export async function buildComponentPackage({
   return [
     {
       ...common,
+      // A host's bundler minifies them. Until then, errors and tools show the names of components.
+      minify: false,
       entry: { ...entries, ...(await getModules()) },
-      esbuildPlugins: [compileStyles(), keepModules()],
+      esbuildPlugins: [compileStyles({ identifiers }), keepModules()],
       clean: true,
       onSuccess: async () => {
         await importStyles();
@@ -75,7 +85,7 @@ export async function buildComponentPackage({
     {
       ...common,
       entry: { [sheet]: 'src/index.ts' },
-      esbuildPlugins: [compileStyles()],
+      esbuildPlugins: [compileStyles({ identifiers })],
       outDir: sheetDirectory,
       onSuccess: async () => {
         // Both builds run at the same time, and this one may finish first.
