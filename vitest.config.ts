@@ -26,6 +26,8 @@ export default defineConfig({
           environment: 'node',
           // Shared modules are evaluated once a worker, which halves the time of the whole step.
           isolate: false,
+          // The default leaves one processor free, and so half of a small machine.
+          maxWorkers: '100%',
           setupFiles: ['tests/unit/restore.setup.ts'],
           // Properties try hundreds of cases: on a busy machine that takes a while and is no fault.
           testTimeout: 30_000,
@@ -39,6 +41,7 @@ export default defineConfig({
           name: 'packaging',
           environment: 'node',
           include: ['tests/packaging/**/*.test.ts'],
+          maxWorkers: '100%',
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
