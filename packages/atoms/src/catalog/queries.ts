@@ -111,8 +111,8 @@ export function mayNeedPreorder({ stock, variants }: Pick<Product, 'stock' | 'va
 const noVariants: readonly StoreVariant[] = [];
 
 /**
- * The variants of a product that can be ordered before they are in stock. With null nothing is
- * requested, and there are none.
+ * The variants of a product, by its ID, that can be ordered before they are in stock. With null, such
+ * as for a product with enough in stock, nothing is requested, and there are none.
  */
 export const preorderVariantsAtom = weakFamily(
   (productId: string | null) =>

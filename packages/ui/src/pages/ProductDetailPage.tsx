@@ -50,7 +50,10 @@ export interface ProductDetailPageProps extends ProductDetailProps {
   wishlist?: Wishlist;
   /** From `createRecentlyViewed`, created once, outside of rendering. Default: `defaultRecentlyViewed`. */
   recent?: RecentlyViewed;
-  /** Below the product, before the related and recently viewed ones: reviews, a size guide. */
+  /**
+   * Below the product, before the related and recently viewed ones: reviews, a size guide. It is
+   * inside of the page's margins, and outside of `Product.Root`. A product that does not exist has none.
+   */
   children?: ReactNode;
   /**
    * Called after an addition of at least one piece. It replaces the default, which opens the cart
@@ -124,7 +127,7 @@ export function ProductDetailPage({
         slug={slug}
       />
       <BackInStockRequest item={requestedItem} onClose={() => setRequestedItem(null)} />
-      {children}
+      {product !== null && children}
       {product && (
         <div className={css.shelves}>
           <RelatedShelf

@@ -9,7 +9,7 @@ it('names a missing route once, and how to add it', () => {
   expect(getRoute({}, 'event')).toBeUndefined();
   expect(error.mock.calls).toEqual([
     [
-      'UiProvider: the route "event" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes.',
+      'UiProvider: the route "event" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes, or use defaultRoutes.',
     ],
   ]);
   error.mockRestore();

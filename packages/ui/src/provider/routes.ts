@@ -84,7 +84,7 @@ export function getRoute<Name extends keyof Routes>(routes: Routes, name: Name):
   if (route === undefined && isDevelopment && !reported.has(name)) {
     reported.add(name);
     console.error(
-      `UiProvider: the route "${name}" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes.`,
+      `UiProvider: the route "${name}" is missing, so some links lead nowhere. Add it to routes={{ … }}, as the type Routes describes, or use defaultRoutes.`,
     );
   }
   return route;
