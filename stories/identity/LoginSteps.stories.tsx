@@ -173,7 +173,9 @@ export const AnnouncesNewCode = meta.story({
     await expect(getAnnouncement()).toBe('');
     await press('Send a new code');
     await waitFor(() => expect(code).toHaveValue(''));
-    await waitFor(() => expect(getAnnouncement()).toBe('We’ve sent a new code.'));
+    const sent = 'We’ve sent a new six-digit code to inger@holmstrom.dk.';
+    await waitFor(() => expect(getAnnouncement()).toBe(sent));
+    await expect((await inside()).getByText(sent)).toBeVisible();
   },
 });
 

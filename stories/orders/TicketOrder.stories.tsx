@@ -1,5 +1,5 @@
 import { OrderStatus } from '@vitrine/client/orders';
-import { Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
+import { Button, Grid, Link, TicketOrder, TicketOrderPage } from '@vitrine/ui';
 import { expect, fn, screen, spyOn, waitFor, type within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -20,9 +20,9 @@ interface OrderArgs {
 }
 
 const again = (
-  <Link variant="standalone" href="#/tickets">
-    Choose tickets again
-  </Link>
+  <Button asChild emphasis="primary" size="large">
+    <a href="#/tickets">Choose tickets again</a>
+  </Button>
 );
 
 /** The page of an order, which the story may select. */

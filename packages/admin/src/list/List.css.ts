@@ -45,7 +45,8 @@ export const toolbar = style(
 
 export const search = style(
   inLayer.domains({
-    flex: '1 1 200px',
+    // On a phone, beside a filter, and above the number of results.
+    flex: '1 1 240px',
     inlineSize: 'auto',
     '@container': { 'list (min-width: 560px)': { flex: 'none', inlineSize: 264 } },
   }),

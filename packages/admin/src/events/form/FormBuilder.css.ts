@@ -145,7 +145,7 @@ export const facts = style(
 
 export const required = style(
   inLayer.domains({
-    minInlineSize: 64,
+    minInlineSize: 72,
     selectors: { '&[data-required]': { color: color.text } },
   }),
 );

@@ -38,6 +38,7 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
   const announce = useAnnounce();
   const form = useRef<StepFormHandle>(null);
   const [code, setCode] = useState('');
+  const [isResent, setIsResent] = useState(false);
   const resend = async () => {
     try {
       await onResend();
@@ -46,14 +47,17 @@ export function VerifyEmailForm({ email, onSend, onResend, resendIn = 0 }: Verif
       throw error;
     }
     setCode('');
-    announce(t('identity.verify.resent'));
+    setIsResent(true);
+    announce(t('identity.verify.resent', { email }));
   };
   const check = (): FieldErrors =>
     code.length < length ? { code: t('identity.verify.enterCode') } : {};
   return (
     <Panel
       title={t('identity.verify.title')}
-      description={t('identity.verify.description', { email })}
+      description={t(isResent ? 'identity.verify.resent' : 'identity.verify.description', {
+        email,
+      })}
     >
       <StepForm ref={form} onSend={() => onSend({ code })} validate={check} fields={fields}>
         <HiddenUsername email={email} />

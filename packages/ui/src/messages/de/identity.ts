@@ -57,7 +57,7 @@ export const identity: TranslatedMessages<typeof english> = {
     one: 'Neuen Code senden in {count} Sekunde',
     other: 'Neuen Code senden in {count} Sekunden',
   },
-  'identity.verify.resent': 'Wir haben einen neuen Code gesendet.',
+  'identity.verify.resent': 'Wir haben einen neuen sechsstelligen Code an {email} gesendet.',
 
   'identity.captcha.label': 'Sicherheitsprüfung',
   'identity.captcha.solve': 'Bestätigen Sie, dass Sie ein Mensch sind',

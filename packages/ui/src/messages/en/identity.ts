@@ -56,7 +56,7 @@ export const identity = {
     one: 'Send a new code in {count} second',
     other: 'Send a new code in {count} seconds',
   },
-  'identity.verify.resent': 'We’ve sent a new code.',
+  'identity.verify.resent': 'We’ve sent a new six-digit code to {email}.',
 
   'identity.captcha.label': 'Security check',
   'identity.captcha.solve': 'Confirm you’re human',

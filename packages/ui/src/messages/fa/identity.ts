@@ -53,7 +53,7 @@ export const identity: TranslatedMessages<typeof english> = {
   'identity.verify.pending': 'در حال بررسی',
   'identity.verify.resend': 'ارسال کد جدید',
   'identity.verify.resendIn': 'ارسال کد جدید تا {count} ثانیهٔ دیگر',
-  'identity.verify.resent': 'کد جدید ارسال شد.',
+  'identity.verify.resent': 'کد شش‌رقمی جدید به {email} ارسال شد.',
 
   'identity.captcha.label': 'بررسی امنیتی',
   'identity.captcha.solve': 'تأیید کنید که ربات نیستید',

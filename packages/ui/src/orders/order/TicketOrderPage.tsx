@@ -3,8 +3,9 @@
 import type { EventFormOptions } from '../../events/form/EventFormRoot.tsx';
 import { BrowseEventsLink } from '../../patterns/browse-links/BrowseLinks.tsx';
 import { EventBySlug, type EventReference } from '../../patterns/event-by-slug/EventBySlug.tsx';
+import { Button } from '../../primitives/button/Button.tsx';
 import { Container } from '../../primitives/container/Container.tsx';
-import { Link } from '../../primitives/link/Link.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import type { OrderEventProps } from './OrderEvent.tsx';
 import { OrderRoot, type OrderRootProps } from './OrderRoot.tsx';
@@ -43,9 +44,9 @@ function RoutedOrder({ slug, ...rest }: OrderProps & { slug: string }) {
       notFoundAction={<BrowseEventsLink />}
       {...(eventUrl !== undefined && {
         againAction: (
-          <Link variant="standalone" href={eventUrl}>
-            {t('orders.chooseTicketsAgain')}
-          </Link>
+          <Button asChild emphasis="primary" size="large">
+            <AppLink href={eventUrl}>{t('orders.chooseTicketsAgain')}</AppLink>
+          </Button>
         ),
       })}
       {...rest}
