@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { readInput, report } from '../lib/child.mjs';
 import { root } from '../lib/folders.mjs';
 import { filesOfPage, withBrowser } from '../lib/page.mjs';
+import { servePage } from '../lib/serve-page.mjs';
 
 const COUNT = 10_000;
 const FRAMES = 600;
 const PIXELS_A_FRAME = 40;
-
-const types = {
-  js: 'text/javascript',
-  css: 'text/css',
-  json: 'application/json',
-  jpg: 'image/jpeg',
-};
-const head =
-  '<!doctype html><html lang="en"><link rel="stylesheet" href="/grid.css"><div id="root">';
-const page = `${head}</div><script type="module" src="/grid.js"></script>`;
 
 /** The page's files by their names, as a shop would serve them. */
 async function filesWith(products) {
@@ -64,18 +54,13 @@ async function scrollThrough({ frames, pixels }) {
 }
 
 const { files, picture } = await filesWith(await readInput());
-const server = createServer(({ url = '/' }, response) => {
-  const { pathname } = new URL(url, 'http://localhost');
-  const extension = pathname.split('.').at(-1) ?? '';
-  const body = pathname === '/' ? page : extension === 'jpg' ? picture : files.get(pathname);
-  response.writeHead(body ? 200 : 404, { 'content-type': types[extension] ?? 'text/html' });
-  response.end(body);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const server = await servePage('grid', (path) =>
+  path.endsWith('.jpg') ? picture : files.get(path),
+);
 try {
   await withBrowser(async (browser) => {
     const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await tab.goto(`http://127.0.0.1:${server.address().port}/?count=${COUNT}`);
+    await tab.goto(`${server.url}/?count=${COUNT}`);
     await tab.waitForSelector('[aria-setsize]');
     report(await tab.evaluate(scrollThrough, { frames: FRAMES, pixels: PIXELS_A_FRAME }));
   });

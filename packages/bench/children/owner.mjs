@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import { report } from '../lib/child.mjs';
 import { median } from '../lib/median.mjs';
 import { filesOfPage, withBrowser } from '../lib/page.mjs';
+import { servePage } from '../lib/serve-page.mjs';
 
 const SLOWDOWN = 4;
 const ROUNDS = 5;
@@ -9,23 +9,13 @@ const CELLS = 1_000;
 const FRAMES = 300;
 const PIXELS_A_FRAME = 60;
 
-const types = { js: 'text/javascript', css: 'text/css' };
-const page = `<!doctype html><html lang="en"><link rel="stylesheet" href="/owner.css"><div id="root"></div><script type="module" src="/owner.js"></script>`;
-
 const outputFiles = await filesOfPage('owner.tsx', {
   ...{ splitting: true, format: 'esm', keepNames: true },
   // Fonts and pictures are not measured.
   loader: { '.woff2': 'empty', '.jpg': 'empty', '.png': 'empty', '.mp4': 'empty' },
 });
 const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-const server = createServer(({ url = '/' }, response) => {
-  const { pathname } = new URL(url, 'http://localhost');
-  const body = pathname === '/' ? page : files.get(pathname);
-  const type = types[pathname.split('.').at(-1)] ?? 'text/html';
-  response.writeHead(body ? 200 : 404, { 'content-type': type });
-  response.end(body);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const server = await servePage('owner', (path) => files.get(path));
 
 /** Opens a screen on a processor that is four times as slow once it is loaded. */
 async function open(browser, which, ready) {
@@ -39,7 +29,7 @@ async function open(browser, which, ready) {
       onPostCommitFiberRoot() {},
     };
   });
-  await tab.goto(`http://127.0.0.1:${server.address().port}/`);
+  await tab.goto(server.url);
   await tab.waitForFunction(() => 'show' in window);
   await tab.evaluate((one) => window.show(one), which);
   await tab.waitForSelector(ready, { state: 'attached', timeout: 60_000 });

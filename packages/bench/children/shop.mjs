@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createMockPlatform } from '@vitrine/mocks';
 import { IMAGES_FOLDER } from '@vitrine/mocks/server';
@@ -9,11 +8,11 @@ import { headless } from '../lib/folders.mjs';
 import { median } from '../lib/median.mjs';
 import { filesOfPage, withBrowser } from '../lib/page.mjs';
 import { toProductV3 } from '../lib/product-v3.mjs';
+import { servePage } from '../lib/serve-page.mjs';
 import { provider } from '../pages/settings.js';
 
 const RUNS = 5;
 const SLUG = 'ridge-pillar-candle';
-const types = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The pages, with their paths in the shop. */
 const paths = { product: `/products/${SLUG}`, cart: '/cart' };
@@ -24,31 +23,18 @@ const options = {
   loader: { '.woff2': 'empty' },
 };
 
-/** Builds a page of a contender, and returns its files by their paths, gzipped. */
-async function buildPage(contender, name) {
+/** Builds and serves a page of a contender. */
+async function serve(contender, name) {
   const outputFiles =
     contender === 'ours'
       ? await filesOfPage(join('shop', `${name}.tsx`), options)
       : await filesOfPage(join(headless, 'pages', `${name}.jsx`), {
           ...{ ...options, plugins: [], conditions: ['browser'], absWorkingDir: headless },
         });
-  return new Map(outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 })]));
-}
-
-/** Serves the files of a page, below its markup. */
-async function serve(name, files) {
-  const hasStyles = files.has(`/${name}.css`);
-  const markup = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">${hasStyles ? `<link rel="stylesheet" href="/${name}.css">` : ''}<div id="root"></div><script type="module" src="/${name}.js"></script>`;
-  const server = createServer(({ url = '/' }, response) => {
-    const file = files.get(url);
-    if (file) {
-      response.setHeader('content-type', types[extname(url)]);
-      response.setHeader('content-encoding', 'gzip');
-    } else response.setHeader('content-type', 'text/html');
-    response.end(file ?? markup);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  const files = new Map(
+    outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 })]),
+  );
+  return servePage(name, (path) => files.get(path), { 'content-encoding': 'gzip' });
 }
 
 /** Answers what a page asks the platform for, and sends the pictures. Returns the new mock platform. */
@@ -131,8 +117,8 @@ const measured = await withBrowser(async (browser) => {
   const figures = {};
   for (const name of Object.keys(paths)) {
     const servers = {
-      ours: await serve(name, await buildPage('ours', name)),
-      peer: await serve(name, await buildPage('peer', name)),
+      ours: await serve('ours', name),
+      peer: await serve('peer', name),
     };
     const runs = { ours: [], peer: [] };
     // In turns, so that whatever else the machine does falls on both.

@@ -9,7 +9,13 @@ import {
   createRegistry,
   type ListInspector,
 } from './command-context.ts';
-import { isField, isInLayer, isSingleCharacter, matchesKey, parseKeys } from './key-combination.ts';
+import {
+  beginWithCharacter,
+  isField,
+  isInLayer,
+  matchesKey,
+  parseKeys,
+} from './key-combination.ts';
 
 /** Time between the two keys of a sequence, in milliseconds. */
 const SEQUENCE_MS = 1_500;
@@ -60,8 +66,9 @@ export function CommandProvider({ children }: CommandProviderProps) {
       const matches: Command[] = [];
       for (const command of registry.read()) {
         if (!command.keys || command.canRun?.() === false) continue;
-        const [first, second] = parseKeys(command.keys);
-        if (!first || (!hasLetterKeys && isSingleCharacter(first))) continue;
+        const keys = parseKeys(command.keys);
+        const [first, second] = keys;
+        if (!first || (!hasLetterKeys && beginWithCharacter(keys))) continue;
         if (inField && !command.worksInFields) continue;
         if (second) {
           const isSecond =

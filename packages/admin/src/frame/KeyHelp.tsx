@@ -6,7 +6,7 @@ import { type Command, useCurrentCommands, useOptionalCommands } from './command
 import { compactDensity } from './compact-density.ts';
 import * as css from './KeyHelp.css.ts';
 import { Keys } from './Keys.tsx';
-import { isSingleCharacter, parseKeys } from './key-combination.ts';
+import { beginWithCharacter, parseKeys } from './key-combination.ts';
 import '../messages/en/frame.ts';
 
 /**
@@ -61,10 +61,7 @@ function KeyList({ title, commands }: { title: string; commands: readonly Comman
   const { hasLetterKeys } = useOptionalCommands() ?? {};
   const t = useAdminTranslate();
   if (commands.length === 0) return null;
-  const isOff = (keys: string) => {
-    const [first] = parseKeys(keys);
-    return !hasLetterKeys && first !== undefined && isSingleCharacter(first);
-  };
+  const isOff = (keys: string) => !hasLetterKeys && beginWithCharacter(parseKeys(keys));
   return (
     <section className={css.section}>
       <Heading level={3} variant="bodyStrong">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSingleCharacter, matchesKey, parseCombination, parseKeys } from './key-combination.ts';
+import { beginWithCharacter, matchesKey, parseCombination, parseKeys } from './key-combination.ts';
 
 const press = (key: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   ...{ key, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false },
@@ -34,10 +34,10 @@ describe('H20 matchesKey', () => {
   });
 });
 
-describe('isSingleCharacter', () => {
+describe('beginWithCharacter', () => {
   it('is true for letters and signs without Command, Control or Alt', () => {
-    const keys = ['a', '?', 'mod+k', 'escape', 'space', 'shift+down', 'alt+a'];
-    expect(keys.map((text) => isSingleCharacter(parseCombination(text)))).toEqual([
+    const keys = ['a', '?', 'mod+k', 'escape', 'space', 'shift+down', 'alt+a', 'g o'];
+    expect(keys.map((text) => beginWithCharacter(parseKeys(text)))).toEqual([
       true,
       true,
       false,
@@ -45,6 +45,7 @@ describe('isSingleCharacter', () => {
       false,
       false,
       false,
+      true,
     ]);
   });
 });

@@ -45,9 +45,9 @@ export function matchesKey(event: PressedKey, { key, mod, shift, alt }: KeyCombi
   );
 }
 
-/** Whether a combination is one printable character, which WCAG 2.1.4 lets users turn off. */
-export const isSingleCharacter = ({ key, mod, alt }: KeyCombination): boolean =>
-  key.length === 1 && key !== ' ' && !mod && !alt;
+/** Whether keys begin with one printable character, which WCAG 2.1.4 lets users turn off. */
+export const beginWithCharacter = ([first]: readonly KeyCombination[]): boolean =>
+  first?.key.length === 1 && first.key !== ' ' && !first.mod && !first.alt;
 
 const textTypes = new Set([
   ...['text', 'search', 'email', 'url', 'tel', 'password', 'number'],

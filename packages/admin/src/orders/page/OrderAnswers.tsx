@@ -108,7 +108,7 @@ function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
         <Drawer.Body>
           <EventForm.Root sections={[section]} onSubmit={save} {...formOptions}>
             <EventForm.Summary />
-            <EventForm.Section name={section.name} headingLevel={3} />
+            <EventForm.Section name={section.name} headingLevel={3} className={css.answers} />
             <EventForm.Submit labels={{ loading: t('admin.order.answers.saving') }}>
               {t('admin.order.answers.save')}
             </EventForm.Submit>

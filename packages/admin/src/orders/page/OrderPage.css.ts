@@ -35,7 +35,7 @@ export const column = style(inLayer.domains({ display: 'grid', gap: space[32], m
 
 export const section = style(inLayer.domains({ gap: space[12], paddingBlockStart: space[16] }));
 
-/** The answers of one person. Those of the first one begin below the rule of the section. */
+/** The answers of one person. Those of the first one begin below the rule of the section or drawer. */
 export const answers = style(
   inLayer.domains({
     selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 'none' } },
