@@ -94,6 +94,8 @@ const upload: MediaPort['upload'] = async (file, { client, signal, onProgress })
 };
 
 const media: MediaPort = {
+  // The mock platform's server takes no larger ones.
+  maxFileBytes: 10 * 1024 * 1024,
   upload,
   readFocalPoints: (mediaIds, { client, signal }) =>
     post<Record<string, MediaFocalPoint>>(client, 'media/readFocalPoints', { mediaIds }, signal),

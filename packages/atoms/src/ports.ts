@@ -221,6 +221,8 @@ export interface MediaLibraryPage {
  * host with its own server provides them here. Each function rejects if it had no effect.
  */
 export interface MediaPort {
+  /** Files larger than this are rejected before they are sent, in bytes. Default: `MAX_MEDIA_BYTES`. */
+  maxFileBytes?: number;
   /**
    * Uploads a file, and resolves with the ID of its media item once the platform has processed it. The
    * item is not part of any product yet.

@@ -3,7 +3,6 @@
 import {
   createMediaManager,
   getAltText,
-  MAX_MEDIA_BYTES,
   MAX_PRODUCT_MEDIA,
   mediaFocalPointsAtom,
   mediaTypes,
@@ -236,7 +235,8 @@ function HeadActions({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
 function DropZone({ isOver }: { isOver: boolean }) {
   const t = useAdminTranslate();
   const getSize = useFileSize();
-  const { hasPort } = useMediaContext();
+  const { hasPort, manager } = useMediaContext();
+  const maxBytes = useAtomValue(manager.uploads.maxFileBytesAtom);
   if (!hasPort) return <p className={css.note}>{t('admin.media.noPort')}</p>;
   return (
     <div data-over={isOver ? '' : undefined} className={css.dropZone}>
@@ -244,9 +244,7 @@ function DropZone({ isOver }: { isOver: boolean }) {
         <Icon as={Upload} size="small" />
         {t('admin.media.drop')}
       </span>
-      <span className={css.note}>
-        {t('admin.media.limits', { size: getSize(MAX_MEDIA_BYTES) })}
-      </span>
+      <span className={css.note}>{t('admin.media.limits', { size: getSize(maxBytes) })}</span>
     </div>
   );
 }

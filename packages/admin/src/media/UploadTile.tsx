@@ -1,6 +1,6 @@
 'use client';
 
-import { MAX_MEDIA_BYTES, MAX_PRODUCT_MEDIA, type MediaUpload, useSetAtom } from '@vitrine/atoms';
+import { MAX_PRODUCT_MEDIA, type MediaUpload, useAtomValue, useSetAtom } from '@vitrine/atoms';
 import { Button, getNumberFormat, Icon, IconButton, Progress, Spinner, useUi } from '@vitrine/ui';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -46,6 +46,7 @@ export function UploadTile({ upload, position }: UploadTileProps) {
   const { locale } = useUi();
   const getSize = useFileSize();
   const { manager } = useMediaContext();
+  const maxBytes = useAtomValue(manager.uploads.maxFileBytesAtom);
   const retry = useSetAtom(manager.uploads.retryAtom);
   const remove = useSetAtom(manager.uploads.removeAtom);
   const { id, file, status, share, reason } = upload;
@@ -56,7 +57,7 @@ export function UploadTile({ upload, position }: UploadTileProps) {
   const size = getSize(file.size);
   const problem =
     reason === 'too-large'
-      ? t('admin.media.tooLarge', { size, max: getSize(MAX_MEDIA_BYTES) })
+      ? t('admin.media.tooLarge', { size, max: getSize(maxBytes) })
       : reason === 'not-an-image'
         ? t('admin.media.notAnImage')
         : reason === 'product-full'

@@ -24,10 +24,17 @@ const getChoiceMedia = (product: Product | null | undefined) =>
 const picture = (name: string, type = 'image/jpeg') => new File(['data'], name, { type });
 
 /** The owner of a product with media, with or without the port of the host. */
-async function open({ hasPort = true } = {}) {
+async function open({
+  hasPort = true,
+  maxFileBytes,
+}: {
+  hasPort?: boolean;
+  maxFileBytes?: number;
+} = {}) {
   const catalog = await openCatalog('ridge-pillar-candle', 'for-the-table');
   const { platform, store, id } = catalog;
-  if (hasPort) setPorts(store, { media: platform.media });
+  if (hasPort)
+    setPorts(store, { media: maxFileBytes ? { ...platform.media, maxFileBytes } : platform.media });
   const manager = createMediaManager(id);
   store.sub(manager.uploadsAtom, () => {});
   const getUploads = () =>
@@ -105,6 +112,19 @@ describe('H11 uploads', () => {
       ['large.jpg', 'too-large'],
       ['film.mp4', 'not-an-image'],
       ['one-more.jpg', 'product-full'],
+    ]);
+  });
+
+  it('are rejected above the limit of the port', async () => {
+    const { store, manager, add } = await open({ maxFileBytes: 10 });
+    const [small, large] = [picture('small.jpg'), picture('large.jpg')];
+    Object.defineProperty(small, 'size', { value: 10 });
+    Object.defineProperty(large, 'size', { value: 11 });
+    add(small, large);
+    expect(store.get(manager.uploads.maxFileBytesAtom)).toBe(10);
+    expect(store.get(manager.uploadsAtom).map(({ file, reason }) => [file.name, reason])).toEqual([
+      ['small.jpg', undefined],
+      ['large.jpg', 'too-large'],
     ]);
   });
 });

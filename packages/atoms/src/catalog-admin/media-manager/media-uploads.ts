@@ -38,7 +38,7 @@ export interface MediaUpload {
   mediaId?: string;
 }
 
-/** Files larger than this are rejected, in bytes. */
+/** Files larger than this are rejected, in bytes, unless the `MediaPort` has a limit of its own. */
 export const MAX_MEDIA_BYTES = 100 * 1024 * 1024;
 
 /** Media items that a product can have. See docs/reference/constants.mdx. */
@@ -60,6 +60,8 @@ const CONCURRENCY = 3;
 export interface MediaUploads {
   /** The files, in the order in which they were added. */
   readonly uploadsAtom: Atom<readonly MediaUpload[]>;
+  /** The size of the largest file that is accepted, in bytes. */
+  readonly maxFileBytesAtom: Atom<number>;
   /** Adds files, and sends them. A file that is too large or no image is listed as rejected. */
   readonly addAtom: WritableAtom<null, [files: readonly File[]], void>;
   /** Sends a failed file again. What was uploaded already is only added to the product. */
@@ -73,9 +75,12 @@ const isActive = ({ status }: MediaUpload) => status === 'uploading' || status =
 /** A file that takes one of the product's places, or has taken it. */
 const takesPlace = ({ status }: MediaUpload) => status !== 'done' && status !== 'rejected';
 
-function getRejection(file: File, hasPlace: boolean): MediaUpload['reason'] {
+function getRejection(
+  file: File,
+  { hasPlace, maxFileBytes }: { hasPlace: boolean; maxFileBytes: number },
+): MediaUpload['reason'] {
   if (!mediaTypes.includes(file.type)) return 'not-an-image';
-  if (file.size > MAX_MEDIA_BYTES) return 'too-large';
+  if (file.size > maxFileBytes) return 'too-large';
   return hasPlace ? undefined : 'product-full';
 }
 
@@ -85,6 +90,7 @@ function getRejection(file: File, hasPlace: boolean): MediaUpload['reason'] {
  */
 export function createMediaUploads(productId: string): MediaUploads {
   const portAtom = ownerPortAtom('media');
+  const maxFileBytesAtom = atom((get) => get(portAtom)?.maxFileBytes ?? MAX_MEDIA_BYTES);
   const cellAtom = atom<readonly MediaUpload[]>([]);
   const runs = new Map<string, AbortController>();
 
@@ -139,9 +145,10 @@ export function createMediaUploads(productId: string): MediaUploads {
   const addAtom = atom(null, (get, set, files: readonly File[]) => {
     const count = get(productAtom(productId)).data?.media?.items.length ?? 0;
     let places = MAX_PRODUCT_MEDIA - count - get(cellAtom).filter(takesPlace).length;
+    const maxFileBytes = get(maxFileBytesAtom);
     const added = files.map((file): MediaUpload => {
       const id = crypto.randomUUID();
-      const reason = getRejection(file, places > 0);
+      const reason = getRejection(file, { hasPlace: places > 0, maxFileBytes });
       if (reason) return { id, file, share: 0, status: 'rejected', reason };
       places -= 1;
       return { id, file, share: 0, status: 'waiting' };
@@ -170,5 +177,8 @@ export function createMediaUploads(productId: string): MediaUploads {
     set(startAtom);
   });
 
-  return { uploadsAtom: atom((get) => get(cellAtom)), addAtom, retryAtom, removeAtom };
+  return {
+    uploadsAtom: atom((get) => get(cellAtom)),
+    ...{ maxFileBytesAtom, addAtom, retryAtom, removeAtom },
+  };
 }
