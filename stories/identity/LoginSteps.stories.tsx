@@ -175,7 +175,8 @@ export const AnnouncesNewCode = meta.story({
     await waitFor(() => expect(code).toHaveValue(''));
     const sent = 'We’ve sent a new six-digit code to inger@holmstrom.dk.';
     await waitFor(() => expect(getAnnouncement()).toBe(sent));
-    await expect((await inside()).getByText(sent)).toBeVisible();
+    const step = await inside();
+    await waitFor(() => expect(step.getByText(sent)).toBeVisible());
   },
 });
 
