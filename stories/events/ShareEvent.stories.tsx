@@ -79,7 +79,7 @@ export const SavesCalendarFile = meta.story({
     await expect(file?.name).toBe('resonance-for-nine-strings.ics');
     const text = (await file?.text())?.replaceAll('\r\n ', '') ?? '';
     await expect(text).toContain('DTSTART;TZID=Europe/Copenhagen:20261203T193000\r\n');
-    await expect(text).toContain('LOCATION:Fenn House\\, Great Hall\\, Strandgade 12');
+    await expect(text).toContain('LOCATION:Fenn House\\, Great Hall\\, Fennegade 4');
     await expect(text).toContain(`URL:${url}\r\n`);
   },
 });

@@ -7,7 +7,7 @@ export default function EventCardExample() {
   );
   const now = useAtomValue(eventClockAtom(getEventTransitions(event ? [event] : [])));
   return (
-    <div style={{ maxInlineSize: 320 }}>
+    <div style={{ maxInlineSize: 240 }}>
       {event ? (
         <EventCard event={event} now={now} level={3} />
       ) : (

@@ -17,7 +17,11 @@ import {
   TicketTaxNote,
   useHasTicketTaxNote,
 } from '../../patterns/price-breakdown/TicketTaxNote.tsx';
-import { fromEventAmount } from '../../patterns/price-breakdown/use-format-amount.ts';
+import {
+  type EventAmount,
+  fromEventAmount,
+  isZeroAmount,
+} from '../../patterns/price-breakdown/use-format-amount.ts';
 import * as Accordion from '../../primitives/accordion/Accordion.tsx';
 import { Money } from '../../primitives/money/Money.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
@@ -45,6 +49,8 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
     lines.some(
       ({ definition: { feeConfig } }) => feeConfig && feeConfig.type !== FeeType.FEE_INCLUDED,
     );
+  const toText = (amount: EventAmount) =>
+    isZeroAmount(amount) ? t('tickets.free') : <Money value={fromEventAmount(amount)} />;
   if (count === 0) {
     if (!isOnSale) return null;
     return (
@@ -70,14 +76,12 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
               })}
             </bdi>
           </dt>
-          <dd className={css.figure}>{amount ? <Money value={fromEventAmount(amount)} /> : '–'}</dd>
+          <dd className={css.figure}>{amount ? toText(amount) : '–'}</dd>
         </div>
       ))}
       <div className={css.estimate}>
         <dt>{t(isIncomplete && !isFree ? 'tickets.estimate' : 'tickets.total', { count })}</dt>
-        <dd className={css.figure}>
-          {total ? isFree ? t('tickets.free') : <Money value={fromEventAmount(total)} /> : '–'}
-        </dd>
+        <dd className={css.figure}>{total ? toText(total) : '–'}</dd>
         {(isFree || isIncomplete) && (
           <dd className={css.note}>
             {t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}
