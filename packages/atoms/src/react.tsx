@@ -9,6 +9,7 @@ import {
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -26,7 +27,7 @@ import { isMissing } from './hydration/page-queries.ts';
 import type { TextPort } from './persistence/storage.ts';
 import { deleteOnLogoutAtom } from './session/personal-data.ts';
 import { logoutCountAtom } from './session/session-scope.ts';
-import type { Storefront } from './storefront.ts';
+import { type Storefront, transitionAtom } from './storefront.ts';
 import { isDevelopment } from './utils/is-development.ts';
 
 const StorefrontContext = createContext<Storefront | null>(null);
@@ -77,6 +78,7 @@ export function StorefrontProvider({ storefront, children }: StorefrontProviderP
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering hydrates.
   useEffect(() => {
     queryClient.mount();
+    store.set(transitionAtom, { start: startTransition });
     if (isDevelopment && isServerMarkup) reportMissingState(storefront);
     // All children are hydrated.
     store.set(hydratedAtom);

@@ -96,6 +96,9 @@ export const readListenerAtom = atom<{ onRead(queryHash: string): void } | null>
 /** Counts changes of cached queries without an observer, such as those by prefetching. */
 export const unobservedChangesAtom = atom(0);
 
+/** How the first data of a query is shown: React's `startTransition` in a `StorefrontProvider`. */
+export const transitionAtom = atom({ start: (show: () => void): void => show() });
+
 /** The ports that a host has left out. On a server, nothing outlives the request. */
 const getDefaultPorts = (): StorefrontPorts => ({
   catalogAppId: CATALOG_APP_ID,

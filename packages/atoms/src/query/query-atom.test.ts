@@ -1,6 +1,7 @@
 import { environmentManager, keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { transitionAtom } from '../storefront.ts';
 import { emptyStorefront, watch } from '../testing/storefronts.ts';
 import { addPatchesAtom } from './patches.ts';
 import { queryAtom } from './query-atom.ts';
@@ -34,6 +35,34 @@ describe('queryAtom', () => {
       'success false',
     ]);
     expect(seen.at(-1)?.data).toBe('lamp');
+  });
+
+  it('starts a transition for data after a placeholder, and for no other change', async () => {
+    const idAtom = atom('lamp');
+    const queryFn = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0]);
+    const itemAtom = queryAtom((get) => ({ queryKey: [get(idAtom)], queryFn }));
+    const storefront = emptyStorefront();
+    const { store } = storefront;
+    const shown: unknown[] = [];
+    const start = vi.fn((show: () => void) => {
+      show();
+      shown.push(store.get(itemAtom).data);
+    });
+    store.set(transitionAtom, { start });
+    watch(storefront, itemAtom);
+    await settle();
+    expect(shown).toEqual(['lamp']);
+    await store.set(itemAtom);
+    await settle();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    expect(shown).toEqual(['lamp']);
+    store.set(idAtom, 'cup');
+    await settle();
+    expect(shown).toEqual(['lamp', 'cup']);
+    store.set(idAtom, 'lamp');
+    await settle();
+    expect(store.get(itemAtom).data).toBe('lamp');
+    expect(shown).toEqual(['lamp', 'cup']);
   });
 
   it('keeps the fetch when a subscription ends and restarts in the same task', async () => {

@@ -14,6 +14,7 @@ import {
   queryClientAtom,
   readListenerAtom,
   storefrontAtom,
+  transitionAtom,
   unobservedChangesAtom,
 } from '../storefront.ts';
 import { applyPatches, patchesAtom } from './patches.ts';
@@ -120,7 +121,14 @@ function observeQuery<
       const observer = get(observerAtom);
       // The query may have been collected since the last subscription: this finds the living one.
       const follow = () => observer.setOptions(store.get(optionsAtom));
-      const publish = () => set(resultCountAtom, (count) => count + 1);
+      const publish = () => {
+        const show = () => set(resultCountAtom, (count) => count + 1);
+        const isPlaceholder = store.get(confirmedAtom).data === undefined;
+        const hasData = observer.getCurrentResult().data !== undefined;
+        // The content of a whole page may appear: the reasons are in decision 0184.
+        if (isPlaceholder && hasData) store.get(transitionAtom).start(show);
+        else show();
+      };
       follow();
       const stops = [observer.subscribe(publish), store.sub(optionsAtom, follow)];
       publish();
