@@ -28,7 +28,10 @@ export async function servePage(name, getFile, headers = {}) {
       return;
     }
     const file = getFile(pathname);
-    response.writeHead(file ? 200 : 404, { 'content-type': types[extension], ...headers });
+    response.writeHead(file ? 200 : 404, {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      ...headers,
+    });
     response.end(file);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
