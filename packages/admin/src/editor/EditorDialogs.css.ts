@@ -15,7 +15,8 @@ export const row = style(
   inLayer.domains({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
+    // The button is on the line of the field’s name.
+    alignItems: 'baseline',
     gap: `${space[4]} ${space[16]}`,
     paddingBlock: space[12],
     borderBlockEnd: hairline,

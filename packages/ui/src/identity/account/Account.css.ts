@@ -131,8 +131,8 @@ export const rows = style(
   inLayer.domains({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 
-/** A message in place of a line. */
-export const message = style(inLayer.domains({ marginBlockStart: space[8] }));
+/** A message in place of a line, or above the lines. */
+export const message = style(inLayer.domains({ marginBlock: space[8] }));
 
 /** Width of the labels. */
 const labelColumn = '12.75rem';
