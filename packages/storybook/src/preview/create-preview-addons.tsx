@@ -25,8 +25,8 @@ import { viewports } from './viewports.ts';
 import {
   configureTestingLibrary,
   resumeAnimations,
-  waitForLazyComponents,
   waitForPaint,
+  waitForRendering,
   waitForResponses,
 } from './wait.ts';
 
@@ -168,7 +168,7 @@ export function createPreviewAddons({
       // This runs before the accessibility check.
       await waitForPaint();
       await waitForResponses(loaded as Loaded);
-      await waitForLazyComponents();
+      await waitForRendering();
       stopLongTimers();
       unhandled.check();
       consoleErrors.check();

@@ -48,6 +48,14 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
+/** What is read of a root of React: its tree, and its updates as bits. */
+interface Root {
+  current: Fiber;
+  pendingLanes: number;
+  /** Those of the pending updates that wait for a `Suspense`. */
+  suspendedLanes: number;
+}
+
 /** React's `WorkTag` of `Suspense`. */
 const SUSPENSE = 13;
 
@@ -60,28 +68,30 @@ function isSuspended(fiber: Fiber | null): boolean {
   return false;
 }
 
-/**
- * Returns whether a React root inside an element shows the fallback of a `Suspense`. React has no API
- * for it, so this reads React's own tree.
- */
-function hasPendingSuspense(element: ParentNode): boolean {
-  for (const container of element.querySelectorAll('*')) {
+/** Returns the React roots of the page. React has no API for them, so this reads React's own tree. */
+function getRoots(): Root[] {
+  const roots = [];
+  for (const container of document.querySelectorAll('*')) {
     for (const [key, root] of Object.entries(container)) {
       // A root that was unmounted, such as that of a documentation page, is `null`.
-      if (!key.startsWith('__reactContainer$') || root === null) continue;
-      if (isSuspended((root as { stateNode: { current: Fiber } }).stateNode.current)) return true;
+      if (key.startsWith('__reactContainer$') && root) roots.push(root.stateNode as Root);
     }
   }
-  return false;
+  return roots;
 }
 
+/** Whether React shows the fallback of a `Suspense`, or has not rendered an update yet. */
+const isRendering = ({ current, pendingLanes, suspendedLanes }: Root) =>
+  (pendingLanes & ~suspendedLanes) !== 0 || isSuspended(current);
+
 /**
- * Waits until lazy components are shown. After their code has loaded, React may keep the fallback for
- * another 300 ms, so a busy machine would test the story without them.
+ * Waits until React has rendered all updates, and shows lazy components. It renders the first data of a
+ * query in steps. After code has loaded, React may keep the fallback for another 300 ms. A busy machine
+ * would test the story without them.
  */
-export async function waitForLazyComponents(): Promise<void> {
+export async function waitForRendering(): Promise<void> {
   const started = Date.now();
-  while (hasPendingSuspense(document) && Date.now() - started < WAIT_LIMIT) await waitForPaint();
+  while (getRoots().some(isRendering) && Date.now() - started < WAIT_LIMIT) await waitForPaint();
 }
 
 /**

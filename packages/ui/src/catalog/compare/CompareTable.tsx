@@ -19,6 +19,7 @@ import { Link } from '../../primitives/link/Link.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useRoute, useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
@@ -321,6 +322,7 @@ function Header({ kept: { product, error }, onTake, children }: HeaderProps) {
       <div className={css.header}>
         <Skeleton.Media className={css.mediaFrame} />
         <Skeleton.Line width="70%" />
+        <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
       </div>
     );
   }
