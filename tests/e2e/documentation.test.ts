@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, type ExpectStatic, expect, it } from 'vitest';
 import {
   findBrowser,
   getLaunchOptions,
@@ -115,11 +115,18 @@ async function takePicture(element: Locator): Promise<Buffer> {
   throw new Error('The picture does not settle.');
 }
 
-/** Compares a picture with the stored one, or stores it where Vitest updates snapshots. */
-async function expectPicture(picture: Buffer, path: string): Promise<void> {
+/**
+ * Compares a picture with the stored one, or stores it where Vitest updates snapshots: `expect` of the
+ * test knows that, the imported one does not.
+ */
+async function expectPicture(
+  { getState }: ExpectStatic,
+  picture: Buffer,
+  path: string,
+): Promise<void> {
   const stored = await readFile(join(root, path)).catch(() => undefined);
   if (stored && (await hasSamePixels(stored, picture, 3))) return;
-  const { snapshotState } = expect.getState() as unknown as {
+  const { snapshotState } = getState() as unknown as {
     snapshotState: { _updateSnapshot: 'all' | 'new' | 'none' };
   };
   const { _updateSnapshot: update } = snapshotState;
@@ -173,9 +180,10 @@ async function expectAccessible({ isWhole = true } = {}): Promise<void> {
 }
 
 describe('a documentation page', () => {
-  it.each(pages.map((page) => [page.id, page] as const))(
-    '%s is accessible, runs its examples and looks as stored',
-    async (id, entry) => {
+  it.for(pages)(
+    '$id is accessible, runs its examples and looks as stored',
+    async (entry, { expect: ownExpect }) => {
+      const { id } = entry;
       // Examples of the page before have stored, for example, the recently viewed products.
       await page.evaluate(() => localStorage.clear());
       await open(id);
@@ -196,7 +204,11 @@ describe('a documentation page', () => {
         await stage.scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         const picture = await takePicture(stage);
-        await expectPicture(picture, `${dirname(entry.path)}/__screenshots__/${name}.png`);
+        await expectPicture(
+          ownExpect,
+          picture,
+          `${dirname(entry.path)}/__screenshots__/${name}.png`,
+        );
       }
       expect(await page.locator('[data-example-error]').allTextContents()).toEqual([]);
       await expectAccessible({ isWhole: hasAllBlocks(id) });

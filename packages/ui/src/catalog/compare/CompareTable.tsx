@@ -31,6 +31,7 @@ import * as css from './Compare.css.ts';
 import { CompareCell } from './CompareCell.tsx';
 import { type CompareGroup, type CompareRow, getCompareGroups } from './compare-rows.ts';
 import '../../messages/en/catalog.ts';
+import '../../messages/en/common.ts';
 import '../../messages/en/lists.ts';
 
 export interface CompareTableProps {
