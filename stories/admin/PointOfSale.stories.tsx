@@ -125,7 +125,7 @@ export const HoldEnded = meta.story({
     await canvas.findByText('2 tickets held');
     await allRead(loaded);
     pass(loaded, 21 * 60);
-    const dialog = await screen.findByRole('alertdialog', { name: 'Your hold has ended' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'The hold has ended' });
     await press(within(dialog), 'Hold again');
     await canvas.findByText('2 tickets held');
     // The new hold has the exceptions of this sale too.
@@ -139,7 +139,7 @@ export const ShowsEndOfHold = meta.story({
     await hold(canvas);
     await allRead(loaded);
     pass(loaded, 21 * 60);
-    await screen.findByRole('alertdialog', { name: 'Your hold has ended' });
+    await screen.findByRole('alertdialog', { name: 'The hold has ended' });
   },
 });
 

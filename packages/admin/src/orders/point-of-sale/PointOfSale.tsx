@@ -340,7 +340,12 @@ function EventSale({
           )}
         </section>
       </div>
-      <ReservationEndedDialog eventId={eventId} {...compactDensity()} />
+      <ReservationEndedDialog
+        eventId={eventId}
+        title={t('admin.pointOfSale.holdEnded')}
+        description={t('admin.pointOfSale.holdEnded.saved')}
+        {...compactDensity()}
+      />
     </section>
   );
 }

@@ -134,8 +134,6 @@ function DayEvent({ event, now }: { event: EventV3; now: number }) {
   const { title, offer, start, zone = 'UTC', marks } = labels;
   const isGone = offer === 'sold-out' || offer === 'canceled';
   const [mark] = isGone ? marks : [];
-  const time = start && formatTime(start, ui.locale, zone);
-  const when = [time, mark?.text].filter(Boolean).join(' ');
   return (
     <AppLink
       href={getHref?.(event.slug)}
@@ -145,7 +143,13 @@ function DayEvent({ event, now }: { event: EventV3; now: number }) {
       className={css.event}
     >
       <span className={css.when}>
-        {offer === 'sold-out' ? <StatusDot state="sold-out">{when}</StatusDot> : when}
+        {start && <span>{formatTime(start, ui.locale, zone)}</span>}{' '}
+        {mark &&
+          (offer === 'sold-out' ? (
+            <StatusDot state="sold-out">{mark.text}</StatusDot>
+          ) : (
+            <span>{mark.text}</span>
+          ))}
       </span>{' '}
       <bdi className={css.title}>{title}</bdi>
     </AppLink>

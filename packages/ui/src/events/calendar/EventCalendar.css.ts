@@ -258,8 +258,12 @@ export const event = style(
   }),
 );
 
+/** The time, and on the same line the status if there is space for all of it. */
 export const when = style(
   inLayer.domains({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[8],
     color: color.textMuted,
   }),
 );

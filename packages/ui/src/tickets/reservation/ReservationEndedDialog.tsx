@@ -9,7 +9,7 @@ import {
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
@@ -18,9 +18,13 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import '../../messages/en/tickets.ts';
 
 export interface ReservationEndedDialogProps
-  extends Omit<ComponentProps<typeof Dialog.Content>, 'role' | 'children'> {
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'role' | 'children' | 'title'> {
   /** ID of the event. */
   eventId: string;
+  /** Replaces the title, which addresses the buyer. */
+  title?: ReactNode;
+  /** Replaces the sentence about the tickets and the answers, which addresses the buyer. */
+  description?: ReactNode;
   /** Called when the buyer returns to the tickets; answers are preserved. */
   onBack?: () => void;
 }
@@ -61,7 +65,13 @@ function getEndReason(
  * reserve the same tickets again or choose others. There is no redirect, and nothing is lost. See
  * docs/reference/tickets.mdx.
  */
-export function ReservationEndedDialog({ eventId, onBack, ...rest }: ReservationEndedDialogProps) {
+export function ReservationEndedDialog({
+  eventId,
+  title,
+  description,
+  onBack,
+  ...rest
+}: ReservationEndedDialogProps) {
   const { t } = useUi();
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const reserve = useSetAtom(reserveTicketsAtom);
@@ -79,16 +89,17 @@ export function ReservationEndedDialog({ eventId, onBack, ...rest }: Reservation
     <Dialog.Root open={ended !== null} onOpenChange={(open) => !open && back()}>
       <Dialog.Content {...rest} role="alertdialog">
         <Dialog.Header>
-          <Dialog.Title>{t('tickets.ended.title')}</Dialog.Title>
+          <Dialog.Title>{title ?? t('tickets.ended.title')}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
           {ended?.error && <Callout tone="warning">{t(ended.error)}</Callout>}
           <Dialog.Description>
-            {t(
-              ended?.error === 'tickets.ended.lost'
-                ? 'tickets.ended.saved'
-                : 'tickets.ended.description',
-            )}
+            {description ??
+              t(
+                ended?.error === 'tickets.ended.lost'
+                  ? 'tickets.ended.saved'
+                  : 'tickets.ended.description',
+              )}
           </Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
