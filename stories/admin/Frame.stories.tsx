@@ -223,6 +223,21 @@ export const FindsEveryKind = meta.story({
   },
 });
 
+export const WaitsForAllResults = meta.story({
+  play: async ({ canvas, userEvent, loaded }) => {
+    const release = getPlatform(loaded).hold('catalog.queryProducts');
+    await userEvent.type(await openMenu(canvas, userEvent), 'zzzz');
+    await waitFor(() => expect(getPlatform(loaded).waiting).toBeGreaterThan(0));
+    // Twice as long as the results are awaited before their number is announced.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(screen.queryByText(/^No results/)).toBeNull();
+    await expect(getAnnouncement()).toBe('');
+    release();
+    await screen.findByText('No results for “zzzz”');
+    await waitFor(() => expect(getAnnouncement()).toBe('No results'));
+  },
+});
+
 /** No list is beside these pages, so they open in a new tab; an action has no page. */
 export const OpensPagesInTab = meta.story({
   play: async ({ canvas, userEvent }) => {

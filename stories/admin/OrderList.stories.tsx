@@ -53,6 +53,7 @@ const openBeside = async (hint: string) => {
   await user.type(await openCommandMenu(), 'tomas');
   await user.hover(await screen.findByRole('option', { name: /93D3-1C04-6C8/ }));
   await within(screen.getByRole('dialog')).findByText(hint);
+  await waitFor(() => expect(getAnnouncement()).toBe('2 results'));
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 };

@@ -379,6 +379,7 @@ export const OpensResultBesideList = meta.story({
     await findRows(canvas);
     await user.type(await openCommandMenu(), 'dome table');
     await screen.findByRole('option', { name: /^Dome table lamp/ });
+    await waitFor(() => expect(getAnnouncement()).toMatch(/^\d+ results?$/));
     await user.keyboard('{Control>}{Enter}{/Control}');
     const inspector = await canvas.findByRole('region', { name: 'Dome table lamp' });
     await within(inspector).findByText('Margin');

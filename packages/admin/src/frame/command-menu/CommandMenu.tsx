@@ -5,6 +5,7 @@ import { ArrowRight, ChevronRight, Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -130,7 +131,10 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const [{ ids, activeId }, setOptions] = useState(noOptions);
   const [kept, setKept] = useState<string>();
   const [beside, setBeside] = useState<Beside>();
+  const [pendingSearches, setPendingSearches] = useState(0);
   const typed = text.trim();
+  /** Whether the options are those of the typed text. */
+  const isCurrent = pendingSearches === 0 && searchText === typed;
 
   useEffect(() => {
     const timer = setTimeout(() => setSearchText(typed), SEARCH_DELAY_MS);
@@ -163,10 +167,15 @@ function MenuContent({ input, close, children }: MenuContentProps) {
 
   const { length: count } = ids;
   useEffect(() => {
-    if (!searchText) return;
+    if (!searchText || !isCurrent) return;
     const timer = setTimeout(() => announce(t('admin.command.count', { count })), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [searchText, count, announce, t]);
+  }, [searchText, isCurrent, count, announce, t]);
+
+  const beginSearch = useCallback(() => {
+    setPendingSearches((pending) => pending + 1);
+    return () => setPendingSearches((pending) => pending - 1);
+  }, []);
 
   const highlight = (id: string) => setOptions((before) => ({ ...before, activeId: id }));
 
@@ -212,7 +221,12 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   const ofKind = (kind: Command['kind']) =>
     offered.filter((command) => (command.kind ?? 'action') === kind);
   return (
-    <MenuContext value={{ text: typed, searchText, activeId, highlight, kept, setBeside, close }}>
+    <MenuContext
+      value={{
+        ...{ text: typed, searchText, activeId, highlight, kept },
+        ...{ setBeside, beginSearch, close },
+      }}
+    >
       <div className={css.search}>
         <Icon as={Search} />
         {kept !== undefined && (
@@ -261,7 +275,7 @@ function MenuContent({ input, close, children }: MenuContentProps) {
         <CommandList heading={t('admin.command.goTo')} commands={ofKind('navigation')} />
         {children}
       </div>
-      {count === 0 && typed !== '' && (
+      {count === 0 && typed !== '' && isCurrent && (
         <p className={css.empty}>{t('admin.command.empty', { text: typed })}</p>
       )}
       <div className={css.footer}>

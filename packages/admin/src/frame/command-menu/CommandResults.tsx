@@ -1,9 +1,9 @@
 'use client';
 
 import { useAppNavigate } from '@vitrine/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CommandGroup, CommandItem, type CommandItemProps } from './CommandItem.tsx';
-import { useCommandSearch } from './command-menu-context.ts';
+import { useCommandSearch, useMenu } from './command-menu-context.ts';
 
 /**
  * Returns the results of a search, and the previous ones until they are loaded, so that the groups of
@@ -18,9 +18,12 @@ export function useCommandResults<Item>({
   items: readonly Item[];
   status: 'pending' | 'error' | 'success';
 }): readonly Item[] {
+  const { beginSearch } = useMenu();
+  const isPending = status === 'pending';
+  useEffect(() => (isPending ? beginSearch() : undefined), [isPending, beginSearch]);
   const [shown, setShown] = useState(items);
-  if (status !== 'pending' && shown !== items) setShown(items);
-  return status === 'pending' ? shown : items;
+  if (!isPending && shown !== items) setShown(items);
+  return isPending ? shown : items;
 }
 
 /** Fewest characters of a search for results. */

@@ -18,6 +18,8 @@ export interface MenuState {
   kept: string | undefined;
   /** Reports where the highlighted entry opens beside; undefined if it does not. */
   setBeside: (beside: Beside | undefined) => void;
+  /** Counts a search as pending until the returned function is called. */
+  beginSearch: () => () => void;
   /** Closes the menu, and then runs a function. */
   close: (then?: () => void) => void;
 }
