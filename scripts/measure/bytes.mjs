@@ -6,9 +6,11 @@ const packages = ['client', 'atoms', 'theme', 'ui'];
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** Fonts, and the style sheets of single components, whose styles are in that of the package, too. */
+const isMeasuredElsewhere = (file) => file === 'fonts.css' || /[/\\].*\.css$/.test(file);
+
 /**
- * Measures the bytes of each package's published JavaScript and CSS, minified as published, and
- * gzipped.
+ * Measures the bytes of each package's JavaScript and CSS as they are published, and gzipped.
  */
 export async function measureBytes({ root }) {
   const rows = [];
@@ -20,7 +22,7 @@ export async function measureBytes({ root }) {
     for (const kind of ['js', 'css']) {
       const contents = await Promise.all(
         files
-          .filter((file) => file.endsWith(`.${kind}`) && file !== 'fonts.css')
+          .filter((file) => file.endsWith(`.${kind}`) && !isMeasuredElsewhere(file))
           .map((file) => readFile(join(folder, file))),
       );
       if (contents.length === 0) continue;
