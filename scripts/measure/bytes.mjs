@@ -7,7 +7,7 @@ const packages = ['client', 'atoms', 'theme', 'ui'];
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Fonts, and the style sheets of single components, whose styles are in that of the package, too. */
-const isMeasuredElsewhere = (file) => file === 'fonts.css' || /[/\\].*\.css$/.test(file);
+const isLeftOut = (file) => file === 'fonts.css' || /[/\\].*\.css$/.test(file);
 
 /**
  * Measures the bytes of each package's JavaScript and CSS as they are published, and gzipped.
@@ -22,7 +22,7 @@ export async function measureBytes({ root }) {
     for (const kind of ['js', 'css']) {
       const contents = await Promise.all(
         files
-          .filter((file) => file.endsWith(`.${kind}`) && !isMeasuredElsewhere(file))
+          .filter((file) => file.endsWith(`.${kind}`) && !isLeftOut(file))
           .map((file) => readFile(join(folder, file))),
       );
       if (contents.length === 0) continue;

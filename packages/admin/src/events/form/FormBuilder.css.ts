@@ -145,6 +145,7 @@ export const facts = style(
 
 export const required = style(
   inLayer.domains({
+    // As wide as “Erforderlich”, the longest text, so that the facts of all rows are in columns.
     minInlineSize: 72,
     selectors: { '&[data-required]': { color: color.text } },
   }),

@@ -223,8 +223,14 @@ function MenuContent({ input, close, children }: MenuContentProps) {
   return (
     <MenuContext
       value={{
-        ...{ text: typed, searchText, activeId, highlight, kept },
-        ...{ setBeside, beginSearch, close },
+        text: typed,
+        searchText,
+        activeId,
+        highlight,
+        kept,
+        setBeside,
+        beginSearch,
+        close,
       }}
     >
       <div className={css.search}>

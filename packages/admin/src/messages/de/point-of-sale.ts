@@ -123,8 +123,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
     'Die Bestellung wurde nicht angelegt. Die Tickets sind weiterhin reserviert. Versuchen Sie es erneut.',
   'admin.pointOfSale.ordered': 'Bestellt: {number}. Die Zahlung vor Ort steht noch aus.',
   'admin.pointOfSale.holdEnded': 'Die Reservierung ist abgelaufen',
-  'admin.pointOfSale.holdEnded.saved':
-    'Die Tickets sind wieder im Verkauf. Ihre Eingaben bleiben gespeichert.',
+  'admin.pointOfSale.holdEnded.saved': 'Ihre Eingaben bleiben gespeichert.',
   'admin.pointOfSale.sold': 'Verkauft: Bestellung {number}',
   'admin.pointOfSale.openOrder': 'Bestellung öffnen',
 };

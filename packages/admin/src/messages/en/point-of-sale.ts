@@ -112,7 +112,7 @@ export const pointOfSale = {
   'admin.pointOfSale.failed': 'The order wasn’t created. The tickets are still held. Try again.',
   'admin.pointOfSale.ordered': 'Ordered: {number}. Payment is due in person.',
   'admin.pointOfSale.holdEnded': 'The hold has ended',
-  'admin.pointOfSale.holdEnded.saved': 'The tickets are back on sale. What you entered is saved.',
+  'admin.pointOfSale.holdEnded.saved': 'What you entered is saved.',
   'admin.pointOfSale.sold': 'Sold: order {number}',
   'admin.pointOfSale.openOrder': 'Open the order',
 } as const satisfies Record<string, Message>;

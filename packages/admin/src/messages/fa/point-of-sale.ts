@@ -89,8 +89,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.failed': 'سفارش ثبت نشد. بلیت‌ها همچنان رزرو است. دوباره تلاش کنید.',
   'admin.pointOfSale.ordered': 'سفارش داده شد: {number}. پرداخت حضوری مانده است.',
   'admin.pointOfSale.holdEnded': 'مهلت نگه‌داشتن بلیت‌ها پایان یافت',
-  'admin.pointOfSale.holdEnded.saved':
-    'بلیت‌ها دوباره به فروش گذاشته شد. آنچه وارد کرده‌اید محفوظ است.',
+  'admin.pointOfSale.holdEnded.saved': 'آنچه وارد کرده‌اید محفوظ است.',
   'admin.pointOfSale.sold': 'فروخته شد: سفارش {number}',
   'admin.pointOfSale.openOrder': 'باز کردن سفارش',
 };

@@ -23,7 +23,7 @@ export interface ReservationEndedDialogProps
   eventId: string;
   /** Replaces the title, which addresses the buyer. */
   title?: ReactNode;
-  /** Replaces the sentence about the tickets and the answers, which addresses the buyer. */
+  /** Replaces the sentence about the answers, which addresses the buyer; also if tickets are gone. */
   description?: ReactNode;
   /** Called when the buyer returns to the tickets; answers are preserved. */
   onBack?: () => void;

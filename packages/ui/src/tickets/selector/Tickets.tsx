@@ -49,7 +49,7 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
     lines.some(
       ({ definition: { feeConfig } }) => feeConfig && feeConfig.type !== FeeType.FEE_INCLUDED,
     );
-  const toText = (amount: EventAmount) =>
+  const renderAmount = (amount: EventAmount) =>
     isZeroAmount(amount) ? t('tickets.free') : <Money value={fromEventAmount(amount)} />;
   if (count === 0) {
     if (!isOnSale) return null;
@@ -76,12 +76,12 @@ function TicketsTotals({ className, ...rest }: Omit<ComponentProps<'dl'>, 'child
               })}
             </bdi>
           </dt>
-          <dd className={css.figure}>{amount ? toText(amount) : '–'}</dd>
+          <dd className={css.figure}>{amount ? renderAmount(amount) : '–'}</dd>
         </div>
       ))}
       <div className={css.estimate}>
         <dt>{t(isIncomplete && !isFree ? 'tickets.estimate' : 'tickets.total', { count })}</dt>
-        <dd className={css.figure}>{total ? toText(total) : '–'}</dd>
+        <dd className={css.figure}>{total ? renderAmount(total) : '–'}</dd>
         {(isFree || isIncomplete) && (
           <dd className={css.note}>
             {t(isFree ? 'tickets.estimateFree' : 'tickets.estimateNote')}
