@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -59,6 +60,12 @@ export interface StoryProjectOptions {
    * `VITRINE_TIMING`: `late-answers`, `slow-play` or `slow-frames`.
    */
   timingStress?: TimingStress | null;
+  /**
+   * Number of pages that run stories at once. A page needs up to 3 GB in a run of thousands of stories.
+   * Default: one more than there are processors, at most 6, because a page often waits for a frame, a
+   * timer or a screenshot.
+   */
+  maxWorkers?: number;
 }
 
 /** Returns a set-up file, which is JavaScript in the package and TypeScript in its sources. */
@@ -103,6 +110,7 @@ export async function createStoryProject({
   locale = 'en-GB',
   timeZone = 'UTC',
   timingStress = (process.env.VITRINE_TIMING || null) as TimingStress | null,
+  maxWorkers = Math.min(availableParallelism() + 1, 6),
 }: StoryProjectOptions = {}): Promise<TestProjectInlineConfiguration> {
   const browser = await findInstalledBrowser();
   const hasAccessibility = hasAccessibilityAddon();
@@ -122,7 +130,7 @@ export async function createStoryProject({
       ],
       // Stories share a page, as in Storybook.
       isolate: false,
-      maxWorkers: 2,
+      maxWorkers,
       provide: {
         vitrineStories: {
           screenshots,
