@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { createMockPlatform } from '@vitrine/mocks';
 import { IMAGES_FOLDER } from '@vitrine/mocks/server';
+import { build, defaultClientConditions } from 'vite';
 import { measureInteraction, openRoute } from '../../../scripts/examples/measure-shop.ts';
 import { report } from '../lib/child.mjs';
-import { headless } from '../lib/folders.mjs';
+import { bench, headless } from '../lib/folders.mjs';
 import { median } from '../lib/median.mjs';
-import { filesOfPage, withBrowser } from '../lib/page.mjs';
+import { withBrowser } from '../lib/page.mjs';
 import { toProductV3 } from '../lib/product-v3.mjs';
 import { servePage } from '../lib/serve-page.mjs';
 import { provider } from '../pages/settings.js';
@@ -17,23 +19,35 @@ const SLUG = 'ridge-pillar-candle';
 /** The pages, with their paths in the shop. */
 const paths = { product: `/products/${SLUG}`, cart: '/cart' };
 
-const options = {
-  ...{ splitting: true, format: 'esm' },
-  // Fonts are not measured.
-  loader: { '.woff2': 'empty' },
+/** What Vite needs to build the pages of a contender: Vitrine's from its sources. */
+const projects = {
+  ours: {
+    root: join(bench, 'pages/shop'),
+    resolve: { conditions: ['vitrine-source', ...defaultClientConditions] },
+    plugins: [vanillaExtractPlugin()],
+  },
+  peer: { root: join(headless, 'pages') },
 };
 
-/** Builds and serves a page of a contender. */
+/**
+ * Builds a page of a contender with Vite, as shops do, and serves it. Other bundlers load more code at
+ * the start if it is shared with code that is loaded later.
+ */
 async function serve(contender, name) {
-  const outputFiles =
-    contender === 'ours'
-      ? await filesOfPage(join('shop', `${name}.tsx`), options)
-      : await filesOfPage(join(headless, 'pages', `${name}.jsx`), {
-          ...{ ...options, plugins: [], conditions: ['browser'], absWorkingDir: headless },
-        });
+  const { output } = await build({
+    ...{ ...projects[contender], configFile: false, logLevel: 'error' },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(projects[contender].root, `${name}.html`) },
+    },
+  });
   const files = new Map(
-    outputFiles.map(({ path, contents }) => [path, gzipSync(contents, { level: 9 })]),
+    output.map((file) => [
+      `/${file.fileName}`,
+      gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 }),
+    ]),
   );
+  files.set('/index.html', files.get(`/${name}.html`));
   return servePage(name, (path) => files.get(path), { 'content-encoding': 'gzip' });
 }
 

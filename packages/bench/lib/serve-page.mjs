@@ -6,10 +6,12 @@ const types = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
 };
 
 /**
- * Serves a page with the script and the style sheet of its name, on a free port.
+ * Serves a page on a free port: the file `/index.html`, or one with the script and the style sheet of
+ * the page's name.
  *
  * @param name the page: `/<name>.js` is its script.
  * @param getFile returns the content of a path, or undefined. Every path without an extension shows the page.
@@ -17,6 +19,7 @@ const types = {
  * @returns the URL, and what stops the server.
  */
 export async function servePage(name, getFile, headers = {}) {
+  const index = getFile('/index.html');
   const sheet = `/${name}.css`;
   const styles = getFile(sheet) ? `<link rel="stylesheet" href="${sheet}">` : '';
   const markup = `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">${styles}<div id="root"></div><script type="module" src="/${name}.js"></script>`;
@@ -24,7 +27,8 @@ export async function servePage(name, getFile, headers = {}) {
     const { pathname } = new URL(url, 'http://localhost');
     const extension = extname(pathname);
     if (extension === '') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(markup);
+      response.writeHead(200, { 'content-type': 'text/html', ...(index && headers) });
+      response.end(index ?? markup);
       return;
     }
     const file = getFile(pathname);

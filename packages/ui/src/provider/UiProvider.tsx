@@ -1,7 +1,14 @@
 'use client';
 
 import * as RadixDirection from 'radix-ui/direction';
-import { createContext, type ElementType, type ReactNode, useContext, useMemo } from 'react';
+import {
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+} from 'react';
 import {
   createTranslate,
   type MessageCatalog,
@@ -9,6 +16,7 @@ import {
 } from '../messages/message-catalog.ts';
 import { AnnouncerProvider } from '../primitives/announcer/Announcer.tsx';
 import type { Sanitize } from '../primitives/safe-html/sanitize.ts';
+import { getNumberFormat } from '../utils/number-format.ts';
 import { type Direction, getDirection } from './locale.ts';
 import { getRoute, type Routes } from './routes.ts';
 
@@ -108,6 +116,12 @@ export function UiProvider({
       navigate,
     };
   }, [locale, messages, read, sanitize, routes, link, linkProp, navigate]);
+  // For the first format the browser loads its data about numbers, 50 ms on a slow processor: it does so
+  // while the page waits for its content, not while it renders it.
+  useEffect(() => {
+    const timer = setTimeout(getNumberFormat, 0, locale);
+    return () => clearTimeout(timer);
+  }, [locale]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
