@@ -23,14 +23,14 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'home',
     parts: ['CollectionTiles', 'ProductShelf', 'QuickAddToCart'],
-    js: 82.9,
+    js: 82.8,
     css: 16.2,
     later: ['sonner', '@radix-ui/react-dialog'],
   },
   {
     route: 'collection',
     parts: ['Listing', 'CollectionHero', 'QuickAddToCart'],
-    js: 142.3,
+    js: 142.2,
     css: 23,
     later: ['virtua', 'sonner'],
   },
@@ -44,7 +44,7 @@ export const routeBudgets: readonly RouteBudget[] = [
   {
     route: 'product',
     parts: ['ProductDetail', 'BackInStock', 'RelatedShelf'],
-    js: 135.4,
+    js: 135.3,
     css: 24.4,
     later: ['embla-carousel', 'dompurify', '@radix-ui/react-select', '@radix-ui/react-popover'],
   },

@@ -30,8 +30,8 @@ const projects = {
 };
 
 /**
- * Builds a page of a contender with Vite, as shops do, and serves it. Other bundlers load more code at
- * the start if it is shared with code that is loaded later.
+ * Builds a page of a contender with Vite, as shops do, and serves it. esbuild would load more at the
+ * start: code of a package's index that only lazy code uses.
  */
 async function serve(contender, name) {
   const { output } = await build({

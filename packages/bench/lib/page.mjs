@@ -1,14 +1,14 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { findBrowser, getLaunchOptions } from '../../storybook/src/browser/find-browser.ts';
 import { bench, root } from './folders.mjs';
 import { fromUi, ui } from './ui.mjs';
 
-/** The files of a page of `pages`, or of another path, as a shop would serve them. */
+/** The files of a page of `pages`, as a shop would serve them. */
 export async function filesOfPage(name, options) {
   const { outputFiles } = await build({
-    entryPoints: [resolve(bench, 'pages', name)],
+    entryPoints: [join(bench, 'pages', name)],
     bundle: true,
     minify: true,
     jsx: 'automatic',

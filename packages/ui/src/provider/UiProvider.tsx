@@ -116,12 +116,9 @@ export function UiProvider({
       navigate,
     };
   }, [locale, messages, read, sanitize, routes, link, linkProp, navigate]);
-  // For the first format the browser loads its data about numbers, 50 ms on a slow processor: it does so
-  // while the page waits for its content, not while it renders it.
-  useEffect(() => {
-    const timer = setTimeout(getNumberFormat, 0, locale);
-    return () => clearTimeout(timer);
-  }, [locale]);
+  // For the first format the browser loads its data about numbers, 50 ms on a slow processor. Here the
+  // page waits for its content: the effects of the components below have sent their requests.
+  useEffect(() => void getNumberFormat(locale), [locale]);
   return (
     <UiContext value={ui}>
       <RadixDirection.Provider dir={read}>
