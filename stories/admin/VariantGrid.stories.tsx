@@ -352,7 +352,7 @@ export const MarksRejectedCell = meta.story({
     await userEvent.keyboard('FH-X{Enter}');
     await userEvent.keyboard('{Control>}s{/Control}');
     await canvas.findByText(
-      'SKU, Clay, 15 cm: The platform didn’t accept this value: It is taken.',
+      'SKU, Clay, 15 cm: The platform rejected this value with “It is taken.”',
     );
     await expect(cell).toBeInvalid();
     await expect(cell).toHaveTextContent('FH-X');

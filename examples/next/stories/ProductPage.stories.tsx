@@ -17,6 +17,8 @@ export const InStock = meta.story({
     await canvas.findByRole('button', { name: 'Added' });
     const { calls } = getPlatform(loaded);
     await expect(calls.map(({ name }) => name)).toContain('cart.addToCurrentCart');
+    // The button confirms for a moment; the screenshot shows it at rest.
+    await canvas.findByRole('button', { name: 'Add to cart' });
   },
 });
 

@@ -69,6 +69,8 @@ export const list = style(
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: space[12],
+    // The text below has its own distance from the field.
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );
 

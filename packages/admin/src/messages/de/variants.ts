@@ -62,7 +62,7 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.issue.not-a-choice': '„{text}“ ist weder TRUE noch FALSE.',
   'admin.variants.issue.conflict':
     'Inzwischen wurde {value} gespeichert. Speichern Sie erneut, um es zu ersetzen, oder machen Sie Ihre Änderung rückgängig.',
-  'admin.variants.issue.rejected': 'Die Plattform hat diesen Wert nicht angenommen: {text}',
+  'admin.variants.issue.rejected': 'Die Plattform hat diesen Wert mit „{text}“ abgelehnt',
 
   'admin.variants.paste.rows': {
     one: '{count} Zeile für {available}',

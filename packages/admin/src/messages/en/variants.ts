@@ -61,7 +61,7 @@ export const variants = {
   'admin.variants.issue.not-a-choice': '“{text}” is neither TRUE nor FALSE.',
   'admin.variants.issue.conflict':
     'Another user has saved {value} meanwhile. Save again to replace it, or undo your change.',
-  'admin.variants.issue.rejected': 'The platform didn’t accept this value: {text}',
+  'admin.variants.issue.rejected': 'The platform rejected this value with “{text}”',
 
   'admin.variants.paste.rows': {
     one: '{count} row for {available}',

@@ -62,7 +62,7 @@ export const variants: TranslatedMessages<typeof english> = {
   'admin.variants.issue.not-a-choice': '«{text}» نه TRUE است و نه FALSE.',
   'admin.variants.issue.conflict':
     'در این میان {value} ذخیره شده است. برای جایگزینی دوباره ذخیره کنید یا تغییر خود را برگردانید.',
-  'admin.variants.issue.rejected': 'سامانه این مقدار را نپذیرفت: {text}',
+  'admin.variants.issue.rejected': 'سامانه این مقدار را با «{text}» رد کرد',
 
   'admin.variants.paste.rows': '{count} ردیف برای {available}',
   'admin.variants.paste.columns': '{count} ستون برای {available}',

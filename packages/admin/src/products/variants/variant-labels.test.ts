@@ -42,7 +42,7 @@ describe('getIssueText', () => {
       { kind: 'conflict', theirs: '30' },
       'Another user has saved 30 meanwhile. Save again to replace it, or undo your change.',
     ],
-    [{ kind: 'rejected', text: 'too low' }, 'The platform didn’t accept this value: too low'],
+    [{ kind: 'rejected', text: 'too low' }, 'The platform rejected this value with “too low”'],
     [{ kind: 'not-a-number' }, '“about 20” isn’t an amount. Enter a number, or leave it empty.'],
     [{ kind: 'not-a-choice' }, '“about 20” is neither TRUE nor FALSE.'],
     [{ kind: 'too-large' }, 'The largest amount is 999999999.99.'],

@@ -79,6 +79,12 @@ export function CartCheckout({
   const { root } = useCartContext();
   const [state, checkOut] = useAtom(checkoutAtom);
   const problems = useAtomValue(cartProblemsAtom).filter(({ severity }) => severity === 'ERROR');
+  const lines = useAtomValue(cartLinesAtom);
+  const hasNothingToBuy =
+    lines.length > 0 &&
+    lines.every(({ _id }) =>
+      problems.some(({ lineId, fix }) => lineId === _id && fix?.kind === 'remove'),
+    );
   const [outcome, setOutcome] = useState<Outcome>();
 
   // A page that returns from the checkout starts over, as the atom shows.
@@ -132,6 +138,7 @@ export function CartCheckout({
     <CheckoutView
       {...rest}
       pending={isPending}
+      emphasis={hasNothingToBuy ? 'outline' : 'primary'}
       isSaving={state.status === 'waiting'}
       message={isSlow ? { tone: 'info', labelText: t('cart.checkout.slow') } : message}
       onCheckOut={() => void press()}

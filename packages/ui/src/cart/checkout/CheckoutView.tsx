@@ -11,6 +11,8 @@ import '../../messages/en/totals.ts';
 export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the checkout is opening. */
   pending?: boolean;
+  /** Outlined while nothing in the cart can be bought. Default `primary`. */
+  emphasis?: 'primary' | 'outline';
   /** Whether it waits for pending changes of the cart. */
   isSaving?: boolean;
   /** Why the last press did not lead to the checkout, with the next step. */
@@ -24,6 +26,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
 /** The main action of the cart. It is never disabled: a press shows the problem. */
 export function CheckoutView({
   pending,
+  emphasis = 'primary',
   isSaving,
   message,
   onCheckOut,
@@ -39,7 +42,7 @@ export function CheckoutView({
         </CartMessage>
       )}
       <Button
-        emphasis="primary"
+        emphasis={emphasis}
         size="large"
         width="full"
         state={pending ? 'loading' : 'idle'}

@@ -55,9 +55,6 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
-      {eligible.some(({ isSelected }) => isSelected) && (
-        <p className={css.note}>{t('cart.memberships.again')}</p>
-      )}
       {invalid.map(({ membership, reason }, index) => (
         <Checkbox
           key={membership?._id ?? index}
@@ -67,6 +64,9 @@ export function EstimateMemberships({ className, ...rest }: EstimateMembershipsP
           {getMembershipName(membership, ui)}
         </Checkbox>
       ))}
+      {eligible.some(({ isSelected }) => isSelected) && (
+        <p className={css.note}>{t('cart.memberships.again')}</p>
+      )}
     </fieldset>
   );
 }

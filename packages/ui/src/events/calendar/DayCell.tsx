@@ -73,7 +73,12 @@ export function DayCell({ day, today, hasMonth, events, starting, lanes, now }: 
           style={setCssVariable(css.laneCount, `${Math.max(...lanes) + 1}`)}
         >
           {starting.map((bar) => (
-            <EventBar key={bar.event._id} bar={bar} now={now} />
+            <EventBar
+              key={bar.event._id}
+              bar={bar}
+              hasTwoLines={bar.days === 1 && bar.lane === Math.max(...lanes)}
+              now={now}
+            />
           ))}
         </span>
       )}
@@ -102,8 +107,15 @@ function getBarTimes({ event, days, isStart }: WeekBar, { t, locale }: TextConte
     : formatTime(start, locale, timeZone);
 }
 
+interface EventBarProps {
+  bar: WeekBar;
+  /** Whether its title may have two lines: in one cell, where no other bar follows. */
+  hasTwoLines: boolean;
+  now: number;
+}
+
 /** An event of several days, across the cells of its days in this week. */
-function EventBar({ bar, now }: { bar: WeekBar; now: number }) {
+function EventBar({ bar, hasTwoLines, now }: EventBarProps) {
   const ui = useUi();
   const { list } = useEventListContext();
   const getHref = useRoute('event');
@@ -117,9 +129,14 @@ function EventBar({ bar, now }: { bar: WeekBar; now: number }) {
       tabIndex={-1}
       data-offer={offer}
       style={{ ...setCssVariable(css.dayCount, `${days}`), gridRow: lane + 1 }}
-      className={classes(css.bar, isStart && css.barStart, isEnd && css.barEnd)}
+      className={classes(
+        css.bar,
+        hasTwoLines && css.barLines,
+        isStart && css.barStart,
+        isEnd && css.barEnd,
+      )}
     >
-      <bdi className={css.barTitle}>{title}</bdi>
+      <bdi className={classes(css.barTitle, hasTwoLines && css.barLinesTitle)}>{title}</bdi>
       {times && <span className={css.barTimes}> {times}</span>}
     </AppLink>
   );

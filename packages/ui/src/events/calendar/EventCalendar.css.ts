@@ -172,7 +172,7 @@ export const bars = style(
       [titledLayout]: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: `repeat(${laneCount}, ${height.bar})`,
+        gridTemplateRows: `repeat(${laneCount}, minmax(${height.bar}, auto))`,
         rowGap: space[4],
       },
     },
@@ -229,6 +229,25 @@ export const barTitle = style(
     overflow: 'hidden',
     fontWeight: vars.text.bodyStrong.weight,
     textOverflow: 'ellipsis',
+  }),
+);
+
+/** Two lines in the space of one day, where no lane follows. */
+export const barLines = style(
+  inLayer.domains({
+    paddingBlock: `calc((${height.bar} - ${vars.text.caption.line}) / 2)`,
+    lineHeight: vars.text.caption.line,
+    whiteSpace: 'normal',
+  }),
+);
+
+/** The title of such a bar. */
+export const barLinesTitle = style(
+  inLayer.domains({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflowWrap: 'anywhere',
   }),
 );
 

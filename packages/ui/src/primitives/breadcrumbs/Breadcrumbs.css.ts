@@ -6,6 +6,8 @@ const { color, space } = vars;
 export const list = style(
   inLayer.primitives({
     ...text('caption'),
+    // As high as a touch target, also where a name wraps.
+    lineHeight: vars.size.target,
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: space[8],
@@ -34,8 +36,6 @@ export const separator = style(
 export const link = style(
   inLayer.primitives({
     ...transition(['color', 'text-decoration-color']),
-    // As high as a touch target, although the text is not.
-    paddingBlock: `calc((${vars.size.target} - ${vars.text.caption.line}) / 2)`,
     minInlineSize: vars.size.target,
     borderRadius: vars.radius.mediaFrame,
     textDecorationColor: 'transparent',

@@ -10,7 +10,8 @@ export const row = style(
   inLayer.domains({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: space[8] }),
 );
 
-export const quantity = style(inLayer.domains({ flex: 'none' }));
+/** As wide as the control: a longer reason below wraps. */
+export const quantity = style(inLayer.domains({ flex: 'none', inlineSize: 'min-content' }));
 
 /** Fills the line; wraps to a separate one if its label doesn't fit. */
 export const action = style(inLayer.domains({ flex: '1 1 9rem', inlineSize: 'auto' }));
