@@ -90,6 +90,7 @@ const hostTexts: Readonly<Record<string, string>> = {
   Cart: 'سبد خرید',
   Objects: 'محصولات',
   Account: 'حساب',
+  'Switch account': 'تغییر حساب',
   Saved: 'ذخیره‌شده',
   'Vessels, light and small furniture, made in short runs by eleven workshops.':
     'ظرف، روشنایی و مبلمان کوچک، با شمارگان کم، ساختهٔ یازده کارگاه.',

@@ -11,7 +11,7 @@ const { post, rules } = questions;
 
 const sections = [
   buyer(),
-  { name: 'post', title: 'Delivery', form: { controls: [post] } },
+  { name: 'post', title: 'Printed programme', form: { controls: [post] } },
   guest(2, { title: 'Guest 2 of 2' }),
   { name: 'rules', form: { controls: [rules] } },
 ];

@@ -39,7 +39,7 @@ export const state = style(
 );
 
 export const choice = style(
-  inLayer.domains({ blockSize: vars.size.control, alignContent: 'center' }),
+  inLayer.domains({ blockSize: vars.size.control, paddingBlock: 0, alignContent: 'center' }),
 );
 
 export const messages = style(

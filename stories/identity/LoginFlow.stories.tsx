@@ -25,12 +25,14 @@ export const LogsInAndRestoresFocus = meta.story({
     await logIn();
     await closed();
     await waitFor(async () => expect(await canvas.findByText('You are logged in.')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch account' }));
     const step = await inside();
     await expect(await step.findByLabelText('Password')).toHaveValue('');
     await expect(step.getByRole('textbox', { name: 'Email' })).toHaveValue('');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Switch account' })).toHaveFocus(),
+    );
   },
 });
 

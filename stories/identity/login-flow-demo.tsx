@@ -45,7 +45,9 @@ export function Shop({ loaded, hasIframe, ...flow }: ShopProps) {
   const translate = useDemoLanguage();
   return (
     <Backdrop>
-      <Button onClick={() => setOpen(true)}>{translate('Log in')}</Button>
+      <Button onClick={() => setOpen(true)}>
+        {translate(loggedIn ? 'Switch account' : 'Log in')}
+      </Button>
       <Text>{translate(loggedIn ? 'You are logged in.' : 'You are a visitor.')}</Text>
       <Login.Dialog open={isOpen} onOpenChange={setOpen}>
         <Login.Flow

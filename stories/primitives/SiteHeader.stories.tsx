@@ -1,4 +1,5 @@
-import { Button, Container, SiteHeader } from '@vitrine/ui';
+import { Container, IconButton, SiteHeader } from '@vitrine/ui';
+import { ShoppingBag } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useDemoLanguage } from '../../.storybook/use-demo-language.ts';
@@ -15,7 +16,7 @@ const Links = ({ current = 'Shop' }: { current?: string }) => {
   ));
 };
 
-const CartButton = () => <Button emphasis="quiet">{useDemoLanguage()('Cart')}</Button>;
+const CartButton = () => <IconButton label={useDemoLanguage()('Cart')} icon={ShoppingBag} />;
 
 const Example = ({ current = 'Shop' }: { current?: string }) => (
   <SiteHeader.Root>

@@ -70,7 +70,7 @@ export const list = style(
     scrollbarWidth: 'thin',
     paddingBlock: space[12],
     // The text below has its own distance from the field.
-    selectors: { '&:empty': { display: 'none' } },
+    selectors: { '&:empty': { paddingBlock: 0 } },
   }),
 );
 

@@ -34,6 +34,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.chooseFirst': 'Wählen Sie zuerst Tickets',
   'admin.pointOfSale.holdFirst':
     'Wählen Sie Tickets und reservieren Sie sie. Andere können sie dann nicht kaufen.',
+  'admin.pointOfSale.hold': 'Andere können reservierte Tickets nicht kaufen.',
   'admin.pointOfSale.allowHiddenTickets': 'Ausgeblendete Tickets verkaufen',
   'admin.pointOfSale.allowHiddenTickets.hint':
     'Nur für diesen Verkauf. Sie können {names} hinzufügen.',

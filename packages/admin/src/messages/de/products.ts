@@ -21,7 +21,7 @@ export const products: TranslatedMessages<typeof english> = {
 
   'admin.products.tabs': 'Ansichten',
   'admin.products.tab.all': 'Alle',
-  'admin.products.tab.for-sale': 'Im Verkauf',
+  'admin.products.tab.visible': 'Sichtbar',
   'admin.products.tab.partly-sold-out': 'Teilweise ausverkauft',
   'admin.products.tab.sold-out': 'Ausverkauft',
   'admin.products.tab.hidden': 'Ausgeblendet',

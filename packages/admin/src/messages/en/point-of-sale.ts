@@ -30,6 +30,7 @@ export const pointOfSale = {
   'admin.pointOfSale.continue': 'Continue with the sale',
   'admin.pointOfSale.chooseFirst': 'Choose tickets first',
   'admin.pointOfSale.holdFirst': 'Choose tickets, then hold them while the customer pays.',
+  'admin.pointOfSale.hold': 'While the tickets are on hold, others can’t buy them.',
   'admin.pointOfSale.allowHiddenTickets': 'Sell hidden tickets',
   'admin.pointOfSale.allowHiddenTickets.hint': 'For this sale only. You can add {names}.',
   'admin.pointOfSale.allowHiddenTickets.none': 'This event has no hidden tickets.',

@@ -21,7 +21,7 @@ export const products = {
 
   'admin.products.tabs': 'Views',
   'admin.products.tab.all': 'All',
-  'admin.products.tab.for-sale': 'For sale',
+  'admin.products.tab.visible': 'Visible',
   'admin.products.tab.partly-sold-out': 'Partly sold out',
   'admin.products.tab.sold-out': 'Sold out',
   'admin.products.tab.hidden': 'Hidden',

@@ -27,6 +27,7 @@ export const pointOfSale: TranslatedMessages<typeof english> = {
   'admin.pointOfSale.continue': 'ادامهٔ فروش',
   'admin.pointOfSale.chooseFirst': 'ابتدا بلیت انتخاب کنید',
   'admin.pointOfSale.holdFirst': 'بلیت‌ها را انتخاب و رزرو کنید تا دیگران آن‌ها را نخرند.',
+  'admin.pointOfSale.hold': 'بلیت‌های رزروشده را دیگران نمی‌توانند بخرند.',
   'admin.pointOfSale.allowHiddenTickets': 'فروش بلیت‌های پنهان',
   'admin.pointOfSale.allowHiddenTickets.hint':
     'فقط برای همین فروش. می‌توانید {names} را اضافه کنید.',

@@ -11,7 +11,7 @@ export const products: TranslatedMessages<typeof english> = {
 
   'admin.products.tabs': 'نماها',
   'admin.products.tab.all': 'همه',
-  'admin.products.tab.for-sale': 'در حال فروش',
+  'admin.products.tab.visible': 'نمایان',
   'admin.products.tab.partly-sold-out': 'بخشی تمام‌شده',
   'admin.products.tab.sold-out': 'تمام‌شده',
   'admin.products.tab.hidden': 'پنهان',

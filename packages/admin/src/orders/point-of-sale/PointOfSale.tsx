@@ -322,7 +322,11 @@ function EventSale({
             />
           ) : (
             <>
-              {!sold && <p className={css.caption}>{t('admin.pointOfSale.holdFirst')}</p>}
+              {!sold && (
+                <p className={css.caption}>
+                  {t(count === 0 ? 'admin.pointOfSale.holdFirst' : 'admin.pointOfSale.hold')}
+                </p>
+              )}
               <div className={css.submit}>
                 <Button
                   emphasis="primary"

@@ -30,7 +30,7 @@ describe('createProductAdminList', () => {
     expect(await slugs()).toContain('ring-vase');
     store.set(list.stateAtom, { tab: 'hidden' });
     expect(await slugs()).toEqual(['ring-vase']);
-    store.set(list.stateAtom, { tab: 'for-sale' });
+    store.set(list.stateAtom, { tab: 'visible' });
     expect(await slugs()).not.toContain('ring-vase');
   });
 

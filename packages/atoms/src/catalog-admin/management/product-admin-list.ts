@@ -35,7 +35,7 @@ const facets: readonly ProductAdminFacet[] = [
 /** ID of a tab of the owner's list of products. */
 export type ProductAdminTabId =
   | 'all'
-  | 'for-sale'
+  | 'visible'
   | 'partly-sold-out'
   | 'sold-out'
   | 'hidden'
@@ -49,7 +49,7 @@ export interface ProductAdminTab extends ListTab {
 
 const tabs: readonly ProductAdminTab[] = [
   { id: 'all' },
-  { id: 'for-sale', filter: { visible: true } },
+  { id: 'visible', filter: { visible: true } },
   {
     id: 'partly-sold-out',
     filter: { 'stock.inventoryStatus': InventoryStatus.PARTIALLY_OUT_OF_STOCK },

@@ -75,7 +75,7 @@ export function EventDateTime({
       {visitorTime && (
         <span className={css.muted}>
           {ui.t('dateTime.yours', { when: visitorTime.when })}
-          {visitorTime.dayOffset && <StatusDot {...visitorTime.dayOffset} />}
+          {visitorTime.dayOffset && <DayOffsetMark {...visitorTime.dayOffset} />}
         </span>
       )}
     </div>
@@ -99,7 +99,7 @@ function StartAfterDoors({ times, doors }: { times: DatedEvent; doors: Date }) {
 }
 
 /** That it is on another day, as short as can be for the eye. */
-function StatusDot({ shown, visuallyHidden }: DayOffset) {
+function DayOffsetMark({ shown, visuallyHidden }: DayOffset) {
   return (
     <>
       <span aria-hidden="true" className={css.dayOffset}>
