@@ -10,6 +10,7 @@ import { waitForPaint } from '../preview/wait.ts';
 import { accessibilityCheck } from './accessibility-check.ts';
 import { showFilmstrip } from './filmstrip.ts';
 import { haveImagesLoaded, resetImages, waitForImages } from './image-settling.ts';
+import { keepPainting } from './keep-painting.ts';
 import {
   getModeName,
   type StoryMode,
@@ -53,6 +54,7 @@ const { screenshots, accessibilityTrees, decodesScreenshots, strict, timingStres
 
 if (timingStress) applyTimingStress(timingStress);
 trackLongTimers();
+keepPainting();
 
 let isMotionEmulated = false;
 mediaEmulation.emulate = async (features) => {

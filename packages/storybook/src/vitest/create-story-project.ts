@@ -7,6 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findInstalledBrowser, getLaunchOptions } from '../browser/find-browser.ts';
 import type { TimingStress } from '../preview/timing-stress.ts';
+import { bringToFront } from './bring-to-front.ts';
 import { emulateMedia } from './emulate-media.ts';
 import { createMatchesReference, type DecodePng } from './matches-reference.ts';
 import { readAccessibilityTree } from './read-accessibility-tree.ts';
@@ -145,7 +146,7 @@ export async function createStoryProject({
         headless: true,
         screenshotFailures: false,
         commands: {
-          ...{ emulateMedia, readAccessibilityTree },
+          ...{ bringToFront, emulateMedia, readAccessibilityTree },
           ...(decodePng && { matchesReference: createMatchesReference(decodePng) }),
         },
         provider: playwright({

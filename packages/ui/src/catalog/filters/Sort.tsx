@@ -1,31 +1,45 @@
 'use client';
 
-import { useAtom } from '@vitrine/atoms';
+import { useAtom, useAtomValue } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import * as Slot from 'radix-ui/slot';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
-import * as DropdownMenu from '../../primitives/dropdown-menu/DropdownMenu.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
+import { NativeSelect } from '../../primitives/native-select/NativeSelect.tsx';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
-import * as Select from '../../primitives/select/Select.tsx';
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useLazyLayer } from '../../utils/hooks/use-lazy-layer.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
 import { useListingContext, useListLabels } from './listing-context.ts';
 import * as css from './Sort.css.ts';
 import '../../messages/en/lists.ts';
+
+const sortOptions = createLazyModule(() => import('./SortOptions.tsx'));
 
 /** The order of the list in a menu, for bars. */
 export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 'children'>) {
   const { t } = useUi();
   const { list } = useListingContext();
   const listLabels = useListLabels();
-  const [{ sort }, change] = useAtom(list.stateAtom);
+  const { sort } = useAtomValue(list.stateAtom);
+  const { code, layer, trigger } = useLazyLayer(sortOptions);
+  const id = useId();
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger asChild>
-        <Button {...rest} emphasis="quiet" className={classes(css.button, className)}>
+    <>
+      <Slot.Root
+        {...trigger}
+        aria-haspopup="menu"
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          layer.onOpenChange(true);
+        }}
+      >
+        <Button id={id} {...rest} emphasis="quiet" className={classes(css.button, className)}>
           <span className={css.current}>
             <span className={css.name}>{t('lists.sort')} </span>
             <span className={css.order}>
@@ -34,17 +48,9 @@ export function SortMenu({ className, ...rest }: Omit<ComponentProps<'button'>, 
             </span>
           </span>
         </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end">
-        <DropdownMenu.RadioGroup value={sort} onValueChange={(id) => change({ sort: id })}>
-          {list.sorts.map(({ id }) => (
-            <DropdownMenu.RadioItem key={id} value={id}>
-              {listLabels.sort(id)}
-            </DropdownMenu.RadioItem>
-          ))}
-        </DropdownMenu.RadioGroup>
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+      </Slot.Root>
+      {code && <code.default {...layer} />}
+    </>
   );
 }
 
@@ -56,13 +62,11 @@ export function SortField(props: Omit<ComponentProps<'div'>, 'id'>) {
   const [{ sort }, change] = useAtom(list.stateAtom);
   return (
     <Field {...props} label={t('lists.sort')}>
-      <Select.Root value={sort} onValueChange={(id) => change({ sort: id })}>
-        {list.sorts.map(({ id }) => (
-          <Select.Item key={id} value={id}>
-            {listLabels.sort(id)}
-          </Select.Item>
-        ))}
-      </Select.Root>
+      <NativeSelect
+        options={list.sorts.map(({ id }) => ({ value: id, label: listLabels.sort(id) }))}
+        value={sort}
+        onChange={({ currentTarget }) => change({ sort: currentTarget.value })}
+      />
     </Field>
   );
 }

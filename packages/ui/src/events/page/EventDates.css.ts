@@ -13,4 +13,12 @@ export const view = style(inLayer.domains({ justifySelf: 'start' }));
 
 export const more = style(inLayer.domains({ maxInlineSize: '28rem' }));
 
+/** As high as the select and its label, which are loaded after the other dates. */
+export const later = style(
+  inLayer.domains({
+    maxInlineSize: '28rem',
+    blockSize: `calc(${vars.text.label.line} + ${space[8]} + ${vars.size.control})`,
+  }),
+);
+
 export const waiting = style(inLayer.domains({ marginBlock: space[8] }));

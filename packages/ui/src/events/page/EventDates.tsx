@@ -17,7 +17,6 @@ import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
 import * as RadioGroup from '../../primitives/radio-group/RadioGroup.tsx';
-import * as Select from '../../primitives/select/Select.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Spinner } from '../../primitives/spinner/Spinner.tsx';
 import { StatusDot } from '../../primitives/status-dot/StatusDot.tsx';
@@ -27,9 +26,10 @@ import { classes } from '../../utils/classes.ts';
 import { useEventClock } from '../card/use-event-clock.ts';
 import * as css from './EventDates.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
-import { getOccurrenceLabel } from './occurrence-label.ts';
+import { getOccurrenceLabel, getOccurrenceLine } from './occurrence-label.ts';
 import '../../messages/en/event-page.ts';
 
+const LaterDates = lazy(() => import('./LaterDates.tsx'));
 const OccurrenceCalendar = lazy(() => import('../calendar/OccurrenceCalendar.tsx'));
 
 interface Occurrences {
@@ -67,12 +67,6 @@ export interface EventDatesProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 type Query = NonNullable<ReturnType<typeof occurrencesQuery>>;
-
-/** A date of a recurring event on one line. */
-const getLine = ({ times }: EventOccurrence, textContext: TextContext) => {
-  const { summary, rest } = getDateTimeText(times, textContext);
-  return textContext.t('dateTime.both', { lead: summary, rest });
-};
 
 /**
  * The dates of a recurring event: the next ones as a list, further ones in a select, and many of
@@ -119,7 +113,7 @@ function Dates({
     // The date on show is chosen already, and others only while they can be booked.
     if (!found?.isBookable || eventId === event._id) return;
     choose?.(found.event);
-    announce(ui.t('dates.chosen', { date: getLine(found, ui) }));
+    announce(ui.t('dates.chosen', { date: getOccurrenceLine(found, ui) }));
   };
   const renderDates = (shown: readonly EventOccurrence[], label: string) => (
     <Field group label={label}>
@@ -131,7 +125,7 @@ function Dates({
             disabled={!one.isBookable && one.event._id !== event._id}
             hint={getReason(one, ui)}
           >
-            {getLine(one, ui)}
+            {getOccurrenceLine(one, ui)}
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
@@ -158,24 +152,9 @@ function Dates({
       )}
       {!isCalendar && renderDates(next, ui.t('dates.choose'))}
       {!isCalendar && later.length > 0 && (
-        <Field label={ui.t('dates.more', { count: later.length })} className={css.more}>
-          <Select.Root
-            value={later.some((one) => one.event._id === event._id) ? event._id : ''}
-            placeholder={ui.t('dates.morePlaceholder')}
-            onValueChange={pick}
-          >
-            {later.map((one) => (
-              <Select.Item
-                key={one.event._id}
-                value={one.event._id}
-                disabled={!one.isBookable && one.event._id !== event._id}
-              >
-                {getLine(one, ui)}
-                {!one.isBookable && ` (${getOccurrenceLabel(one.step, ui)?.labelText ?? ''})`}
-              </Select.Item>
-            ))}
-          </Select.Root>
-        </Field>
+        <Suspense fallback={<div className={css.later} />}>
+          <LaterDates dates={later} chosenId={event._id} onPick={pick} />
+        </Suspense>
       )}
     </div>
   );

@@ -4,9 +4,9 @@ import { EVENT_PAGE_FIELDS, eventBySlugAtom, useAtom } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
-import { Stack } from '../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
+import { stack } from '../../utils/styles/stack.css.ts';
 import { EventSkeleton } from './EventSkeleton.tsx';
 import { EventView, type EventViewProps } from './EventView.tsx';
 import '../../messages/en/event-page.ts';
@@ -52,7 +52,7 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
     );
   }
   return (
-    <Stack gap="24">
+    <div className={stack[24]}>
       {failure}
       <EventView
         {...rest}
@@ -63,6 +63,6 @@ export function EventDetail({ slug, onSlugChange, notFoundAction, ...rest }: Eve
           onSlugChange?.(date.slug);
         }}
       />
-    </Stack>
+    </div>
   );
 }

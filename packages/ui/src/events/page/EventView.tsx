@@ -2,12 +2,12 @@
 
 import { type AnswerInvitation, descriptionHtml } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
+import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import * as Rsvp from '../rsvp/Rsvp.tsx';
 import { type EventDatesProps, EventNextDate } from './EventDates.tsx';
 import type { EventActionsProps, EventMetaProps } from './EventMeta.tsx';
 import * as EventPage from './EventPage.tsx';
@@ -15,6 +15,9 @@ import type { EventRootProps } from './EventRoot.tsx';
 import * as css from './EventView.css.ts';
 import { useEventPageContext } from './event-page-context.ts';
 import '../../messages/en/event-page.ts';
+
+// A form for each type of question: most events have tickets instead.
+const RsvpView = lazy(() => import('../rsvp/Rsvp.tsx').then(({ View }) => ({ default: View })));
 
 export interface EventViewProps
   extends Omit<EventRootProps, 'children'>,
@@ -114,7 +117,11 @@ function Registration({
   return (
     <EventPage.Registration
       tickets={step.kind === 'tickets' && tickets?.(event)}
-      rsvp={<Rsvp.View key={event._id} event={event} step={step} {...(onAnswer && { onAnswer })} />}
+      rsvp={
+        <Suspense fallback={<LoadingRsvp />}>
+          <RsvpView key={event._id} event={event} step={step} {...(onAnswer && { onAnswer })} />
+        </Suspense>
+      }
       elsewhere={
         <>
           <EventNextDate />
@@ -123,5 +130,14 @@ function Registration({
       }
       {...(onLogIn && { onLogIn })}
     />
+  );
+}
+
+function LoadingRsvp() {
+  return (
+    <Skeleton.Root>
+      <Skeleton.Line width="40%" />
+      <Skeleton.Line width="100%" />
+    </Skeleton.Root>
   );
 }

@@ -1,7 +1,14 @@
-import type { RegistrationStep } from '@vitrine/atoms';
+import type { EventOccurrence, RegistrationStep } from '@vitrine/atoms';
+import { getDateTimeText } from '../../patterns/date-time/date-time-labels.ts';
 import type { Status } from '../../primitives/status-dot/StatusDot.tsx';
 import type { TextContext } from '../../provider/UiProvider.tsx';
 import '../../messages/en/event-page.ts';
+
+/** A date of a recurring event on one line. */
+export function getOccurrenceLine({ times }: EventOccurrence, textContext: TextContext): string {
+  const { summary, rest } = getDateTimeText(times, textContext);
+  return textContext.t('dateTime.both', { lead: summary, rest });
+}
 
 /** Why one date of an event cannot be booked, or not as usual; nothing where it simply can be. */
 export function getOccurrenceLabel(

@@ -12,7 +12,7 @@ import {
   ShoppingBag,
   UserRound,
 } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AccountLink } from '../../identity/account/AccountMenu.tsx';
 import { type LogOutOptions, useLogOut } from '../../identity/account/use-log-out.ts';
 import * as Drawer from '../../primitives/drawer/Drawer.tsx';
@@ -24,6 +24,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.
 import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { LazyLayerProps } from '../../utils/hooks/use-lazy-layer.ts';
 import { getNumberFormat } from '../../utils/number-format.ts';
 import { type CurrentItem, getAriaCurrent, type NavigationItem } from './navigation.ts';
 import * as css from './SiteMenu.css.ts';
@@ -31,7 +32,7 @@ import '../../messages/en/common.ts';
 import '../../messages/en/identity.ts';
 import '../../messages/en/pages.ts';
 
-export interface SiteMenuProps {
+export interface SiteMenuProps extends LazyLayerProps {
   title: ReactNode;
   items: readonly NavigationItem[];
   accountLinks: readonly AccountLink[];
@@ -43,10 +44,6 @@ export interface SiteMenuProps {
   footer: ReactNode;
   logout: LogOutOptions;
   onLogIn: () => void;
-  /** The button that opens the menu. It receives the focus when the menu has closed. */
-  opener: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** The element has the focus when it appears. The function must be the same in each render. */
@@ -57,6 +54,7 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
  * the visitor's own pages.
  */
 export default function SiteMenu({
+  id,
   open,
   onOpenChange,
   opener,
@@ -87,6 +85,7 @@ export default function SiteMenu({
       }}
     >
       <Drawer.Content
+        id={id}
         side="start"
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {

@@ -11,7 +11,7 @@ import {
   useAtomValue,
 } from '@vitrine/atoms';
 import { ChevronDown, Menu } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CartAnnouncer } from '../../cart/announcements/CartAnnouncer.tsx';
 import * as CartDrawer from '../../cart/drawer/CartDrawer.tsx';
 import { CartTrigger } from '../../cart/drawer/CartTrigger.tsx';
@@ -27,6 +27,7 @@ import { Icon } from '../../primitives/icon/Icon.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import * as SiteHeader from '../../primitives/site-header/SiteHeader.tsx';
 import { useAppNavigate, useRoute, useUi } from '../../provider/UiProvider.tsx';
+import { type LazyLayerProps, useLazyLayer } from '../../utils/hooks/use-lazy-layer.ts';
 import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
 import { createLazyModule } from '../../utils/lazy-module.ts';
 import { renderEventLine } from '../render-event-line.tsx';
@@ -349,29 +350,15 @@ function HeaderNavigation(props: HeaderNavigationProps) {
   );
 }
 
-type MenuButtonProps = Omit<SiteMenuProps, 'open' | 'onOpenChange' | 'opener'>;
+type MenuButtonProps = Omit<SiteMenuProps, keyof LazyLayerProps>;
 
 function MenuButton(props: MenuButtonProps) {
   const { t } = useUi();
-  const { code } = useLazyModule(menuModule);
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { code, layer, trigger } = useLazyLayer(menuModule);
   return (
     <>
-      <IconButton
-        ref={button}
-        icon={Menu}
-        label={t('pages.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={menuModule.start}
-        onFocus={menuModule.start}
-        onClick={() => {
-          menuModule.start();
-          setOpen(true);
-        }}
-      />
-      {code && <code.default {...props} opener={button} open={isOpen} onOpenChange={setOpen} />}
+      <IconButton {...trigger} icon={Menu} label={t('pages.menu')} />
+      {code && <code.default {...props} {...layer} />}
     </>
   );
 }

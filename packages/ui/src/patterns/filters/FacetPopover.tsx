@@ -2,14 +2,18 @@
 
 import type { FacetChoice } from '@vitrine/atoms';
 import { ChevronDown } from 'lucide-react';
+import * as Slot from 'radix-ui/slot';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
-import * as Popover from '../../primitives/popover/Popover.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useLazyLayer } from '../../utils/hooks/use-lazy-layer.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
 import { getNumberFormat } from '../../utils/number-format.ts';
-import { labelText, trigger } from './Filters.css.ts';
+import * as css from './Filters.css.ts';
+
+const facetLayer = createLazyModule(() => import('./FacetLayer.tsx'));
 
 export interface FacetPopoverProps extends ComponentProps<'button'> {
   /** Name of the filter. */
@@ -21,17 +25,22 @@ export interface FacetPopoverProps extends ComponentProps<'button'> {
 export function FacetPopover({ name, choice, className, children, ...rest }: FacetPopoverProps) {
   const { locale } = useUi();
   const count = choice === undefined ? 0 : Array.isArray(choice) ? choice.length : 1;
+  const { code, layer, trigger } = useLazyLayer(facetLayer);
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <Button {...rest} emphasis="quiet" className={classes(trigger, className)}>
-          <span className={labelText}>
+    <>
+      <Slot.Root {...trigger}>
+        <Button {...rest} emphasis="quiet" className={classes(css.trigger, className)}>
+          <span className={css.labelText}>
             {count > 0 ? `${name} (${getNumberFormat(locale).format(count)})` : name}
             <Icon as={ChevronDown} size="small" />
           </span>
         </Button>
-      </Popover.Trigger>
-      <Popover.Content label={name}>{children}</Popover.Content>
-    </Popover.Root>
+      </Slot.Root>
+      {code && (
+        <code.default {...layer} name={name}>
+          {children}
+        </code.default>
+      )}
+    </>
   );
 }

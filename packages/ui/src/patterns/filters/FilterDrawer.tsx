@@ -1,25 +1,24 @@
 'use client';
 
 import { SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps, ReactElement } from 'react';
+import * as Slot from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
 import { Badge } from '../../primitives/badge/Badge.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
-import * as Drawer from '../../primitives/drawer/Drawer.tsx';
 import { Icon } from '../../primitives/icon/Icon.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import { useLazyLayer } from '../../utils/hooks/use-lazy-layer.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 import * as css from './Filters.css.ts';
 import '../../messages/en/lists.ts';
 
-export interface FilterDrawerProps extends ComponentProps<'button'> {
-  /** Number of applied filters. */
-  count: number;
-  /** Removes all filters. */
-  onClear: () => void;
-  /** The main action, a button, which closes the drawer. */
-  back: ReactElement;
-}
+const filterPanel = createLazyModule(() => import('./FilterPanel.tsx'));
+
+export type FilterDrawerProps = ComponentProps<'button'> &
+  Pick<FilterPanelProps, 'count' | 'onClear' | 'back'>;
 
 /** A button that opens the filters of a list in a drawer and shows how many are applied. */
 export function FilterDrawer({
@@ -31,9 +30,10 @@ export function FilterDrawer({
   ...rest
 }: FilterDrawerProps) {
   const { t } = useUi();
+  const { code, layer, trigger } = useLazyLayer(filterPanel);
   return (
-    <Drawer.Root>
-      <Drawer.Trigger asChild>
+    <>
+      <Slot.Root {...trigger}>
         <Button
           {...rest}
           emphasis="quiet"
@@ -53,19 +53,12 @@ export function FilterDrawer({
             )}
           </span>
         </Button>
-      </Drawer.Trigger>
-      <Drawer.Content side="start" aria-describedby={undefined}>
-        <Drawer.Header>
-          <Drawer.Title>{t('lists.filters')}</Drawer.Title>
-        </Drawer.Header>
-        <Drawer.Body className={css.body}>{children}</Drawer.Body>
-        <Drawer.Footer className={css.footer}>
-          <Button size="large" disabled={count === 0} onClick={onClear}>
-            {t('lists.clearAll')}
-          </Button>
-          <Drawer.Close asChild>{back}</Drawer.Close>
-        </Drawer.Footer>
-      </Drawer.Content>
-    </Drawer.Root>
+      </Slot.Root>
+      {code && (
+        <code.default {...layer} {...{ count, onClear, back }}>
+          {children}
+        </code.default>
+      )}
+    </>
   );
 }

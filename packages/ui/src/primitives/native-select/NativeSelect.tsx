@@ -10,8 +10,8 @@ import * as css from './NativeSelect.css.ts';
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly { value: string; label: string }[];
-  /** The first option, which represents no choice. */
-  placeholder: string;
+  /** The first option, which represents no choice; left out where a value is always selected. */
+  placeholder?: string;
 }
 
 /**
@@ -29,9 +29,11 @@ export function NativeSelect({ options, placeholder, className, ...rest }: Nativ
         data-placeholder={rest.value === '' ? '' : undefined}
         className={classes(box, css.select)}
       >
-        <option value="" className={css.option}>
-          {placeholder}
-        </option>
+        {placeholder !== undefined && (
+          <option value="" className={css.option}>
+            {placeholder}
+          </option>
+        )}
         {options.map(({ value, label }) => (
           <option key={value} value={value} className={css.option}>
             {label}

@@ -6,7 +6,6 @@ import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getNumberFormat } from '../../utils/number-format.ts';
-import { Box } from '../box/Box.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as css from './Pagination.css.ts';
 import { getPageList } from './page-list.ts';
@@ -47,7 +46,7 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
           {t('common.previous')}
         </Step>
         <span className={css.position}>{t('common.pageOf', { page, pages })}</span>
-        <Box as="ol" className={css.list}>
+        <ol className={css.list}>
           {getPageList(page, pages).map((item, index) =>
             item === 'gap' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place.
@@ -66,7 +65,7 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
               </li>
             ),
           )}
-        </Box>
+        </ol>
         <Step {...linkTo(page + 1)} label={t('common.nextPage')}>
           {t('common.next')}
           <Icon as={ChevronRight} size="small" mirrored />

@@ -1,4 +1,5 @@
-import { Stack } from '../box/Stack.tsx';
+import { classes } from '../../utils/classes.ts';
+import { stack } from '../../utils/styles/stack.css.ts';
 import { getTextBlocks } from './html-text.ts';
 import * as css from './TextBlocks.css.ts';
 
@@ -30,13 +31,13 @@ export function TextBlocks({ html, className }: TextBlocksProps) {
     );
   }
   return (
-    <Stack gap="12" className={className}>
+    <div className={classes(stack[12], className)}>
       {blocks.map(({ term, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never move.
         <p key={index}>
           <bdi>{term === undefined ? text : `${term}: ${text}`}</bdi>
         </p>
       ))}
-    </Stack>
+    </div>
   );
 }

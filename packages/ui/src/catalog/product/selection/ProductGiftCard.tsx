@@ -1,19 +1,20 @@
 'use client';
 
 import { type ChoiceText, isDevelopment } from '@vitrine/atoms';
-import { type ChangeEvent, type ReactNode, useEffect, useState } from 'react';
-import { Stack, type StackProps } from '../../../primitives/box/Stack.tsx';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { classes } from '../../../utils/classes.ts';
+import { stack } from '../../../utils/styles/stack.css.ts';
 import { useProductContext } from '../product-context.ts';
 import type { GiftCardFields } from './gift-card-fields.ts';
 import { getTextError } from './ProductTexts.tsx';
 import '../../../messages/en/common.ts';
 import '../../../messages/en/purchase.ts';
 
-export type ProductGiftCardProps = Omit<StackProps, 'children'>;
+export type ProductGiftCardProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** Today where the visitor is, as `YYYY-MM-DD`; none on a server, which doesn't know. */
 function useToday(): string | undefined {
@@ -26,7 +27,7 @@ function useToday(): string | undefined {
  * Recipient, message and delivery date of a gift card: the custom texts that `giftCardFields` of
  * `Product.Root` names. They are checked on adding, and stay if it fails.
  */
-export function ProductGiftCard(props: ProductGiftCardProps) {
+export function ProductGiftCard({ className, ...rest }: ProductGiftCardProps) {
   const { t } = useUi();
   const { product, customTexts, giftCardFields = {} } = useProductContext();
   const today = useToday();
@@ -47,12 +48,13 @@ export function ProductGiftCard(props: ProductGiftCardProps) {
   const deliveryDate = find('deliveryDate');
   if (!(recipientName ?? recipientEmail ?? message ?? deliveryDate)) return null;
   return (
-    <Stack
-      gap="16"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a visible legend.
+    <div
       role="group"
       data-gift-card=""
       aria-label={t('purchase.giftCard.title')}
-      {...props}
+      {...rest}
+      className={classes(stack[16], className)}
     >
       {recipientName && (
         <GiftCardField text={recipientName} label={t('purchase.giftCard.recipientName')}>
@@ -84,7 +86,7 @@ export function ProductGiftCard(props: ProductGiftCardProps) {
           {(control) => <TextField {...control} type="date" min={today} />}
         </GiftCardField>
       )}
-    </Stack>
+    </div>
   );
 }
 

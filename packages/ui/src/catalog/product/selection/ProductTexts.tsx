@@ -2,13 +2,14 @@
 
 import type { ChoiceText, TextProblem } from '@vitrine/atoms';
 import type { ComponentProps } from 'react';
-import { Stack } from '../../../primitives/box/Stack.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextArea } from '../../../primitives/text-area/TextArea.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { type TextContext, useUi } from '../../../provider/UiProvider.tsx';
+import { classes } from '../../../utils/classes.ts';
 import { countCharacters } from '../../../utils/count-characters.ts';
 import { getNumberFormat } from '../../../utils/number-format.ts';
+import { stack } from '../../../utils/styles/stack.css.ts';
 import { lowercaseFirst } from '../../../utils/text/lowercase-first.ts';
 import { useProductContext } from '../product-context.ts';
 import '../../../messages/en/catalog.ts';
@@ -21,17 +22,17 @@ const longest = 60;
  * The buyer's custom texts, such as for a card: with a character count, never cut off. Required
  * ones are checked on adding. Those of `giftCardFields` are in `Product.GiftCard`.
  */
-export function ProductTexts(props: ComponentProps<'div'>) {
+export function ProductTexts({ className, ...rest }: ComponentProps<'div'>) {
   const { customTexts: texts, giftCardFields } = useProductContext();
   const giftCardTitles = Object.values(giftCardFields ?? {});
   const fields = texts.fields.filter(({ title }) => !giftCardTitles.includes(title));
   if (fields.length === 0) return null;
   return (
-    <Stack gap="16" {...props}>
+    <div {...rest} className={classes(stack[16], className)}>
       {fields.map((text) => (
         <CustomTextField key={text.title} text={text} onWrite={texts.write} />
       ))}
-    </Stack>
+    </div>
   );
 }
 

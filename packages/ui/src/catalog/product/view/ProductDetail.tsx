@@ -10,9 +10,9 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../../patterns/feedback/LoadError.tsx';
-import { Stack } from '../../../primitives/box/Stack.tsx';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { stack } from '../../../utils/styles/stack.css.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { ProductView, type ProductViewProps } from './ProductView.tsx';
 import '../../../messages/en/catalog.ts';
@@ -50,7 +50,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
     );
   }
   return (
-    <Stack gap="24">
+    <div className={stack[24]}>
       {failure}
       <ViewWithPreorders
         {...rest}
@@ -59,7 +59,7 @@ export function ProductDetail({ slug, notFoundAction, ...rest }: ProductDetailPr
         // A video whose URL no longer works continues with the product's current one.
         galleryProps={{ onExpired: () => void read(), ...rest.galleryProps }}
       />
-    </Stack>
+    </div>
   );
 }
 
