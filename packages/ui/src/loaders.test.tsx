@@ -317,6 +317,8 @@ const cases: Record<string, Case> = {
     load: loadEvent('throwing-bowls-for-beginners'),
     page: <EventPage slug="throwing-bowls-for-beginners" />,
     text: 'Throwing',
+    // The select of the later dates, in the space that is kept for it.
+    isLazy: true,
     calls: [
       'events.getEvent',
       'events.getEventBySlug',
@@ -328,6 +330,8 @@ const cases: Record<string, Case> = {
     load: loadEvent('paper-and-patience'),
     page: <EventPage slug="paper-and-patience" />,
     text: 'Paper',
+    // The form of an invitation, which cannot be sent without JavaScript.
+    isLazy: true,
     calls: ['events.getEventBySlug'],
   },
   'an unknown event': {
