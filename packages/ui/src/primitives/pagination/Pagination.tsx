@@ -46,7 +46,8 @@ export function Pagination({ page, pages, href, onPage, className, ...rest }: Pa
           {t('common.previous')}
         </Step>
         <span className={css.position}>{t('common.pageOf', { page, pages })}</span>
-        <ol className={css.list}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari treats a list without markers as one only by its role. */}
+        <ol role="list" className={css.list}>
           {getPageList(page, pages).map((item, index) =>
             item === 'gap' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place.
