@@ -16,7 +16,12 @@ const site = createSiteReader();
 
 // Apart from the others, because the type of the options does not have it yet.
 const manifests = {
-  async experimental_manifests(_found: Manifests | undefined, { presets }: Options) {
+  async experimental_manifests(
+    _found: Manifests | undefined,
+    { presets, manifestEntries }: Options & { manifestEntries?: readonly unknown[] },
+  ) {
+    // Before it is ready, Storybook only checks whether there are manifests: for no entries.
+    if (manifestEntries?.length === 0) return writeManifests([], new Map(), { v: 5, entries: {} });
     const stories = await presets.apply<{ getIndex(): Promise<StoryIndex> }>('storyIndexGenerator');
     return writeManifests(site.readPages(), await site.readFiles(), await stories.getIndex());
   },

@@ -28,8 +28,9 @@ export async function measureSite({ root }: { root: string }) {
   });
   const browser = await chromium.launch(getLaunchOptions(await findBrowser()));
   try {
-    const { seconds, requests } = await measureDevelopment(browser, root);
+    const { ready, seconds, requests } = await measureDevelopment(browser, root);
     return [
+      { what: 'Storybook in development, from the command until it is ready', figure: ready },
       { what: 'Storybook in development, from ready to the first story', figure: seconds },
       { what: 'Requests of the first story in development', figure: String(requests) },
       {
@@ -53,10 +54,12 @@ async function measureDevelopment(browser: Browser, root: string) {
         ({ ok }) => ok,
         () => false,
       );
-    for (const started = Date.now(); !(await isReady()); ) {
-      if (Date.now() - started > LIMIT) throw new Error('Storybook does not start.');
+    const begun = Date.now();
+    while (!(await isReady())) {
+      if (Date.now() - begun > LIMIT) throw new Error('Storybook does not start.');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+    const ready = toSeconds(Date.now() - begun);
     const page = await browser.newPage();
     let requests = 0;
     page.on('request', () => {
@@ -71,7 +74,7 @@ async function measureDevelopment(browser: Browser, root: string) {
       .waitFor({ timeout: LIMIT });
     const seconds = toSeconds(performance.now() - started);
     await page.close();
-    return { seconds, requests };
+    return { ready, seconds, requests };
   } finally {
     stop(child);
   }

@@ -17,7 +17,7 @@ export const more = style(inLayer.domains({ maxInlineSize: '28rem' }));
 export const later = style(
   inLayer.domains({
     maxInlineSize: '28rem',
-    blockSize: `calc(${vars.text.label.line} + ${space[8]} + ${vars.size.control})`,
+    blockSize: `calc(${vars.text.label.line} + ${space[8]} + ${vars.size.field})`,
   }),
 );
 
