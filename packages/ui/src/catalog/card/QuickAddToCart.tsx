@@ -9,14 +9,15 @@ import {
   useAtomValue,
   viewSelection,
 } from '@vitrine/atoms';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { AddToCartMessage } from '../product/purchase/AddToCartMessage.tsx';
 import { useAddToCart } from '../product/purchase/use-add-to-cart.ts';
 import type { PurchaseOptionsInput } from '../product/purchase/use-purchase-options.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
 
-const Sheet = lazy(() => import('./QuickAddSheet.tsx'));
+const Sheet = lazyPart(() => import('./QuickAddSheet.tsx'));
 
 export interface QuickAddToCartProps
   extends Omit<QuickAddProps, 'onAdd' | 'onSelect' | 'state' | 'hasPurchaseOptions'>,

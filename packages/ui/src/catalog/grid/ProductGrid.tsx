@@ -15,6 +15,7 @@ import { type ProductCardRenderProps, renderProductCard } from '../card/render-p
 import { getFeaturePositions } from './feature-positions.ts';
 import * as css from './ProductGrid.css.ts';
 import { useItemList } from './use-item-list.ts';
+import type { VirtualizedCardsProps } from './VirtualizedCards.tsx';
 import '../../messages/en/catalog.ts';
 import '../../messages/en/common.ts';
 
@@ -28,7 +29,9 @@ const eagerCards = 24;
 const LONG = 200;
 const findable = 12;
 
-const VirtualizedCards = lazy(() => import('./VirtualizedCards.tsx'));
+const VirtualizedCards = lazy(() =>
+  import('./VirtualizedCards.tsx').catch(() => ({ default: AllCards })),
+);
 
 export interface ProductGridProps
   extends Omit<ComponentProps<'div'>, 'children'>,
@@ -129,12 +132,8 @@ export function ProductGrid({
     ],
   );
   const isPending = isEmpty && (status === 'pending' || (isStale && status === 'success'));
-  const List = isLong ? 'div' : PlainList;
-  const all = !isEmpty && (
-    <List role="list" className={css.grid}>
-      {products.map((_product, index) => cell(index))}
-    </List>
-  );
+  const count = products.length;
+  const all = !isEmpty && <AllCards as={isLong ? 'div' : PlainList} {...{ count, cell }} />;
   return (
     <div
       {...rest}
@@ -164,12 +163,7 @@ export function ProductGrid({
         ))}
       {isLong ? (
         <Suspense fallback={all}>
-          <VirtualizedCards
-            count={products.length}
-            features={features}
-            findable={findable}
-            cell={cell}
-          />
+          <VirtualizedCards {...{ count, features, findable, cell }} />
         </Suspense>
       ) : (
         all
@@ -191,5 +185,18 @@ export function ProductGrid({
       )}
       {footer}
     </div>
+  );
+}
+
+interface AllCardsProps extends Pick<VirtualizedCardsProps, 'count' | 'cell'> {
+  as?: 'div' | typeof PlainList;
+}
+
+/** All cards; also of a long list, until the code that renders those in view has arrived. */
+function AllCards({ as: List = 'div', count, cell }: AllCardsProps) {
+  return (
+    <List role="list" className={css.grid}>
+      {Array.from({ length: count }, (_, index) => cell(index))}
+    </List>
   );
 }

@@ -5,7 +5,7 @@ import type { ChoicePriceProps } from './ChoicePrice.tsx';
 import type { ChoiceBadges } from './option-control.ts';
 
 /** Off by default: it is loaded where a shop shows it. */
-const ChoicePrice = lazy(() => import('./ChoicePrice.tsx'));
+const ChoicePrice = lazy(() => import('./ChoicePrice.tsx').catch(() => ({ default: () => null })));
 
 export interface ChoiceBadgeProps extends Omit<ChoicePriceProps, 'badges'> {
   badges: ChoiceBadges | undefined;

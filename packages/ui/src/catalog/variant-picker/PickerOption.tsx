@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useId } from 'react';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { OptionHeader } from './OptionHeader.tsx';
@@ -29,8 +30,8 @@ const withFallback =
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   color: ColorOption,
   cells: CellOption,
-  list: withFallback(lazy(() => import('./options/ListOption.tsx'))),
-  search: withFallback(lazy(() => import('./options/SearchOption.tsx'))),
+  list: withFallback(lazyPart(() => import('./options/ListOption.tsx'))),
+  search: withFallback(lazyPart(() => import('./options/SearchOption.tsx'))),
 };
 
 const getControl = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);

@@ -5,6 +5,7 @@
 import type { OptionView, Selection, SelectionAdjustment } from '@vitrine/atoms';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useLiveAnnouncement } from '../../primitives/announcer/use-live-announcement.ts';
+import type { CalloutProps } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { getAdjustmentMessages } from './adjustment-messages.ts';
@@ -24,7 +25,11 @@ import { type WeightUnit, WeightUnitContext } from './weight-unit.ts';
  * Many pages never need this component, so it loads with the first adjustment. The text does not
  * wait for it.
  */
-const Callout = lazy(() => import('./AdjustmentCallout.tsx'));
+const Callout = lazy(() =>
+  import('./AdjustmentCallout.tsx').catch(() => ({
+    default: ({ children }: Pick<CalloutProps, 'children'>) => <p>{children}</p>,
+  })),
+);
 
 interface AdjustmentNoteProps {
   adjustments: readonly SelectionAdjustment[];

@@ -1,7 +1,8 @@
 'use client';
 
 import { type EventFacet, eventCategoriesAtom, useAtomValue, useSetAtom } from '@vitrine/atoms';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { CheckboxList } from '../../primitives/checkbox-list/CheckboxList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
@@ -43,7 +44,7 @@ function CategoryField({ facet }: { facet: string }) {
   );
 }
 
-const DatesField = lazy(() => import('./DatesField.tsx'));
+const DatesField = lazyPart(() => import('./DatesField.tsx'));
 
 /** The control of an event facet: checkboxes or dates. */
 export function EventFacetField({ facet }: { facet: EventFacet }) {

@@ -2,8 +2,9 @@
 
 import { useAtom, useAtomValue } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { ListLoadMore } from '../../patterns/list-footer/ListLoadMore.tsx';
 import { ListPages } from '../../patterns/list-footer/ListPagination.tsx';
 import type { ScrollPositionStore } from '../../patterns/scroll-restoration/scroll-position.ts';
@@ -41,7 +42,7 @@ function EventListFooter({ top }: EventListFooterProps) {
   return <ListLoadMore list={list} messages={messages} className={css.footer} />;
 }
 
-const EventCalendar = lazy(() => import('../calendar/EventCalendar.tsx'));
+const EventCalendar = lazyPart(() => import('../calendar/EventCalendar.tsx'));
 
 export interface EventListItemsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** At the end of a row and at the foot of a card, over its link, such as a link to the tickets. */

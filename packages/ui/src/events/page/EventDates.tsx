@@ -10,9 +10,10 @@ import {
   useAtom,
 } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { type ComponentProps, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentProps, Suspense, useMemo, useState } from 'react';
 import { getDateTimeText } from '../../patterns/date-time/date-time-labels.ts';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { useAnnounce } from '../../primitives/announcer/Announcer.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { Field } from '../../primitives/field/Field.tsx';
@@ -29,8 +30,8 @@ import { useEventPageContext } from './event-page-context.ts';
 import { getOccurrenceLabel, getOccurrenceLine } from './occurrence-label.ts';
 import '../../messages/en/event-page.ts';
 
-const LaterDates = lazy(() => import('./LaterDates.tsx'));
-const OccurrenceCalendar = lazy(() => import('../calendar/OccurrenceCalendar.tsx'));
+const LaterDates = lazyPart(() => import('./LaterDates.tsx'));
+const OccurrenceCalendar = lazyPart(() => import('../calendar/OccurrenceCalendar.tsx'));
 
 interface Occurrences {
   dates: readonly EventOccurrence[];

@@ -2,12 +2,14 @@
 
 import { type AnswerInvitation, descriptionHtml } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { Callout } from '../../primitives/callout/Callout.tsx';
 import { Heading } from '../../primitives/heading/Heading.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
+import type { RsvpViewProps } from '../rsvp/Rsvp.tsx';
 import { type EventDatesProps, EventNextDate } from './EventDates.tsx';
 import type { EventActionsProps, EventMetaProps } from './EventMeta.tsx';
 import * as EventPage from './EventPage.tsx';
@@ -17,7 +19,9 @@ import { useEventPageContext } from './event-page-context.ts';
 import '../../messages/en/event-page.ts';
 
 // A form for each type of question: most events have tickets instead.
-const RsvpView = lazy(() => import('../rsvp/Rsvp.tsx').then(({ View }) => ({ default: View })));
+const RsvpView = lazyPart<RsvpViewProps>(async () => ({
+  default: (await import('../rsvp/Rsvp.tsx')).View,
+}));
 
 export interface EventViewProps
   extends Omit<EventRootProps, 'children'>,

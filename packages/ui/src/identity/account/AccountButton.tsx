@@ -4,6 +4,7 @@ import { sessionAtom, useAtomValue } from '@vitrine/atoms';
 import { UserRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
+import { AppLink } from '../../provider/AppLink.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import type { AccountMenuProps } from './AccountMenu.tsx';
 import '../../messages/en/common.ts';
@@ -13,7 +14,20 @@ export interface AccountButtonProps extends Omit<AccountMenuProps, 'isOpen' | 's
   onLogIn: () => void;
 }
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+const AccountMenu = lazy(() =>
+  import('./AccountMenu.tsx').catch(() => ({ default: FirstSection })),
+);
+
+/** A link to the first section of the account, if the code of the menu has not arrived. */
+function FirstSection({ links: [first] }: AccountMenuProps) {
+  const { t } = useUi();
+  if (!first) return null;
+  return (
+    <IconButton asChild icon={UserRound} label={t('common.account')}>
+      <AppLink href={first.href} />
+    </IconButton>
+  );
+}
 
 /**
  * Account control in the header: a login button for visitors, a menu with the account sections and

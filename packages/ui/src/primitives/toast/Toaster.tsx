@@ -1,8 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'));
+const ToastRegion = lazy<ComponentType>(() =>
+  import('./ToastRegion.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Calls back when the page is idle. Returns a function that cancels it. */
 function whenIdle(callback: () => void): () => void {

@@ -14,6 +14,7 @@ import type { EventControlProps } from '../state/event-form-context.ts';
 import { useFormAnswer } from '../state/use-form-answer.ts';
 import { getAnswerOptions, hasOptions, isAgreement } from './answer-options.ts';
 import { getFieldProps } from './get-field-props.ts';
+import type { SearchableListProps } from './SearchableList.tsx';
 import { TextListQuestion, TextQuestion } from './TextControls.tsx';
 import '../../../messages/en/common.ts';
 import '../../../messages/en/forms.ts';
@@ -24,7 +25,13 @@ const LISTED = 15;
 /** Media query for touch input. The server assumes touch: its list is the device's native one. */
 const FINGER = '(pointer: coarse)';
 
-const SearchableList = lazy(() => import('./SearchableList.tsx'));
+const SearchableList = lazy(() =>
+  import('./SearchableList.tsx').catch(() => ({ default: NativeList })),
+);
+
+function NativeList({ onValueChange, ...rest }: SearchableListProps) {
+  return <NativeSelect {...rest} onChange={({ target }) => onValueChange(target.value)} />;
+}
 
 function DropdownQuestion(question: Question) {
   const ui = useUi();
@@ -37,13 +44,14 @@ function DropdownQuestion(question: Question) {
     options,
     placeholder: before || ui.t('forms.choose'),
     value: answer,
+    onValueChange: change,
   };
-  const list = <NativeSelect {...shown} onChange={(event) => change(event.target.value)} />;
+  const list = <NativeList {...shown} />;
   return (
     <Field id={id} error={error} {...getFieldProps(question)}>
       {options.length > LISTED && !isTouched ? (
         <Suspense fallback={list}>
-          <SearchableList {...shown} onValueChange={change} />
+          <SearchableList {...shown} />
         </Suspense>
       ) : (
         list
