@@ -190,6 +190,7 @@ const exported = [
   'getTotals',
   'historyScrollPositions',
   'joinTexts',
+  'lazyPart',
   'loadCartDrawer',
   'loadSanitizer',
   'platformImageUrl',

@@ -8,6 +8,7 @@ export {
   type DeliveryEstimateProps,
 } from './patterns/delivery-estimate/DeliveryEstimate.tsx';
 export { LoadError, type LoadErrorProps } from './patterns/feedback/LoadError.tsx';
+export { lazyPart } from './patterns/feedback/lazy-part.tsx';
 export {
   OfflineBanner,
   type OfflineBannerProps,

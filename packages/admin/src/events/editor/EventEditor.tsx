@@ -27,6 +27,7 @@ import {
   type HeadingLevel,
   Link,
   LoadError,
+  lazyPart,
   Spinner,
   useAnnounce,
   useAppNavigate,
@@ -35,7 +36,6 @@ import {
 } from '@vitrine/ui';
 import {
   type ComponentProps,
-  lazy,
   type MouseEvent,
   type ReactNode,
   Suspense,
@@ -91,11 +91,11 @@ import '../../messages/en/events.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/ticket-kinds.ts';
 
-const TicketKindTable = lazy(() => import('../tickets/TicketKindTable.tsx'));
-const TicketKindPanel = lazy(() => import('../tickets/TicketKindPanel.tsx'));
-const TicketKindBar = lazy(() => import('../tickets/TicketKindBar.tsx'));
-const EventPreview = lazy(() => import('./EventPreview.tsx'));
-const FormBuilder = lazy(() => import('../form/FormBuilder.tsx'));
+const TicketKindTable = lazyPart(() => import('../tickets/TicketKindTable.tsx'));
+const TicketKindPanel = lazyPart(() => import('../tickets/TicketKindPanel.tsx'));
+const TicketKindBar = lazyPart(() => import('../tickets/TicketKindBar.tsx'));
+const EventPreview = lazyPart(() => import('./EventPreview.tsx'));
+const FormBuilder = lazyPart(() => import('../form/FormBuilder.tsx'));
 
 export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'children' | 'title'> {
   /** The event to edit. Without it, the editor creates a draft. */

@@ -22,6 +22,7 @@ import {
   type HeadingLevel,
   Icon,
   IconButton,
+  lazyPart,
   Spinner,
   useAnnounce,
   useRoute,
@@ -30,7 +31,6 @@ import {
 import { ArrowDown, Redo2, Undo2 } from 'lucide-react';
 import {
   type ComponentProps,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -58,7 +58,7 @@ import '../../messages/en/frame.ts';
 import '../../messages/en/variants.ts';
 
 /** Wide screens never need it. */
-const VariantForm = lazy(() => import('./VariantForm.tsx'));
+const VariantForm = lazyPart(() => import('./VariantForm.tsx'));
 
 export interface VariantGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** ID of the product. */
