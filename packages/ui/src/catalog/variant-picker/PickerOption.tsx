@@ -1,7 +1,6 @@
 'use client';
 
-import { type ComponentProps, type ComponentType, Suspense, useId } from 'react';
-import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useId } from 'react';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
 import { OptionHeader } from './OptionHeader.tsx';
@@ -25,13 +24,16 @@ const withFallback =
     </Suspense>
   );
 
+/** Cells are many for a long list, but they are there when its code does not arrive. */
+const asCells = { default: CellOption };
+
 // The usual controls have no `Suspense`: a server may send what is in one after the page, so that
 // they would be missing without JavaScript, and shift the page with it.
 const controls: Record<Exclude<OptionControlKind, 'words'>, ComponentType<OptionControlProps>> = {
   color: ColorOption,
   cells: CellOption,
-  list: withFallback(lazyPart(() => import('./options/ListOption.tsx'))),
-  search: withFallback(lazyPart(() => import('./options/SearchOption.tsx'))),
+  list: withFallback(lazy(() => import('./options/ListOption.tsx').catch(() => asCells))),
+  search: withFallback(lazy(() => import('./options/SearchOption.tsx').catch(() => asCells))),
 };
 
 const getControl = (kind: OptionControlKind) => (kind === 'words' ? undefined : controls[kind]);
