@@ -48,6 +48,7 @@ export function DayCell({ day, today, hasMonth, events, starting, lanes, now }: 
   const { t, locale } = useUi();
   const shown = events.slice(0, events.length > MAX_VISIBLE ? MAX_VISIBLE - 1 : MAX_VISIBLE);
   const left = events.length - shown.length;
+  const lastLane = Math.max(...lanes);
   const month = hasMonth && getDateFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <div className={css.cell}>
@@ -68,15 +69,12 @@ export function DayCell({ day, today, hasMonth, events, starting, lanes, now }: 
           ))}
       </span>
       {lanes.length > 0 && (
-        <span
-          className={css.bars}
-          style={setCssVariable(css.laneCount, `${Math.max(...lanes) + 1}`)}
-        >
+        <span className={css.bars} style={setCssVariable(css.laneCount, `${lastLane + 1}`)}>
           {starting.map((bar) => (
             <EventBar
               key={bar.event._id}
               bar={bar}
-              hasTwoLines={bar.days === 1 && bar.lane === Math.max(...lanes)}
+              hasTwoLines={bar.days === 1 && bar.lane === lastLane}
               now={now}
             />
           ))}
