@@ -1,8 +1,7 @@
-import { PlatformError, type RequestOptions, type TokenRole } from '@vitrine/client';
+import type { RequestOptions, TokenRole } from '@vitrine/client';
 import {
   finishHostedLogin,
   getMemberTokensForExternalLogin,
-  logout,
   type PendingLogin,
   Prompt,
   pendingLogins,
@@ -16,7 +15,6 @@ import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
 import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
 import { clientAtom } from '../storefront.ts';
 import { adoptIdentityAtom } from './current-identity.ts';
-import { sessionAtom } from './session.ts';
 
 const changesAtom = atom(0);
 
@@ -110,35 +108,3 @@ export const logInExternallyAtom = sensitiveMutationAtom<
   },
   { changesSession: true, abortsOnUnmount: true },
 );
-
-const failedLogoutAtom = atom(false);
-
-/**
- * Whether the last logout has ended only the local session: the provider's may still be active, so
- * that the next person on a shared device could log in without a password. False again after
- * another logout that succeeds, and after a login. Writing `false` dismisses it.
- */
-export const providerLogoutFailedAtom = atom(
-  // A login may have been faster than the failure of the logout before.
-  (get): boolean => get(failedLogoutAtom) && !get(sessionAtom).loggedIn,
-  (_get, set, hasFailed: false) => set(failedLogoutAtom, hasFailed),
-);
-
-/**
- * Logs out. The local session always ends; the data contains the URL that ends the provider's
- * session. If that can't be requested, `providerLogoutFailedAtom` is true. Another logout tries
- * again. See docs/reference/auth.mdx.
- */
-export const logOutAtom = mutationAtom<{ originalUrl: string }, { logoutUrl: string }>({
-  mutationFn: async ({ originalUrl }, { client, set }) => {
-    try {
-      const left = await logout(client, originalUrl);
-      set(failedLogoutAtom, false);
-      return left;
-    } catch (error) {
-      if (error instanceof PlatformError) set(failedLogoutAtom, true);
-      throw error;
-    }
-  },
-  changesSession: true,
-});

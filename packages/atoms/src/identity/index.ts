@@ -7,12 +7,11 @@ export {
   type HostedReturn,
   type HostedReturned,
   logInExternallyAtom,
-  logOutAtom,
   pendingReturnsAtom,
-  providerLogoutFailedAtom,
 } from './hosted-login.ts';
 export * from './hosted-login-flow.ts';
 export * from './hosted-problem.ts';
+export { logOutAtom, providerLogoutFailedAtom } from './log-out.ts';
 export {
   type FactorVerification,
   logInAtom,

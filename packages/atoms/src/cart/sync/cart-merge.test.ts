@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { logOutAtom } from '../../identity/hosted-login.ts';
+import { logOutAtom } from '../../identity/log-out.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
 import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';

@@ -5,7 +5,7 @@ import type { MemberOrder, OrderHistoryPort } from '../../ports.ts';
 import { aksel, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import { setPorts, watch } from '../../testing/storefronts.ts';
-import { logOutAtom } from '../hosted-login.ts';
+import { logOutAtom } from '../log-out.ts';
 import { memberOrdersAtom, memberTicketOrdersAtom } from './order-history.ts';
 
 type Visit = ReturnType<typeof someone>;
