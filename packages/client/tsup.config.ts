@@ -1,11 +1,13 @@
 import { defineConfig } from 'tsup';
 import { toArrows } from '../../scripts/build/arrow-functions.ts';
 import { compress } from '../../scripts/build/compress.ts';
+import { keepModules } from '../../scripts/build/keep-modules.ts';
 import { markConstantsPure } from '../../scripts/build/pure-annotations.ts';
-import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  entry: Object.values(manifest.exports).map((paths) => paths['vitrine-source'].slice('./'.length)),
+  entry: ['src/**/*.ts', '!src/testing', '!src/**/*.test.ts'],
+  splitting: false,
+  esbuildPlugins: [keepModules()],
   format: 'esm',
   target: 'es2022',
   clean: true,
