@@ -6,7 +6,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import { action } from './line/CartLine.css.ts';
 import * as css from './line/CartLines.css.ts';
-import '../messages/en/cart.ts';
+import '../messages/en/cart-contents.ts';
 
 export type CartClearProps = Omit<ButtonProps, 'children' | 'onClick' | 'state' | 'labels'>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../primitives/empty-state/EmptyState.tsx';
 import type { HeadingLevel } from '../primitives/heading/Heading.tsx';
 import { useUi } from '../provider/UiProvider.tsx';
-import '../messages/en/cart.ts';
+import '../messages/en/cart-contents.ts';
 
 export interface CartEmptyProps {
   /** Main action of an empty cart. In page and drawer, by default a link to the route `collections`. */

@@ -11,7 +11,7 @@ import { useUi } from '../provider/UiProvider.tsx';
 import { classes } from '../utils/classes.ts';
 import { type FailureKind, getFailureKind } from '../utils/failure-kind.ts';
 import * as css from './CartNote.css.ts';
-import '../messages/en/cart.ts';
+import '../messages/en/cart-contents.ts';
 import '../messages/en/common.ts';
 
 export interface CartNoteProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {

@@ -25,6 +25,7 @@ import { CartSaved } from './saved/CartSaved.tsx';
 import { CartFreeDelivery } from './totals/CartFreeDelivery.tsx';
 import { CartTotals } from './totals/CartTotals.tsx';
 import '../messages/en/cart.ts';
+import '../messages/en/cart-contents.ts';
 
 export interface CartPageProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref'>,

@@ -1,5 +1,6 @@
 import { backInStock } from './de/back-in-stock.ts';
 import { cart } from './de/cart.ts';
+import { cartContents } from './de/cart-contents.ts';
 import { catalog } from './de/catalog.ts';
 import { common } from './de/common.ts';
 import { eventPage } from './de/event-page.ts';
@@ -24,6 +25,7 @@ export const german: MessageCatalog = {
   ...common,
   ...catalog,
   ...cart,
+  ...cartContents,
   ...totals,
   ...identity,
   ...lists,

@@ -1,5 +1,6 @@
 import { backInStock } from './en/back-in-stock.ts';
 import { cart } from './en/cart.ts';
+import { cartContents } from './en/cart-contents.ts';
 import { catalog } from './en/catalog.ts';
 import { common } from './en/common.ts';
 import { eventPage } from './en/event-page.ts';
@@ -21,6 +22,7 @@ export const english = {
   ...common,
   ...catalog,
   ...cart,
+  ...cartContents,
   ...totals,
   ...identity,
   ...lists,

@@ -1,5 +1,6 @@
 import { backInStock } from './fa/back-in-stock.ts';
 import { cart } from './fa/cart.ts';
+import { cartContents } from './fa/cart-contents.ts';
 import { catalog } from './fa/catalog.ts';
 import { common } from './fa/common.ts';
 import { eventPage } from './fa/event-page.ts';
@@ -24,6 +25,7 @@ export const persian: MessageCatalog = {
   ...common,
   ...catalog,
   ...cart,
+  ...cartContents,
   ...totals,
   ...identity,
   ...lists,

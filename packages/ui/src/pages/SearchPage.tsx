@@ -41,6 +41,7 @@ import * as css from './Page.css.ts';
 import { ProductListing, type ProductListingOptions } from './ProductListing.tsx';
 import { renderEventLine } from './render-event-line.tsx';
 import * as searchCss from './SearchPage.css.ts';
+import '../messages/en/lists.ts';
 import '../messages/en/pages.ts';
 
 export interface SearchPageProps extends ProductListingOptions {

@@ -17,7 +17,7 @@ import { getDisplayName } from '../line/line-item-fields.ts';
 import { CheckoutView, type CheckoutViewProps } from './CheckoutView.tsx';
 import { getCheckoutErrorKey } from './checkout-error.ts';
 import { getCheckoutCallbacks, type ReturnUrls } from './checkout-urls.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 import '../../messages/en/totals.ts';
 
 /** Scrolls to the first problem and focuses its fix. */

@@ -30,6 +30,7 @@ import * as list from '../saved/CartSaved.css.ts';
 import { useFormatCartMoney, useFormatPieces } from '../totals/use-format-cart-money.ts';
 import * as css from './CheckoutReturn.css.ts';
 import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 export interface CheckoutReturnProps
   extends Omit<ComponentProps<'div'>, 'children' | 'ref' | 'action'> {

@@ -8,7 +8,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../totals/CartTotals.css.ts';
 import { TotalsAmount } from '../totals/TotalsAmount.tsx';
 import { isZero } from '../totals/total-amounts.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 import '../../messages/en/totals.ts';
 
 export interface CouponRowProps {

@@ -35,6 +35,7 @@ import {
 import { getKindIcon } from './line-kind-labels.ts';
 import { getQuantityLimits } from './quantity-limits.ts';
 import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 

@@ -8,7 +8,7 @@ import { classes } from '../../utils/classes.ts';
 import { ClearedCart } from '../messages/ClearedCart.tsx';
 import { CartEntryRow, type CartEntryRowProps, type RenderLine } from './CartEntryRow.tsx';
 import * as css from './CartLines.css.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 export interface CartLinesProps
   extends Omit<ComponentProps<'ul'>, 'children'>,

@@ -25,7 +25,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import { getCoveringMembership, getLineDiscounts, getLineTotal } from '../totals/line-totals.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { canRestore, getDisplayName, getLineName } from './line-item-fields.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 export interface ConnectedCartLineProps extends Pick<CartLineProps, 'formAction' | 'children'> {
   /** ID of the line in the cart. */

@@ -16,6 +16,7 @@ import {
 } from './line-item-fields.ts';
 import { getKindLabels } from './line-kind-labels.ts';
 import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** Writes a day, such as the delivery date of a gift card, for the locale. */
 function formatIfDate(text: string, locale: string): string {

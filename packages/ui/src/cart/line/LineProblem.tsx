@@ -6,7 +6,7 @@ import { Callout } from '../../primitives/callout/Callout.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from './CartLine.css.ts';
 import { getDisplayName } from './line-item-fields.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** A problem that prevents buying a line, with its fix. */
 export interface LineProblemValue {

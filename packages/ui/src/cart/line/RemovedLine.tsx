@@ -14,7 +14,7 @@ import { classes } from '../../utils/classes.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import { getRestoreErrorKey } from '../messages/cart-error-messages.ts';
 import * as css from './RemovedLine.css.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** Calls back after some milliseconds of running; a pause stops the clock and loses nothing. */
 function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void) {

@@ -4,7 +4,7 @@ import type { PlainMessageKey } from '../../messages/message-catalog.ts';
 import { getDateFormat } from '../../patterns/date-time/date-format.ts';
 import { getFrequencyLabel } from '../../patterns/subscription/frequency-label.ts';
 import type { useUi } from '../../provider/UiProvider.tsx';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** Labels for the kind of a line. Data over code: kinds that the platform may add have no label. */
 

@@ -22,7 +22,7 @@ import { CartMergeNotice } from './CartMergeNotice.tsx';
 import { CartMessage } from './CartMessage.tsx';
 import { CartPriceChanges } from './CartPriceChanges.tsx';
 import { canRetry, getChangeErrorKey } from './cart-error-messages.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 

@@ -14,7 +14,7 @@ import { useUi } from '../../provider/UiProvider.tsx';
 import * as css from '../line/CartLines.css.ts';
 import { RemovedLine } from '../line/RemovedLine.tsx';
 import { focusCart } from '../line/use-row-focus.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** Placeholder of all lines that were removed by clearing the cart, with one undo. */
 export function ClearedCart() {

@@ -9,7 +9,7 @@ import { classes } from '../../utils/classes.ts';
 import { CartContext } from '../cart-context.ts';
 import * as css from './CartSaved.css.ts';
 import { SavedLine } from './SavedLine.tsx';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 export interface CartSavedProps extends Omit<ComponentProps<'section'>, 'children' | 'ref'> {
   /** Heading level of the title. */

@@ -14,7 +14,7 @@ import { LineSummary } from '../line/LineSummary.tsx';
 import { getDisplayName } from '../line/line-item-fields.ts';
 import { CartMessage } from '../messages/CartMessage.tsx';
 import * as css from './CartSaved.css.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /** A line saved for later. It has no price: the current one is only known to the platform. */
 export function SavedLine({ saved }: { saved: Saved }) {

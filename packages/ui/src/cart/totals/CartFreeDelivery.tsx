@@ -11,7 +11,7 @@ import { classes } from '../../utils/classes.ts';
 import * as css from './CartFreeDelivery.css.ts';
 import { progressTowards } from './goal-progress.ts';
 import { useUnavailableCount } from './use-unavailable-count.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 
 /**
  * Returns the way to free delivery from a subtotal; undefined for an empty cart, without a goal, if an

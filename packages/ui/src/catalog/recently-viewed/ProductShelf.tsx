@@ -19,7 +19,7 @@ import { ProductCard } from '../card/ProductCard.tsx';
 import { type ProductCardRenderProps, renderProductCard } from '../card/render-product-card.tsx';
 import { useItemList } from '../grid/use-item-list.ts';
 import * as css from './ProductShelf.css.ts';
-import '../../messages/en/lists.ts';
+import '../../messages/en/catalog.ts';
 
 interface ShelfProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'>,
@@ -116,7 +116,9 @@ export function RecentlyViewedShelf({
   const { t } = useUi();
   const saved = useAtomValue(recent.productsAtom) as readonly StoredProduct[];
   const products = saved.flatMap(({ id, product }) => (product && id !== except ? [product] : []));
-  return <ProductShelf {...rest} title={title ?? t('lists.recent')} products={products} />;
+  return (
+    <ProductShelf {...rest} title={title ?? t('catalog.recentlyViewed')} products={products} />
+  );
 }
 
 export interface RelatedShelfProps extends ShelfProps {
@@ -142,7 +144,7 @@ function Related({
   return (
     <ProductShelf
       {...rest}
-      title={title ?? t('lists.related')}
+      title={title ?? t('catalog.related')}
       products={items}
       loadingCount={status === 'pending' ? query.limit : 0}
     />

@@ -40,6 +40,8 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.noProducts': 'Noch keine Artikel',
   'catalog.noProductsHint': 'Neue Artikel sind bald verfügbar.',
   'catalog.noCollections': 'Noch keine Kollektionen',
+  'catalog.recentlyViewed': 'Zuletzt angesehen',
+  'catalog.related': 'Aus derselben Kollektion',
   'catalog.productFailed': 'Dieser Artikel konnte nicht geladen werden.',
   'catalog.productOld':
     'Diese Angaben sind möglicherweise veraltet. Der aktuelle Stand konnte nicht geladen werden.',

@@ -127,6 +127,4 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.wishlistEmpty': 'Ihre Merkliste ist leer',
   'lists.wishlistEmptyHint': 'Tippen Sie bei einem Artikel auf das Herz, um ihn hier zu speichern.',
   'lists.wishlistFailed': 'Das konnte nicht in Ihrem Konto gespeichert werden.',
-  'lists.recent': 'Zuletzt angesehen',
-  'lists.related': 'Aus derselben Kollektion',
 };

@@ -40,6 +40,8 @@ export const catalog = {
   'catalog.noProducts': 'Nothing here yet',
   'catalog.noProductsHint': 'New items are on their way.',
   'catalog.noCollections': 'No collections yet',
+  'catalog.recentlyViewed': 'Recently viewed',
+  'catalog.related': 'From the same collection',
   'catalog.productFailed': 'We couldn’t load this item.',
   'catalog.productOld': 'This may be out of date. We couldn’t load the latest.',
   'catalog.productNotFound': 'This is no longer available',

@@ -120,8 +120,6 @@ export const lists = {
   'lists.wishlistEmpty': 'Nothing saved yet',
   'lists.wishlistEmptyHint': 'Tap the heart on anything you like to save it here.',
   'lists.wishlistFailed': 'We couldn’t save this to your account.',
-  'lists.recent': 'Recently viewed',
-  'lists.related': 'From the same collection',
 } as const satisfies Record<string, Message>;
 
 addDefaultMessages(lists);

@@ -28,6 +28,8 @@ export const catalog: TranslatedMessages<typeof english> = {
   'catalog.noProducts': 'هنوز کالایی اینجا نیست',
   'catalog.noProductsHint': 'کالاهای تازه به‌زودی می‌رسند.',
   'catalog.noCollections': 'هنوز مجموعه‌ای اینجا نیست',
+  'catalog.recentlyViewed': 'بازدیدهای اخیر',
+  'catalog.related': 'از همین مجموعه',
   'catalog.productFailed': 'این کالا بارگذاری نشد.',
   'catalog.productOld': 'شاید این اطلاعات به‌روز نباشد. دریافت آخرین اطلاعات ممکن نشد.',
   'catalog.productNotFound': 'این کالا دیگر موجود نیست',

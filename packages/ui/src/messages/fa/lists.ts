@@ -112,6 +112,4 @@ export const lists: TranslatedMessages<typeof english> = {
   'lists.wishlistEmpty': 'فهرست علاقه‌مندی‌های شما خالی است',
   'lists.wishlistEmptyHint': 'برای ذخیرهٔ هر کالا در اینجا، روی قلب کنار آن بزنید.',
   'lists.wishlistFailed': 'ذخیره در حساب کاربری شما ممکن نشد.',
-  'lists.recent': 'بازدیدهای اخیر',
-  'lists.related': 'از همین مجموعه',
 };

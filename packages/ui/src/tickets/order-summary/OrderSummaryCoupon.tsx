@@ -10,7 +10,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { usePrevious } from '../../utils/hooks/use-previous.ts';
 import * as css from './OrderSummary.css.ts';
-import '../../messages/en/cart.ts';
+import '../../messages/en/cart-contents.ts';
 import '../../messages/en/totals.ts';
 
 interface OrderSummaryCouponProps {
