@@ -29,16 +29,16 @@ interface SearchRequest {
 const resultsAtom = entityFamily(
   (request: SearchRequest) => [...catalogKeys.lists, 'search', request],
   async (client, { text, products, collections, fields }, request): Promise<SearchResults> => {
-    const ask = (names: readonly string[], limit: number) => {
+    const toQuery = (names: readonly string[], limit: number) => {
       const filter = allFilters(searchFilter(text, names));
       return { ...(filter && { filter }), paging: { limit } };
     };
-    const [found, rooms] = await Promise.all([
-      queryProducts(client, ask(fields, products), request),
-      collections > 0 ? queryCollections(client, ask(['name'], collections), request) : null,
+    const [productPage, collectionPage] = await Promise.all([
+      queryProducts(client, toQuery(fields, products), request),
+      collections > 0 ? queryCollections(client, toQuery(['name'], collections), request) : null,
     ]);
-    const { items, total = items.length } = found;
-    return { products: items, total, collections: rooms?.items ?? [] };
+    const { items, total = items.length } = productPage;
+    return { products: items, total, collections: collectionPage?.items ?? [] };
   },
 );
 

@@ -6,8 +6,8 @@ import type { VariantView } from './variant-view.ts';
 
 /** What a buyer wants of a product. */
 export interface LineItemRequest {
-  /** The view of the selection, of `createVariantSelection`. */
-  view: VariantView;
+  /** The view of the selection, of `createVariantSelection`; its choices and variant are enough. */
+  view: Pick<VariantView, 'selection' | 'variant'>;
   /** Default 1. */
   quantity?: number;
   /** The entered texts, by the title of their field. None by default. */

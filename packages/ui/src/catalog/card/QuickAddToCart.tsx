@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type AddedToCart,
-  catalogAppIdAtom,
-  createVariantIndex,
-  resolveSelection,
-  toLineItem,
-  useAtomValue,
-  viewSelection,
-} from '@vitrine/atoms';
+import { type AddedToCart, catalogAppIdAtom, toLineItem, useAtomValue } from '@vitrine/atoms';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../patterns/feedback/lazy-part.tsx';
 import { AddToCartMessage } from '../product/purchase/AddToCartMessage.tsx';
@@ -16,6 +8,7 @@ import { useAddToCart } from '../product/purchase/use-add-to-cart.ts';
 import type { PurchaseOptionsInput } from '../product/purchase/use-purchase-options.ts';
 import { useNormalizedProduct } from '../product/use-normalized-product.ts';
 import { QuickAdd, type QuickAddProps } from './QuickAdd.tsx';
+import { getOnlySelection } from './quick-add-option.ts';
 
 const Sheet = lazyPart(() => import('./QuickAddSheet.tsx'));
 
@@ -52,13 +45,7 @@ export function QuickAddToCart({
   const { state, problem, add } = useAddToCart({ onAdded });
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const addOne = () => {
-    const index = createVariantIndex(product);
-    // An option with a single value is not shown, but the platform requires it.
-    const { selection } = resolveSelection(index, {});
-    const view = viewSelection(index, selection);
-    void add(toLineItem(product, { view, appId }));
-  };
+  const addOne = () => void add(toLineItem(product, { view: getOnlySelection(product), appId }));
   const choose = () => {
     setOpened(true);
     setOpen(true);

@@ -1,6 +1,6 @@
-import type { Product, ProductOption } from '@vitrine/client/catalog';
+import type { Product, ProductOption, Variant } from '@vitrine/client/catalog';
 import { describe, expect, it } from 'vitest';
-import { getQuickAddOption } from './quick-add-option.ts';
+import { getOnlySelection, getQuickAddOption } from './quick-add-option.ts';
 
 const option = (name: string, optionType: ProductOption['optionType'], ...values: string[]) => ({
   name,
@@ -33,5 +33,24 @@ describe('getQuickAddOption', () => {
     expect(
       getQuickAddOption(product({ ...size, choices: first ? [first, hidden] : [] })),
     ).toBeUndefined();
+  });
+});
+
+describe('getOnlySelection', () => {
+  const small: Variant = { _id: 'small', choices: { Size: '10 cm' } };
+  const large: Variant = { _id: 'large', choices: { Size: '15 cm' } };
+
+  it('chooses the only visible value of each option, with its variant', () => {
+    const [first, second] = size.choices;
+    const hidden = { ...first, visible: false } as (typeof size.choices)[number];
+    const one = product({ ...size, choices: second ? [hidden, second] : [] });
+    expect(getOnlySelection({ ...one, variants: [small, large] })).toEqual({
+      selection: { Size: '15 cm' },
+      variant: large,
+    });
+  });
+
+  it('chooses nothing for a product without options', () => {
+    expect(getOnlySelection({ ...product(), variants: [] })).toEqual({ selection: {} });
   });
 });

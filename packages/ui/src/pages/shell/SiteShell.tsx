@@ -3,7 +3,6 @@
 import {
   type Comparison,
   defaultComparison,
-  defaultProductSearch,
   type ProductSearch,
   providerLogoutFailedAtom,
   sessionAtom,
@@ -121,7 +120,7 @@ export function SiteShell({
   login,
   logout,
   cart,
-  search = defaultProductSearch,
+  search,
   comparison = defaultComparison,
   banner,
   actions,
@@ -174,7 +173,7 @@ export function SiteShell({
                   pathname={pathname}
                 />
                 <SiteHeader.Actions>
-                  {search && (
+                  {search !== null && (
                     <HeaderSearch search={search} open={isSearching} onOpenChange={setSearching} />
                   )}
                   <span className={css.account}>
@@ -269,7 +268,7 @@ function SiteCompareTray({ comparison }: { comparison: Comparison }) {
 }
 
 interface HeaderSearchProps {
-  search: ProductSearch;
+  search: ProductSearch | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -292,7 +291,7 @@ function HeaderSearch({ search, open, onOpenChange }: HeaderSearchProps) {
           <code.SearchField
             autoFocus
             appearance="panel"
-            search={search}
+            {...(search && { search })}
             renderEvent={renderEventLine}
             navigate={(href) => {
               onOpenChange(false);
