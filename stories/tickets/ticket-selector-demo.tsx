@@ -23,7 +23,7 @@ export const benefits = PLAN_BENEFITS.map(({ planOrderId, benefitId, name, perce
 }));
 
 /** The storage key of reservations. */
-const HOLDS = 'vitrine:reservations';
+const HOLDS = 'vitrine.reservations';
 
 /** A selector with the width that it has next to the poster of its event. */
 export const Selector = (props: TicketSelectorProps) => (

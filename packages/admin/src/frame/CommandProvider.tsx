@@ -26,7 +26,7 @@ interface KeySettings {
 
 /** Whether one-letter keys work, on this device. */
 const keySettingsAtom = deviceAtom<KeySettings>({
-  name: 'admin-keys',
+  name: 'vitrine-admin-keys',
   toValue: (found) => {
     const { letters } = Object(found);
     return typeof letters === 'boolean' ? { letters } : null;

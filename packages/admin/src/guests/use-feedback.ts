@@ -11,7 +11,7 @@ export interface FeedbackSettings {
 const defaults: FeedbackSettings = { sound: true, vibration: true };
 
 const settingsAtom = deviceAtom<FeedbackSettings>({
-  name: 'check-in-feedback',
+  name: 'vitrine-check-in-feedback',
   toValue: (found) => {
     const { sound, vibration } = Object(found);
     return typeof sound === 'boolean' && typeof vibration === 'boolean'

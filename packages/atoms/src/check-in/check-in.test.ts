@@ -6,7 +6,7 @@ import { createFrozenStorefront, setPorts } from '../testing/storefronts.ts';
 import { eventCheckIn } from './check-in.ts';
 
 const eventId = getEventId('resonance-for-nine-strings');
-const NAME = `check-in.${eventId}`;
+const NAME = `vitrine-check-in.${eventId}`;
 
 /** A device at the entrance of an event. */
 async function openDevice(

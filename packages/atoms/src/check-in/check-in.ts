@@ -106,7 +106,7 @@ const withCheckIn = (
 
 function createCheckIn(eventId: string): CheckIn {
   const storedAtom = deviceAtom<CheckInQueue>({
-    name: `check-in.${eventId}`,
+    name: `vitrine-check-in.${eventId}`,
     toValue: toCheckInQueue,
   });
   const queueAtom = atom(

@@ -75,6 +75,6 @@ describe('H10 the columns of a list', () => {
     expect(store.get(shared.columnsAtom)).toEqual(['order', 'status']);
     store.set(columnsAtom, null);
     expect(store.get(columnsAtom)).toEqual(usual);
-    expect(storage.read('orders-columns')).toBeNull();
+    expect(storage.read('vitrine-orders-columns')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ export type SavedViewsAtom = WritableAtom<
 
 function createSavedViews(list: OwnerListId): SavedViewsAtom {
   const portAtom = ownerPortAtom('views');
-  const localAtom = deviceAtom({ name: `${list}-views`, toValue: readViews });
+  const localAtom = deviceAtom({ name: `vitrine-${list}-views`, toValue: readViews });
   const queryKey = ['owner-views', list];
   const remoteAtom = queryAtom<readonly SavedListView[]>((get) => {
     const port = get(portAtom);
@@ -108,7 +108,7 @@ function createColumns({ list, all, initial, location, name }: ColumnsOptions): 
     ...new Set(ids.filter((id) => id !== first && all.includes(id))),
   ];
   const deviceColumnsAtom = deviceAtom<readonly string[]>({
-    name: `${list}-columns`,
+    name: `vitrine-${list}-columns`,
     toValue: (found) => (isTextList(found) ? clean(found as string[]) : null),
   });
   const urlAtom = urlSyncedAtom<readonly string[] | null>({

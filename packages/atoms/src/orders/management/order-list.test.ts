@@ -154,7 +154,10 @@ describe('H10 O1 a view', () => {
     expect(store.get(savedViewsAtom('orders'))).toEqual([]);
     void store.set(savedViewsAtom('orders'), [view]);
     expect(store.get(savedViewsAtom('orders'))).toEqual([view]);
-    storage.write('orders-views', JSON.stringify([{ ...view, chosen: { status: [1] } }, view]));
+    storage.write(
+      'vitrine-orders-views',
+      JSON.stringify([{ ...view, chosen: { status: [1] } }, view]),
+    );
     const { store: other } = createTestStorefront(platform);
     setPorts(other, { storage });
     expect(other.get(savedViewsAtom('orders'))).toEqual([view]);

@@ -1,6 +1,7 @@
 import { cancelReservation, checkout } from '@vitrine/client/tickets';
 import { PLAN_BENEFITS } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
+import { signIn } from '../../testing/accounts.ts';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { cancelReservationAtom } from '../reservation/mutations.ts';
 import { reservationAtom } from '../reservation/reservation.ts';
@@ -50,6 +51,14 @@ describe('reservationInvoiceAtom', () => {
     await vi.waitFor(() => expect(store.get(shownAtom).isPlaceholderData).toBe(false));
     expect(store.get(shownAtom).data?.discountErrors?.error).toHaveLength(1);
     expect(total()).toBe(full);
+  });
+
+  it('S53 forgets the coupon of a member who logs out', async () => {
+    const { platform, store, eventId, storefront } = await openInvoice();
+    await signIn({ platform, store });
+    store.set(invoiceOptionsAtom(eventId), { withDiscount: { couponCode: 'FIRSTLIGHT' } });
+    await storefront.client.tokens.replace(undefined);
+    await vi.waitFor(() => expect(store.get(invoiceOptionsAtom(eventId))).toEqual({}));
   });
 
   it('T12 applies a pricing plan benefit', async () => {

@@ -4,9 +4,10 @@ import {
   getInvoice,
   type ReservationInvoice,
 } from '@vitrine/client/tickets';
-import { atom } from 'jotai/vanilla';
 import { nullOn404 } from '../../query/null-on-404.ts';
 import { queryAtom } from '../../query/query-atom.ts';
+import { logoutCountAtom } from '../../session/session-scope.ts';
+import { sessionScopedFamily } from '../../session/session-scoped-family.ts';
 import { type Storefront, storefrontAtom } from '../../storefront.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { ticketKeys } from '../keys.ts';
@@ -42,18 +43,11 @@ export const invoiceAtom = weakFamily(
   (request) => hashKey([request]),
 );
 
-const optionsAtom = atom<ReadonlyMap<string, GetInvoiceOptions>>(new Map());
-
-/** The coupon and the plan's benefit that the buyer requests for an event's reservation. */
-export const invoiceOptionsAtom = weakFamily(
-  (eventId: string) =>
-    atom(
-      (get): GetInvoiceOptions => get(optionsAtom).get(eventId) ?? {},
-      (_get, set, options: GetInvoiceOptions) =>
-        set(optionsAtom, (all) => new Map(all).set(eventId, options)),
-    ),
-  (eventId) => eventId,
-);
+/**
+ * The coupon and the plan's benefit that the buyer requests for an event's reservation. A member's
+ * logout forgets them.
+ */
+export const invoiceOptionsAtom = sessionScopedFamily<GetInvoiceOptions>({}, logoutCountAtom);
 
 /**
  * The invoice of the reservation in `reservationAtom`, with the discounts of `invoiceOptionsAtom`.

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hydratedAtom, startHydrationAtom } from '../../hydration/hydrating.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
+import { watchPersonalData } from '../../session/personal-data.ts';
 import { signIn } from '../../testing/accounts.ts';
 import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
 import { createTicketStorefront } from '../../testing/ticket-setup.ts';
@@ -11,7 +12,7 @@ import { reservationFlowAtom } from './reservation-flow.ts';
 import { leaveTicketsAtom, renewReservationAtom, reserveTicketsAtom } from './reservation-steps.ts';
 import { restoreReservationAtom, startOverAtom } from './restore-reservation.ts';
 
-const NAME = 'vitrine:reservations';
+const NAME = 'vitrine.reservations';
 
 /** A buyer with a stored reservation of two seats, and another of their pages. */
 async function twoPages() {
@@ -150,5 +151,12 @@ describe('a persisted reservation', () => {
     expect(storage.read(NAME)).not.toBeNull();
     await storefront.client.tokens.replace(undefined);
     await vi.waitFor(() => expect(storage.read(NAME)).toBeNull());
+  });
+
+  it('S53 is removed at a logout on a page that has not read it', async () => {
+    const { platform, storage } = await twoPages();
+    const { store: accountPage } = createTestStorefront(platform);
+    watchPersonalData(accountPage, storage, memoryStorage()).delete();
+    expect(storage.read(NAME)).toBeNull();
   });
 });

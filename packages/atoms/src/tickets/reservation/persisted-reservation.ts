@@ -23,7 +23,7 @@ export interface PersistedReservation {
 
 type PersistedReservations = Readonly<Record<string, PersistedReservation>>;
 
-const NAME = 'vitrine:reservations';
+const NAME = 'vitrine.reservations';
 
 const isPersistedReservation = (value: unknown): value is PersistedReservation => {
   const { reservationId, expires, renewals } = (value ?? {}) as Partial<PersistedReservation>;
