@@ -8,7 +8,7 @@ import { collectionsAtom } from '../collections/index.ts';
 import { loadEventPage } from '../events/page.ts';
 import type { Storefront } from '../storefront.ts';
 import { createTestStorefront } from '../testing/storefronts.ts';
-import { loadData } from './load-data.ts';
+import { loadData, loadEntity } from './load-data.ts';
 
 const getCalls = ({ calls }: MockPlatform) =>
   calls.map(({ name }) => name).filter((name) => name !== 'auth.requestTokens');
@@ -20,6 +20,19 @@ async function visit({ store }: Storefront, atom: Atom<unknown>): Promise<void> 
   stop();
   await new Promise((resolve) => setTimeout(resolve, 5));
 }
+
+describe('loadEntity', () => {
+  it('fetches again if the session of a shared client changes meanwhile', async () => {
+    const platform = createMockPlatform();
+    const storefront = createTestStorefront(platform);
+    const release = platform.hold('catalog.queryProducts');
+    const loaded = loadEntity(storefront, productBySlugAtom('ring-vase'));
+    await vi.waitFor(() => expect(getCalls(platform)).toHaveLength(1));
+    await storefront.client.tokens.replace(undefined);
+    release();
+    expect((await loaded)?.name).toBe('Ring vase');
+  });
+});
 
 describe('loadData', () => {
   it('returns what was read, after dependent queries', async () => {

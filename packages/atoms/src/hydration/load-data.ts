@@ -1,4 +1,4 @@
-import type { Query } from '@tanstack/query-core';
+import { CancelledError, type Query } from '@tanstack/query-core';
 import type { Getter } from 'jotai/vanilla';
 import type { List } from '../lists/list.ts';
 import type { ListFacet } from '../lists/list-facets.ts';
@@ -79,10 +79,17 @@ export async function loadEntity<Data>(
   // The client's session is known before its first request.
   await hasSessionTokens(storefront.client);
   const read = () => readWithQueries(storefront, (get) => get(entityAtom).data);
-  const { value, queries } = read();
-  if (value !== undefined) return value;
-  await Promise.all(queries.map(fetchForPage));
-  return read().value as Data;
+  for (let round = 1; ; round += 1) {
+    const { value, queries } = read();
+    if (value !== undefined) return value;
+    try {
+      await Promise.all(queries.map(fetchForPage));
+      return read().value as Data;
+    } catch (error) {
+      // Another session has begun, and has canceled the requests of the one before.
+      if (!(error instanceof CancelledError) || round === MAX_ROUNDS) throw error;
+    }
+  }
 }
 
 /**

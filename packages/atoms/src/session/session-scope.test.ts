@@ -1,9 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type Client, createClient, TokenRole, type Tokens } from '@vitrine/client';
 import { expect, it, vi } from 'vitest';
 import { mutationAtom } from '../query/mutation-atom.ts';
 import { queryAtom } from '../query/query-atom.ts';
 import { createStorefront } from '../storefront.ts';
 import { logoutCountAtom, sessionIdAtom, sessionScopedAtom } from './session-scope.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const tokensOf = (name: string, role: TokenRole = TokenRole.MEMBER): Tokens => ({
   accessToken: { value: `${name}-access`, expiresAt: Date.now() / 1000 + 3600 },
@@ -154,4 +159,44 @@ it('shows the result of a mutation that changes the user to the new user', async
   });
   await store.set(signInAtom, 'aksel');
   expect(store.get(signInAtom)).toMatchObject({ status: 'success', data: 'aksel' });
+});
+
+it('does not keep the storefronts of a server’s requests, which share a client', async () => {
+  const { client } = storefrontOfSomebody();
+  const listeners = new Set<unknown>();
+  const { subscribe } = client.tokens;
+  vi.spyOn(client.tokens, 'subscribe').mockImplementation((listener) => {
+    listeners.add(listener);
+    const stop = subscribe(listener);
+    return () => {
+      listeners.delete(listener);
+      stop();
+    };
+  });
+  const handleRequest = () => {
+    const { queryClient } = createStorefront({ client });
+    queryClient.setQueryData(['products'], new Array(1000).fill('a product'));
+    return new WeakRef(queryClient);
+  };
+  const caches = Array.from({ length: 50 }, handleRequest);
+  expect(listeners.size).toBe(50);
+  await vi.waitFor(
+    () => {
+      collectGarbage();
+      expect(caches.filter((cache) => cache.deref())).toEqual([]);
+      expect(listeners.size).toBe(0);
+    },
+    { timeout: 20_000 },
+  );
+});
+
+it('keeps the watch over the session of a storefront that is in use', async () => {
+  const { client, store, queryClient } = storefrontOfSomebody();
+  await client.tokens.replace(tokensOf('runa'));
+  queryClient.setQueryData(['orders'], 'those of Runa');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let round = 0; round < 3; round += 1) collectGarbage();
+  await client.tokens.replace(tokensOf('aksel'));
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined();
+  expect(store.get(logoutCountAtom)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { type Client, TokenRole } from '@vitrine/client';
+import { type Client, type TokenChange, TokenRole } from '@vitrine/client';
 import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
 import { watchPersonalData } from './personal-data.ts';
 
@@ -20,6 +20,34 @@ export const logoutCountAtom = atom(0);
  * Writing `false` dismisses it. See docs/reference/auth.mdx.
  */
 export const sessionEndedAtom = atom(false);
+
+interface SessionWatch {
+  onChange: (change: TokenChange) => void;
+  onPageShow: (event: Event) => void;
+}
+
+/** What watches the session of a store lives as long as the store. */
+const watchAtom = atom<SessionWatch | null>(null);
+
+const unsubscribeUnused = new FinalizationRegistry((unsubscribe: () => void) => unsubscribe());
+
+/**
+ * Subscribes to the client and the page without keeping the store: the requests of a server share a
+ * client, which would otherwise keep the responses of each of them.
+ */
+function watchWhileUsed(client: Client, store: Store, watch: SessionWatch): void {
+  store.set(watchAtom, watch);
+  const reference = new WeakRef(watch);
+  const onPageShow = (event: Event) => reference.deref()?.onPageShow(event);
+  // The back/forward cache may show the page of a member again after a logout on the next page,
+  // to the next person on the device. Tokens in memory belong to the page alone and are still here.
+  globalThis.addEventListener?.('pageshow', onPageShow);
+  const unsubscribe = client.tokens.subscribe((change) => reference.deref()?.onChange(change));
+  unsubscribeUnused.register(watch, () => {
+    globalThis.removeEventListener?.('pageshow', onPageShow);
+    unsubscribe();
+  });
+}
 
 /**
  * Forgets what one session saw when another one begins: mounted queries are fetched again without
@@ -45,9 +73,7 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (personalData.claim(memberSession)) store.set(logoutCountAtom, (count) => count + 1);
   };
   look().catch(() => {});
-  // The back/forward cache may show the page of a member again after a logout on the next page,
-  // to the next person on the device. Tokens in memory belong to the page alone and are still here.
-  globalThis.addEventListener?.('pageshow', async (event) => {
+  const onPageShow = async (event: Event) => {
     if (!('persisted' in event && event.persisted && personalData.hasMissedLogout())) return;
     const known = checkCount;
     const tokens = await client.tokens.read();
@@ -55,8 +81,8 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     if (isSameSession && tokens?.refreshToken.role === TokenRole.MEMBER) {
       await client.tokens.replace(undefined);
     }
-  });
-  client.tokens.subscribe((change) => {
+  };
+  const onChange = (change: TokenChange) => {
     // A session with an unknown role may have been a member.
     const isMember = role === undefined || role === TokenRole.MEMBER;
     look().catch(() => {});
@@ -79,7 +105,8 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     }
     // Each query keeps its own failure; nothing waits for all of them.
     queryClient.resetQueries().catch(() => {});
-  });
+  };
+  watchWhileUsed(client, store, { onChange, onPageShow });
 }
 
 /**
