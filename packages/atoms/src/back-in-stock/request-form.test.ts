@@ -46,6 +46,16 @@ describe('backInStockFormAtom', () => {
     expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: true });
   });
 
+  it('S53 does not show the email of a person who has left meanwhile', async () => {
+    const { platform, store, ask, now } = open();
+    const release = platform.hold(CALL);
+    const sent = ask('mia@example.com');
+    await store.get(clientAtom).tokens.replace(undefined);
+    release();
+    await sent;
+    expect(now()).toEqual({ step: 'asking' });
+  });
+
   it('resets for another variant and remembers the first', async () => {
     const { store, ask, now, of } = open();
     await ask('mia@example.com');

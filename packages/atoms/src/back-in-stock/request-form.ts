@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/query-core';
 import { type CatalogReference, PlatformError, TokenError, ValidationError } from '@vitrine/client';
 import type { BackInStockItemDetails } from '@vitrine/client/back-in-stock';
 import { atom, type WritableAtom } from 'jotai/vanilla';
-import { sessionScopedAtom } from '../session/session-scope.ts';
+import { createSessionCheck, sessionScopedAtom } from '../session/session-scope.ts';
 import { weakFamily } from '../utils/weak-family.ts';
 import { createBackInStockRequestAtom } from './mutations.ts';
 
@@ -85,14 +85,15 @@ export const backInStockFormAtom = weakFamily(
         if (before.step === 'sending') return before;
         const email = wish.email.trim();
         set(stepAtom, { step: 'sending', email });
+        const isSameSession = createSessionCheck(get);
+        const end = (form: BackInStockForm) => (isSameSession() ? set(stepAtom, form) : form);
         const { itemDetails, itemUrl } = wish;
         const request = { catalogReference, email, ...(itemUrl && { itemUrl }) };
         try {
           await set(createBackInStockRequestAtom, { request, itemDetails });
-          return set(stepAtom, { step: 'received', email, wasRequested: false });
+          return end({ step: 'received', email, wasRequested: false });
         } catch (error) {
-          return set(
-            stepAtom,
+          return end(
             wasRequested(error)
               ? { step: 'received', email, wasRequested: true }
               : { step: 'rejected', email, reason: getRejection(error) },

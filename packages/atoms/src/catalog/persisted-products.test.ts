@@ -80,12 +80,22 @@ describe('G16 createWishlist', () => {
     const { platform } = shop();
     const { store, client } = createTestStorefront(platform);
     const saved = { ids: memberItems, isAway: false, saves: 0 };
+    let pendingSave = Promise.resolve();
+    /** Keeps the next saves from ending, until the returned function is called. */
+    const holdSave = () => {
+      let release = () => {};
+      pendingSave = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    };
     const member = {
       load: async () => {
         if (saved.isAway) throw new Error('away');
         return saved.ids;
       },
       save: async (ids: readonly string[]) => {
+        await pendingSave;
         if (saved.isAway) throw new Error('away');
         saved.ids = ids;
         saved.saves += 1;
@@ -99,7 +109,7 @@ describe('G16 createWishlist', () => {
         refreshToken: { value: `${role}`, role },
       });
     const ids = () => store.get(wishlist.idsAtom);
-    return { store, storage, wishlist, saved, become, ids };
+    return { store, storage, wishlist, saved, holdSave, become, ids };
   }
 
   it('starts as a guest’s list and is merged with the member’s at login', async () => {
@@ -130,6 +140,20 @@ describe('G16 createWishlist', () => {
     become(TokenRole.VISITOR);
     await vi.waitFor(() => expect(ids()).toEqual([]));
     expect(storage.read('vitrine.wishes')).toBeNull();
+  });
+
+  it('does not save the emptied list when the member logs out before an earlier save ends', async () => {
+    const { store, wishlist, saved, holdSave, become, ids } = wishing(['a']);
+    become(TokenRole.MEMBER);
+    await vi.waitFor(() => expect(ids()).toEqual(['a']));
+    const release = holdSave();
+    store.set(wishlist.toggleAtom, 'b');
+    store.set(wishlist.toggleAtom, 'c');
+    become(TokenRole.VISITOR);
+    await vi.waitFor(() => expect(ids()).toEqual([]));
+    release();
+    await store.set(wishlist.syncAtom);
+    expect(saved.ids).toEqual(['b', 'a']);
   });
 
   it('forgets the member whose login ended while no page was open', async () => {

@@ -1,7 +1,8 @@
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { sessionAtom } from '../identity/session.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
-import { sessionIdAtom } from '../session/session-scope.ts';
+import { toError } from '../query/to-error.ts';
+import { createSessionCheck, sessionIdAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
 
@@ -31,8 +32,6 @@ export interface Wishlist {
   readonly syncAtom: WritableAtom<null, [], Promise<void>>;
 }
 
-const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
-
 /**
  * Creates a wishlist: initially a guest's, stored on this device. At login it is merged with the
  * member's, the guest's entries first, and the device deletes it at logout.
@@ -57,7 +56,7 @@ export function createWishlist({
     const turns = get(queueAtom);
     turns.last = turns.last.then(task).then(
       () => set(errorAtom, null),
-      (reason) => set(errorAtom, asError(reason)),
+      (reason) => set(errorAtom, toError(reason)),
     );
     return turns.last;
   });
@@ -72,7 +71,9 @@ export function createWishlist({
       set(ownerAtom, () => []);
       return;
     }
+    const isSameSession = createSessionCheck(get);
     const memberItems = await member.load();
+    if (!isSameSession()) return;
     const own = get(idsAtom);
     // A member's own list includes removals from other devices; a guest's only adds.
     const joined = isMerged ? memberItems : [...new Set([...own, ...memberItems])];
@@ -113,7 +114,12 @@ export function createWishlist({
       const has = get(idsAtom).includes(id);
       set(idsAtom, (ids) => (has ? ids.filter((one) => one !== id) : [id, ...ids]));
       if (member && get(ownerAtom).length > 0) {
-        void set(serialAtom, () => member.save(get(idsAtom)));
+        const ids = get(idsAtom);
+        const isSameSession = createSessionCheck(get);
+        // A logout before its turn has emptied the list, and the member keeps theirs.
+        void set(serialAtom, async () => {
+          if (isSameSession()) await member.save(ids);
+        });
       }
       return !has;
     }),

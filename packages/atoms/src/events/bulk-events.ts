@@ -7,6 +7,7 @@ import {
 } from '@vitrine/client/events';
 import { atom } from 'jotai/vanilla';
 import { mutationAtom } from '../query/mutation-atom.ts';
+import { toError } from '../query/to-error.ts';
 import { storefrontAtom } from '../storefront.ts';
 import { eventKeys } from './keys.ts';
 
@@ -68,7 +69,7 @@ const followAtom = atom(null, async (get, set, filter: Filter): Promise<void> =>
     } catch (reason) {
       if (!isNewest()) return;
       if (reason instanceof PlatformError && reason.retryable) continue;
-      const error = reason instanceof Error ? reason : new Error(String(reason));
+      const error = toError(reason);
       return show({ ...shown, status: 'error', error });
     }
   }

@@ -1,5 +1,6 @@
 import type { Address } from '@vitrine/client';
 import type { EventLocation } from '@vitrine/client/events';
+import { withoutUndefined } from '../utils/without-undefined.ts';
 
 /** Venue of an event. */
 export type EventVenue =
@@ -59,16 +60,13 @@ function getCoordinates({ geocode }: Address): readonly [number, number] | undef
   return isOnEarth ? [latitude, longitude] : undefined;
 }
 
-const withoutBlanks = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
-
 /** Returns the venue of an event from its location. See docs/reference/events.mdx. */
 export function getEventVenue(location: EventLocation | undefined): EventVenue {
   const name = text(location?.name);
   if (location?.type === 'ONLINE') return { kind: 'online', ...(name && { name }) };
   if (location?.locationTbd) return { kind: 'to-be-announced', ...(name && { label: name }) };
   const address = location?.address ?? {};
-  const venue = withoutBlanks({
+  const venue = withoutUndefined({
     name,
     address: getFullAddress(address),
     street: getStreet(address),

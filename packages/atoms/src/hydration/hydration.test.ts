@@ -53,7 +53,7 @@ function countedAtom() {
   return { atom, countFetches: () => fetchCount };
 }
 
-async function handedOver({ age = 0 } = {}) {
+async function hydrated({ age = 0 } = {}) {
   const { atom, countFetches } = countedAtom();
   const server = emptyStorefront();
   server.queryClient.setQueryData(['counted'], 0, { updatedAt: Date.now() - age });
@@ -86,18 +86,18 @@ it('reports the query of the server to the location, if the state has one', asyn
 });
 
 it('does not refetch fresh server data until it is shown again', async () => {
-  const { visit } = await handedOver();
+  const { visit } = await hydrated();
   expect(await visit()).toBe(0);
   expect(await visit()).toBe(1);
 });
 
 it('refetches data from a cached page', async () => {
-  const { visit } = await handedOver({ age: 61_000 });
+  const { visit } = await hydrated({ age: 61_000 });
   expect(await visit()).toBe(1);
 });
 
 it('treats data from a server whose clock is ahead as current', async () => {
-  const { visit } = await handedOver({ age: -3_600_000 });
+  const { visit } = await hydrated({ age: -3_600_000 });
   expect(await visit()).toBe(0);
   expect(await visit()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { SystemError } from '@vitrine/client';
 import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../testing/accounts.ts';
 import { orderIn } from '../testing/orders.ts';
 import { createFrozenStorefront, watch } from '../testing/storefronts.ts';
 import { randomAtom } from '../utils/random.ts';
@@ -177,6 +178,19 @@ describe('followOrdersAtom', () => {
     const since = platform.calls.slice(before).map((call) => call.name);
     expect(since.slice(0, 2)).toEqual(['orders.listOrders', 'orders.getOrder']);
     expect(store.get(orderSettlementAtom(name)).status).toBe('settled');
+  });
+
+  it('S53 stops, and forgets the orders, when the owner logs out', async () => {
+    const { platform, store, storefront, name, settlement } = await openOrder('AUTHORIZED');
+    await signIn({ platform, store });
+    const { eventId, orderNumber } = name;
+    await store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves: ['PAID'] });
+    expect(settlement().status).toBe('settled');
+    const following = store.set(followOrdersAtom, { eventId, orderNumber: [orderNumber], leaves });
+    expect(settlement().status).toBe('waiting');
+    await storefront.client.tokens.replace(undefined);
+    await following;
+    expect(settlement()).toEqual({ status: 'idle', order: null, error: null });
   });
 
   it('leaves an order to a later follower', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
 import { toError } from '../query/to-error.ts';
+import { createSessionCheck, logoutCountAtom } from '../session/session-scope.ts';
 import { type Storefront, storefrontAtom } from '../storefront.ts';
 import { backoffDelays } from '../time/backoff.ts';
 import { randomAtom } from '../utils/random.ts';
@@ -24,7 +25,7 @@ export interface OrdersToFollow {
   leaves: readonly OrderStatus[];
   /** Whether an order still has to change, whatever its status. */
   awaits?: (order: Order) => boolean;
-  /** The orders as an answer had them a moment ago. */
+  /** The orders as a response had them a moment ago. */
   known?: readonly Order[];
 }
 
@@ -72,8 +73,10 @@ const claimAtom = atom(null, (get, set, orders: OrdersToFollow) => {
     followers.set(getName(named(number)), self);
     set(setSettlementAtom, named(number), waiting);
   }
-  const left = () =>
-    [...waitFor].filter((number) => followers.get(getName(named(number))) === self);
+  const isSamePerson = createSessionCheck(get, logoutCountAtom);
+  const isCurrent = (number: string) =>
+    isSamePerson() && followers.get(getName(named(number))) === self;
+  const left = () => [...waitFor].filter(isCurrent);
   return {
     left,
     /** Completes the orders that have changed, and returns them. */

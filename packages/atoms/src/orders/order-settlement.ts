@@ -1,6 +1,7 @@
 import type { Order } from '@vitrine/client/orders';
 import { atom } from 'jotai/vanilla';
-import { weakFamily } from '../utils/weak-family.ts';
+import { logoutCountAtom } from '../session/session-scope.ts';
+import { sessionScopedFamily } from '../session/session-scoped-family.ts';
 import type { OrderName } from './keys.ts';
 
 /** Whether a change that the platform applies shortly after its response has reached an order. */
@@ -19,18 +20,14 @@ const idle: OrderSettlement = { status: 'idle', order: null, error: null };
 export const getName = ({ eventId, orderNumber }: OrderName): string =>
   JSON.stringify([eventId, orderNumber]);
 
-const settlementsAtom = atom<ReadonlyMap<string, OrderSettlement>>(new Map());
+/** They contain orders, so a member's logout forgets them. */
+const settlementFamily = sessionScopedFamily<OrderSettlement>(idle, logoutCountAtom);
 
 /** Sets the settlement of an order. */
 export const setSettlementAtom = atom(
   null,
   (_get, set, order: OrderName, settlement: OrderSettlement) =>
-    set(settlementsAtom, (all) => new Map(all).set(getName(order), settlement)),
-);
-
-const settlementFamily = weakFamily(
-  (name: string) => atom((get) => get(settlementsAtom).get(name) ?? idle),
-  (name) => name,
+    set(settlementFamily(getName(order)), settlement),
 );
 
 /**

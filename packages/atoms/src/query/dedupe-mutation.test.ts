@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sessionIdAtom } from '../session/session-scope.ts';
 import { emptyStorefront } from '../testing/storefronts.ts';
 import { dedupeMutation } from './dedupe-mutation.ts';
 import { mutationAtom } from './mutation-atom.ts';
@@ -24,6 +25,17 @@ it('runs once for equal writes while the first is pending', async () => {
   for (const { end } of runs) end();
   expect(await Promise.all([first, other])).toEqual(['a', 'b']);
   expect(store.get(sharedAtom)).toMatchObject({ status: 'success', data: 'b' });
+});
+
+it('S53 runs again for the next person, while the write of the one before is pending', async () => {
+  const { runs, sharedAtom, store } = slowMutation();
+  const first = store.set(sharedAtom, { name: 'a' });
+  store.set(sessionIdAtom, (count) => count + 1);
+  const second = store.set(sharedAtom, { name: 'a' });
+  expect(second).not.toBe(first);
+  expect(runs).toHaveLength(2);
+  for (const { end } of runs) end();
+  await Promise.all([first, second]);
 });
 
 it('runs again after the first succeeds or fails', async () => {

@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/query-core';
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import { sessionIdAtom } from '../session/session-scope.ts';
 import type { MutationAtom, MutationState } from './mutation-atom.ts';
 
 type MutationWithVariables<Variables, Data> = WritableAtom<
@@ -27,7 +28,8 @@ export function dedupeMutation<Variables, Data>(
     (get) => get(mutation),
     (get, set, variables) => {
       const runs = get(runsAtom);
-      const key = hashKey(toKey(variables));
+      // An equal write of the next person is another one.
+      const key = hashKey([get(sessionIdAtom), toKey(variables)]);
       const known = runs.get(key);
       if (known) return known;
       const run = set(mutation, variables);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { type Client, type TokenChange, TokenRole } from '@vitrine/client';
-import { type Atom, atom, type Store, type WritableAtom } from 'jotai/vanilla';
+import { type Atom, atom, type Getter, type Store, type WritableAtom } from 'jotai/vanilla';
 import { watchPersonalData } from './personal-data.ts';
 
 /** Marks a query with session-specific data. */
@@ -107,6 +107,18 @@ export function resetOnSessionChange(client: Client, store: Store, queryClient: 
     queryClient.resetQueries().catch(() => {});
   };
   watchWhileUsed(client, store, { onChange, onPageShow });
+}
+
+/**
+ * Returns a function that returns whether the session is still the one of this call: a late response
+ * must not be written into the state of the next person.
+ */
+export function createSessionCheck(
+  get: Getter,
+  countAtom: Atom<number> = sessionIdAtom,
+): () => boolean {
+  const count = get(countAtom);
+  return () => get(countAtom) === count;
 }
 
 /**

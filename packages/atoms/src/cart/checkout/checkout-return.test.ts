@@ -30,14 +30,14 @@ type Visited = Awaited<ReturnType<typeof visit>>;
 
 describe('checkoutReturnAtom', () => {
   it('reports the order and its lines once the platform has cleared the cart', async () => {
-    const { status, handedOver } = await comeBack('after', ({ platform }) => platform.cart().buy());
+    const { status, handoff } = await comeBack('after', ({ platform }) => platform.cart().buy());
     expect(status).toBe('ordered');
-    expect(handedOver?.lines.map(({ productName }) => productName?.original)).toEqual([
+    expect(handoff?.lines.map(({ productName }) => productName?.original)).toEqual([
       'Low pitcher',
       'Rack plates, set of 5',
     ]);
-    expect(handedOver?.subtotal?.amount).toMatch(/^\d/);
-    expect(handedOver?.checkoutId).toBeTruthy();
+    expect(handoff?.subtotal?.amount).toMatch(/^\d/);
+    expect(handoff?.checkoutId).toBeTruthy();
   });
 
   it('reports an unchanged cart when nothing was ordered', async () => {
@@ -50,7 +50,7 @@ describe('checkoutReturnAtom', () => {
 
   it('reports less without a saved handoff', async () => {
     const bought = ({ platform }: Visited) => platform.cart().buy();
-    expect(await comeBack('after', bought, false)).toEqual({ status: 'unknown', handedOver: null });
+    expect(await comeBack('after', bought, false)).toEqual({ status: 'unknown', handoff: null });
     expect(await comeBack('thankYou', bought, false)).toMatchObject({ status: 'ordered' });
   });
 
@@ -63,12 +63,12 @@ describe('checkoutReturnAtom', () => {
 });
 
 describe('getOutcome', () => {
-  const handedOver = { cartId: 'one' };
+  const handoff = { cartId: 'one' };
   const cart = (_id: string, count: number) => ({ _id, lineItems: Array(count).fill({}) });
 
   it('treats another cart as new, and the same cart without lines as nothing', () => {
-    expect(getOutcome('after', handedOver, cart('two', 1))).toBe('ordered');
-    expect(getOutcome('after', handedOver, cart('one', 0))).toBe('unknown');
+    expect(getOutcome('after', handoff, cart('two', 1))).toBe('ordered');
+    expect(getOutcome('after', handoff, cart('one', 0))).toBe('unknown');
     expect(getOutcome('after', null, null)).toBe('unknown');
     expect(getOutcome('after', null, cart('two', 1))).toBe('left');
     expect(getOutcome('thankYou', null, cart('two', 1))).toBe('unconfirmed');

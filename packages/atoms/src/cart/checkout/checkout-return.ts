@@ -40,8 +40,8 @@ export type CheckoutReturnLocation = 'thankYou' | 'after';
 export interface CheckoutReturn {
   /** Derived from the callback of the page and from the cart. */
   status: 'reading' | 'ordered' | 'left' | 'unconfirmed' | 'unknown' | 'failed';
-  /** The recorded hand-off, if this device has stored it. */
-  handedOver: CheckoutHandoff | null;
+  /** The recorded handoff, if this device has stored it. */
+  handoff: CheckoutHandoff | null;
 }
 
 function isHandoff(value: unknown): value is CheckoutHandoff {
@@ -49,18 +49,18 @@ function isHandoff(value: unknown): value is CheckoutHandoff {
   return typeof checkoutId === 'string' && typeof cartId === 'string' && Array.isArray(lines);
 }
 
-/** Stores the data of a checkout hand-off beyond the life of the page. */
+/** Stores the data of a checkout handoff beyond the life of the page. */
 export const recordCheckoutHandoffAtom = atom(null, (get, _set, cart: Cart, checkoutId: string) => {
   const { _id: cartId, lineItems: lines, currency, subtotal, subtotalAfterDiscounts } = cart;
   const amount = subtotalAfterDiscounts ?? subtotal;
-  const handedOver: CheckoutHandoff = {
+  const handoff: CheckoutHandoff = {
     checkoutId,
     cartId,
     lines,
     currency,
     ...(amount && { subtotal: amount }),
   };
-  writePersonal(get, get(cartStorageAtom), NAME, handedOver, lossless);
+  writePersonal(get, get(cartStorageAtom), NAME, handoff, lossless);
 });
 
 function readHandoff(get: Getter): CheckoutHandoff | null {
@@ -71,14 +71,14 @@ function readHandoff(get: Getter): CheckoutHandoff | null {
 /** Returns the outcome of a checkout, from its callback and the cart's changes since. */
 export function getOutcome(
   returnLocation: CheckoutReturnLocation,
-  handedOver: Pick<CheckoutHandoff, 'cartId'> | null,
+  handoff: Pick<CheckoutHandoff, 'cartId'> | null,
   cart: Pick<Cart, '_id' | 'lineItems'> | null,
 ): CheckoutReturn['status'] {
-  const isCartMissing = !cart || (handedOver !== null && cart._id !== handedOver.cartId);
+  const isCartMissing = !cart || (handoff !== null && cart._id !== handoff.cartId);
   const isFull = !isCartMissing && cart.lineItems.length > 0;
   if (returnLocation === 'thankYou') return isFull ? 'unconfirmed' : 'ordered';
   if (isFull) return 'left';
-  return isCartMissing && handedOver ? 'ordered' : 'unknown';
+  return isCartMissing && handoff ? 'ordered' : 'unknown';
 }
 
 /**
@@ -92,11 +92,11 @@ export const checkoutReturnAtom = weakFamily(
     structurallyShared(
       atom((get): CheckoutReturn => {
         const { data: cart, isFetching, error } = get(cartAtom);
-        if (get(isHydratingAtom)) return { status: 'reading', handedOver: null };
-        const handedOver = readHandoff(get);
-        if (isFetching) return { status: 'reading', handedOver };
-        if (error || cart === undefined) return { status: 'failed', handedOver };
-        return { status: getOutcome(returnLocation, handedOver, cart), handedOver };
+        if (get(isHydratingAtom)) return { status: 'reading', handoff: null };
+        const handoff = readHandoff(get);
+        if (isFetching) return { status: 'reading', handoff };
+        if (error || cart === undefined) return { status: 'failed', handoff };
+        return { status: getOutcome(returnLocation, handoff, cart), handoff };
       }),
     ),
   String,
@@ -105,15 +105,15 @@ export const checkoutReturnAtom = weakFamily(
 /**
  * Reports the purchase of an order, once per checkout. The platform has no order number for carts,
  * so the id of the checkout identifies it. Does nothing unless the outcome is `ordered` and this
- * device has stored the hand-off.
+ * device has stored the handoff.
  */
 export const trackPurchaseAtom = atom(null, (get, set, returnLocation: CheckoutReturnLocation) => {
   // The one of the atom below may be older than the storage.
-  const handedOver = readHandoff(get);
+  const handoff = readHandoff(get);
   const { status } = get(checkoutReturnAtom(returnLocation));
-  if (status !== 'ordered' || !handedOver || handedOver.isTracked) return;
-  const { checkoutId, currency, lines } = handedOver;
+  if (status !== 'ordered' || !handoff || handoff.isTracked) return;
+  const { checkoutId, currency, lines } = handoff;
   const items = toAnalyticsLines(getAllPieces(lines), { currency });
-  writePersonal(get, get(cartStorageAtom), NAME, { ...handedOver, isTracked: true }, lossless);
+  writePersonal(get, get(cartStorageAtom), NAME, { ...handoff, isTracked: true }, lossless);
   set(trackAtom, { name: 'purchase', params: { transaction_id: checkoutId, ...items } });
 });

@@ -73,12 +73,12 @@ describe('checkoutAtom', () => {
     ]);
     const release = platform.hold('cart.updateCurrentCartLineItemQuantity');
     void store.set(setQuantityAtom, { lineId: ids[0] ?? '', quantity: 3 });
-    const handOff = store.set(checkoutAtom, { callbacks });
+    const handoff = store.set(checkoutAtom, { callbacks });
     expect(store.get(checkoutAtom).status).toBe('waiting');
     await vi.waitFor(() => expect(timesCalled('cart.updateCurrentCartLineItemQuantity')).toBe(1));
     expect(timesCalled(CREATE)).toBe(0);
     release();
-    await handOff;
+    await handoff;
     expect(getPlatformQuantities()).toEqual([3]);
     expect(timesCalled(CREATE)).toBe(1);
   });
@@ -107,6 +107,17 @@ describe('checkoutAtom', () => {
     expect(timesCalled(CREATE)).toBe(1);
     expect(await store.set(checkoutAtom, { callbacks })).not.toBe(first);
     expect(platform.cart().read()?.buyerNote).toBe('Ring once');
+  });
+
+  it('S53 does not send the next person to the checkout of the one before', async () => {
+    const { platform, store, storefront, timesCalled } = await visit(['low-pitcher']);
+    const release = platform.hold(REDIRECT);
+    const handoff = store.set(checkoutAtom, { callbacks });
+    await vi.waitFor(() => expect(timesCalled(REDIRECT)).toBe(1));
+    await storefront.client.tokens.replace(undefined);
+    release();
+    await expect(handoff).rejects.toThrow('previous session');
+    expect(store.get(checkoutAtom)).toMatchObject({ status: 'idle', url: null });
   });
 
   it('creates one checkout for a double click, and for a slightly later click', async () => {

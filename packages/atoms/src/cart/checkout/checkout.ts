@@ -5,7 +5,8 @@ import {
   type RedirectPreferences,
 } from '@vitrine/client/redirects';
 import { atom, type Getter } from 'jotai/vanilla';
-import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { toError } from '../../query/to-error.ts';
+import { createSessionCheck, sessionScopedAtom } from '../../session/session-scope.ts';
 import { clientAtom, queryClientAtom } from '../../storefront.ts';
 import { withoutUndefined } from '../../utils/without-undefined.ts';
 import { cartLinesAtom } from '../cart.ts';
@@ -27,7 +28,7 @@ export interface CheckoutRequest extends Partial<CreateCheckoutOptions> {
   preferences?: RedirectPreferences;
 }
 
-/** State of the hand-off to the hosted checkout. */
+/** State of the handoff to the hosted checkout. */
 export type CheckoutState =
   | { status: 'idle' | 'waiting' | 'creating' | 'redirecting'; url: null; error: null }
   | { status: 'ready'; url: string; error: null }
@@ -56,23 +57,28 @@ function getRevision(get: Getter): string {
   return JSON.stringify([cart && cartRevision(cart), get(estimatedAtom), get(cartNoteAtom).text]);
 }
 
-/** A started hand-off, and the cart that it was created from when it is ready. */
-interface HandOff {
+/** A started handoff, and the cart that it was created from when it is ready. */
+interface Handoff {
   promise: Promise<string>;
   revision: string | null;
 }
 
 const stateAtom = sessionScopedAtom<CheckoutState>(at('idle'));
-const handOffAtom = sessionScopedAtom<HandOff | null>(null);
+const handoffAtom = sessionScopedAtom<Handoff | null>(null);
 
-const handOverAtom = atom(
+const startHandoffAtom = atom(
   null,
   async (get, set, { callbacks, preferences, ...options }: CheckoutRequest): Promise<string> => {
+    const isSameSession = createSessionCheck(get);
+    const assertSameSession = () => {
+      if (!isSameSession()) throw new Error('This checkout belongs to a previous session.');
+    };
     try {
       set(stateAtom, at('waiting'));
       // Its failure is the queue's as well.
       void set(saveNoteAtom);
       await get(cartQueueAtom).drained();
+      assertSameSession();
       set(stateAtom, at('creating'));
       const { checkoutId } = await set(pushCartEditAtom, {
         kind: 'checkout',
@@ -82,6 +88,7 @@ const handOverAtom = atom(
           ...withoutUndefined(options),
         },
       });
+      assertSameSession();
       set(stateAtom, at('redirecting'));
       const { redirectSession } = await createRedirectSession(get(clientAtom), {
         // The client has rejected an answer without an id.
@@ -89,31 +96,33 @@ const handOverAtom = atom(
         callbacks,
         ...(preferences && { preferences }),
       });
+      assertSameSession();
       const url = redirectSession.fullUrl;
       const cart = get(queryClientAtom).getQueryData<Cart | null>(cartKeys.current);
       if (cart) set(recordCheckoutHandoffAtom, cart, checkoutId as string);
       const revision = getRevision(get);
-      set(handOffAtom, (handOff) => handOff && { ...handOff, revision });
+      set(handoffAtom, (handoff) => handoff && { ...handoff, revision });
       set(stateAtom, { status: 'ready', url, error: null });
       return url;
     } catch (reason) {
-      const error = reason instanceof Error ? reason : new Error(String(reason));
+      if (!isSameSession()) throw reason;
+      const error = toError(reason);
       const lines = get(cartLinesAtom);
       set(stateAtom, { status: 'error', url: null, error, lineIds: rejectedLines(error, lines) });
-      set(handOffAtom, null);
+      set(handoffAtom, null);
       throw reason;
     }
   },
 );
 
-/** Resets the hand-off so that it can start again. */
+/** Resets the handoff so that it can start again. */
 export const resetCheckoutAtom = atom(null, (_get, set) => {
-  set(handOffAtom, null);
+  set(handoffAtom, null);
   set(stateAtom, at('idle'));
 });
 
 /**
- * Resets the hand-off and refetches the cart: for the page that the checkout returns to, paid or
+ * Resets the handoff and refetches the cart: for the page that the checkout returns to, paid or
  * not. A page that the browser restores from its cache does this automatically.
  */
 export const returnFromCheckoutAtom = atom(null, (get, set): Promise<void> => {
@@ -149,14 +158,14 @@ export const checkoutAtom = atom(
     return get(stateAtom);
   },
   (get, set, request: CheckoutRequest): Promise<string> => {
-    const startLogin = get(handOffAtom);
-    const isUnderWay = startLogin?.revision === null;
-    if (startLogin && (isUnderWay || startLogin.revision === getRevision(get))) {
-      return startLogin.promise;
+    const handoff = get(handoffAtom);
+    const isUnderWay = handoff?.revision === null;
+    if (handoff && (isUnderWay || handoff.revision === getRevision(get))) {
+      return handoff.promise;
     }
-    const promise = set(handOverAtom, request);
+    const promise = set(startHandoffAtom, request);
     promise.catch(() => {});
-    set(handOffAtom, { promise, revision: null });
+    set(handoffAtom, { promise, revision: null });
     return promise;
   },
 );

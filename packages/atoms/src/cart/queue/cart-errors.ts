@@ -1,5 +1,6 @@
 import { PlatformError } from '@vitrine/client';
 import { atom, type WritableAtom } from 'jotai/vanilla';
+import { toError } from '../../query/to-error.ts';
 import { sessionScopedAtom } from '../../session/session-scope.ts';
 import { weakFamily } from '../../utils/weak-family.ts';
 import { type CartEdit, getLine } from './cart-edits.ts';
@@ -57,7 +58,7 @@ export const noteFailureAtom = atom(
   null,
   (get, set, reason: unknown, failed: readonly CartEdit[], left: readonly CartEdit[]) => {
     const newer = new Set(left.map(getEditPart));
-    const error = reason instanceof Error ? reason : new Error(String(reason));
+    const error = toError(reason);
     const noted: Record<string, NotedFailure> = {};
     for (const edit of failed) {
       const home = getErrorTarget(edit, error);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { signIn } from '../../testing/accounts.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
 import { ASTRID, createTicketStorefront } from '../../testing/ticket-setup.ts';
 import { checkoutTicketsAtom } from '../checkout/mutations.ts';
@@ -24,6 +25,21 @@ describe('createReservationAtom', () => {
     expect(reservation.expires).toBeInstanceOf(Date);
     await vi.waitFor(() => expect(timesCalled('tickets.listAvailableTickets')).toBe(2));
     expect(await reserved()).toBe(before + 2);
+  });
+
+  it('S53 releases tickets that arrive after the member has logged out', async () => {
+    const { platform, store, storefront, eventId, reserve, reserved, timesCalled } =
+      await createTicketStorefront();
+    const before = await reserved();
+    await signIn({ platform, store });
+    const release = platform.hold(CREATE);
+    const pending = reserve(2);
+    await vi.waitFor(() => expect(timesCalled(CREATE)).toBe(1));
+    await storefront.client.tokens.replace(undefined);
+    release();
+    await pending;
+    expect(store.get(reservationAtom(eventId)).status).toBe('none');
+    await vi.waitFor(async () => expect(await reserved()).toBe(before));
   });
 
   it('sends one request for a double click', async () => {

@@ -9,6 +9,7 @@ import { atom } from 'jotai/vanilla';
 import { dedupeMutation } from '../../query/dedupe-mutation.ts';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { nullOn404 } from '../../query/null-on-404.ts';
+import { createSessionCheck, logoutCountAtom } from '../../session/session-scope.ts';
 import { ticketKeys } from '../keys.ts';
 import {
   activeReservationAtom,
@@ -31,7 +32,7 @@ const requestsAtom = atom(() => ({ count: 0 }));
 /**
  * Reserves tickets of an event; `reservationAtom` contains them until they expire. The event's
  * existing reservation is canceled once the new one succeeds, and stays if it is rejected. A
- * reservation that succeeds after a newer request did is canceled too. See
+ * reservation that succeeds after a newer request did, or after a logout, is canceled too. See
  * docs/reference/tickets.mdx.
  */
 export const createReservationAtom = dedupeMutation(
@@ -40,9 +41,10 @@ export const createReservationAtom = dedupeMutation(
       const requests = get(requestsAtom);
       requests.count += 1;
       const requestNumber = requests.count;
+      const isSamePerson = createSessionCheck(get, logoutCountAtom);
       const reservation = await createReservation(client, eventId, options);
       const granted = get(grantedAtom);
-      if (requestNumber < (granted.get(eventId) ?? 0)) {
+      if (!isSamePerson() || requestNumber < (granted.get(eventId) ?? 0)) {
         void set(releaseReservationAtom, { eventId, reservation });
         return reservation;
       }
@@ -66,6 +68,7 @@ export const cancelReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, void>({
     mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
+      const isSamePerson = createSessionCheck(get, logoutCountAtom);
       const former = get(reservationAtom(eventId));
       const { status, reservation } = former;
       // A reservation with a pending order belongs to the order.
@@ -75,7 +78,7 @@ export const cancelReservationAtom = dedupeMutation(
       try {
         await nullOn404(cancelReservation(client, reservationId, eventId));
       } catch (error) {
-        const isFree = get(reservationAtom(eventId)).status === 'none';
+        const isFree = isSamePerson() && get(reservationAtom(eventId)).status === 'none';
         if (isCurrent && isFree && status === 'reserved')
           set(activeReservationAtom, eventId, reservation);
         else if (isCurrent && isFree) set(setReservationAtom, eventId, former);
@@ -96,17 +99,19 @@ export const resumeReservationAtom = dedupeMutation(
   mutationAtom<ReservationName, Reservation>({
     mutationFn: async (name, { client, get, set }) => {
       const { eventId, reservationId } = name;
-      const answer = await getInvoice(client, reservationId, eventId);
-      const { invoice, expires, reservations = [] } = answer;
+      const isSamePerson = createSessionCheck(get, logoutCountAtom);
+      const response = await getInvoice(client, reservationId, eventId);
+      const { invoice, expires, reservations = [] } = response;
       const reservation = {
         _id: reservationId,
         invoice,
         reservations,
         ...(expires && { expires }),
       };
+      if (!isSamePerson()) return reservation;
       const former = get(reservationAtom(eventId));
       set(activeReservationAtom, eventId, reservation);
-      set(recordInvoiceAtom, name, answer);
+      set(recordInvoiceAtom, name, response);
       if (former.status === 'reserved' && former.reservation._id !== reservationId) {
         const stands = get(reservationAtom(eventId)).status === 'reserved';
         if (stands) void set(releaseReservationAtom, { eventId, reservation: former.reservation });

@@ -62,7 +62,7 @@ export function CheckoutReturn({
   ...rest
 }: CheckoutReturnProps) {
   const { t } = useUi();
-  const { status, handedOver } = useAtomValue(checkoutReturnAtom(location));
+  const { status, handoff } = useAtomValue(checkoutReturnAtom(location));
   const checkAgain = useSetAtom(returnFromCheckoutAtom);
   const trackPurchase = useSetAtom(trackPurchaseAtom);
 
@@ -75,7 +75,7 @@ export function CheckoutReturn({
     if (status === 'ordered') trackPurchase(location);
   }, [status, location, trackPurchase]);
 
-  const hasItems = handedOver && status !== 'left';
+  const hasItems = handoff && status !== 'left';
   useLiveAnnouncement(status === 'reading' ? undefined : t(`cart.return.${status}`));
 
   return (
@@ -104,7 +104,7 @@ export function CheckoutReturn({
               </div>
               {status === 'ordered' && steps.length > 0 && <Steps steps={steps} />}
             </div>
-            {hasItems && <Items handedOver={handedOver} isOrdered={status === 'ordered'} />}
+            {hasItems && <Items handoff={handoff} isOrdered={status === 'ordered'} />}
           </div>
         )}
       </div>
@@ -161,14 +161,14 @@ function Steps({ steps }: { steps: readonly CheckoutStep[] }) {
 }
 
 interface ItemsProps {
-  handedOver: CheckoutHandoff;
+  handoff: CheckoutHandoff;
   isOrdered: boolean;
 }
 
 /** The lines that went to the checkout, each with its total. */
-function Items({ handedOver, isOrdered }: ItemsProps) {
+function Items({ handoff, isOrdered }: ItemsProps) {
   const { t } = useUi();
-  const { lines, subtotal, currency } = handedOver;
+  const { lines, subtotal, currency } = handoff;
   const formatPrice = useFormatCartMoney(currency);
   const formatPieces = useFormatPieces(currency);
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
