@@ -1,5 +1,5 @@
 import { environmentManager } from '@tanstack/query-core';
-import { CATALOG_APP_ID } from '@vitrine/client';
+import { CATALOG_APP_ID, SystemError } from '@vitrine/client';
 import { createStore } from 'jotai/vanilla';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { analyticsConsentAtom, trackAtom } from './analytics/analytics.ts';
@@ -76,6 +76,20 @@ describe('createStorefront', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queryFn).toHaveBeenCalledTimes(1);
     expect(store.get(missingAtom).status).toBe('error');
+  });
+
+  it('does not retry before the platform has asked to come back', async () => {
+    vi.useFakeTimers();
+    environmentManager.setIsServer(() => false);
+    const { store } = createStorefront({ client });
+    const queryFn = vi.fn(async () => {
+      throw new SystemError({ status: 429, retryable: true, retryAfter: 120_000 });
+    });
+    const busyAtom = queryAtom(() => ({ queryKey: ['busy'], queryFn }));
+    store.sub(busyAtom, () => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    expect(store.get(busyAtom)).toMatchObject({ status: 'error', error: { retryAfter: 120_000 } });
   });
 
   it('takes a default of queries that is undefined as left out', async () => {

@@ -110,7 +110,7 @@ describe('clientFetch', () => {
     const { client, calls, tokenCalls } = fakePlatform();
     expect(await rejection(clientFetch(client, url as never))).toEqual(
       new TypeError(
-        `clientFetch: url must be an address, absolute or within the API, but it is ${description}.`,
+        `clientFetch: url must be a URL, absolute or within the API, but it is ${description}.`,
       ),
     );
     expect([...calls, ...tokenCalls]).toEqual([]);

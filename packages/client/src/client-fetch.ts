@@ -19,7 +19,7 @@ export async function clientFetch(
   url: string | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  const address = toAddress(client, url);
+  const absoluteUrl = toAbsoluteUrl(client, url);
   const method = init.method?.toUpperCase() ?? 'GET';
   const signal = init.signal ?? undefined;
   signal?.throwIfAborted();
@@ -28,14 +28,14 @@ export async function clientFetch(
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('Authorization', token);
     const sent = { ...init, headers: Object.fromEntries(headers) };
-    return withConnectionErrors(() => client.fetch(address, sent), signal);
+    return withConnectionErrors(() => client.fetch(absoluteUrl, sent), signal);
   };
   // A stream has been read once it was sent.
   const idempotent = repeatable.has(method) && !(init.body instanceof ReadableStream);
-  return sendWithToken(client, { url: address, idempotent, hasOwnToken, sendOnce }, signal);
+  return sendWithToken(client, { url: absoluteUrl, idempotent, hasOwnToken, sendOnce }, signal);
 }
 
-function toAddress({ settings }: Client, url: string | URL): string {
+function toAbsoluteUrl({ settings }: Client, url: string | URL): string {
   if (url instanceof URL || (typeof url === 'string' && url !== '')) {
     // Joined as text, so that no relative URL can leave the API's origin.
     const text = URL.canParse(url)
@@ -45,6 +45,6 @@ function toAddress({ settings }: Client, url: string | URL): string {
     if (protocol === 'https:' || protocol === 'http:') return href;
   }
   throw new TypeError(
-    `clientFetch: url must be an address, absolute or within the API, but it is ${describeValue(url)}.`,
+    `clientFetch: url must be a URL, absolute or within the API, but it is ${describeValue(url)}.`,
   );
 }

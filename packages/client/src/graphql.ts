@@ -78,15 +78,10 @@ export async function graphql<Data = Record<string, unknown>>(
   // Every mutation contains this keyword.
   const idempotent = !/\bmutation\b/.test(query);
   const response = await sendRequest(client, { ...prepared, body, idempotent }, request);
-  const result = (await readResponse(
-    client.settings,
-    call,
-    response,
-    request.signal,
-  )) as JsonObject;
+  const result = (await readResponse(client, call, response, request.signal)) as JsonObject;
   const errors = toProblems(result.errors);
   if (errors.length === 0) return { data: (result.data ?? {}) as Data };
-  const { status, requestId } = toResponseInfo(client.settings, response);
+  const { status, requestId } = toResponseInfo(client, response);
   throw new GraphqlError(errors, result.data ?? undefined, { status, requestId });
 }
 

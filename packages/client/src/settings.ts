@@ -63,16 +63,16 @@ export function toSettings(clientId: unknown, provider: Partial<ProviderSettings
     clientId: (clientId as string).trim(),
     apiBaseUrl,
     identityBaseUrl,
-    origins: new Set([apiBaseUrl, identityBaseUrl].map((address) => new URL(address).origin)),
+    origins: new Set([apiBaseUrl, identityBaseUrl].map((url) => new URL(url).origin)),
   };
 }
 
-const address = createCheck(
+const absoluteUrl = createCheck(
   'an absolute URL, such as https://api.example',
   (value) => typeof value === 'string' && /^\s*https?:/i.test(value) && URL.canParse(value),
 );
 
-const checkProvider = objectOf({ apiBaseUrl: address, identityBaseUrl: optional(address) });
+const checkProvider = objectOf({ apiBaseUrl: absoluteUrl, identityBaseUrl: optional(absoluteUrl) });
 
 function toBaseUrl(value: unknown): string {
   const { origin, pathname } = new URL(value as string);

@@ -51,7 +51,7 @@ export const toVisitor = ({ id, isOwner }: Member): Visitor => ({
   role: isOwner ? 'owner' : 'member',
 });
 
-/** The answer of the token endpoint. See docs/reference/auth.mdx. */
+/** The response of the token endpoint. See docs/reference/auth.mdx. */
 export interface Grant {
   /** Sent with each request. */
   access_token: string;

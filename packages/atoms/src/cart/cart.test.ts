@@ -25,7 +25,7 @@ describe('cartAtom', () => {
     platform.fail('cart.getCurrentCart', () => Response.json({ basket: {} }));
     await store.set(cartAtom);
     expect(store.get(cartAtom)).toMatchObject({ status: 'error', isRefetchError: true });
-    expect(store.get(cartAtom).error).toMatchObject({ code: 'MALFORMED_ANSWER' });
+    expect(store.get(cartAtom).error).toMatchObject({ code: 'INVALID_RESPONSE' });
     expect(store.get(cartLinesAtom).map(({ _id }) => _id)).toEqual(ids);
   });
 

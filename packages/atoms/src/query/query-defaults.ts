@@ -1,4 +1,5 @@
 import { environmentManager, type QueryObserverOptions } from '@tanstack/query-core';
+import type { PlatformError } from '@vitrine/client';
 
 /** Default options of all queries of a storefront. */
 export type QueryDefaults = Omit<
@@ -12,9 +13,14 @@ const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 const CACHE_LIFETIME_MS = 300_000;
 
-/** The client marks errors that are not worth a retry; any other may be temporary. */
+/**
+ * The client marks errors that are not worth a retry; any other may be temporary. If the platform
+ * has asked to come back later, the client has already done so, or the wait is longer than a page
+ * can make a reader wait.
+ */
 function isWorthRetrying(error: unknown): boolean {
-  return (error as { retryable?: unknown } | null)?.retryable !== false;
+  const { retryable, retryAfter } = (error ?? {}) as Partial<PlatformError>;
+  return retryable !== false && retryAfter === undefined;
 }
 
 /**

@@ -90,7 +90,7 @@ test('a quoted number is read to its last digit', async () => {
 const noNumbers = ['', ' ', 'free', '38,00', '38.00 EUR', '0x26', 'nan', '--38', '3.8.0'];
 
 test.each([...noNumbers, true, { amount: 38 }])('%j is not a number', async (price) => {
-  const message = 'The answer of getProduct.product.priceData.price must be a valid number.';
+  const message = 'The response of getProduct.product.priceData.price must be a valid number.';
   await expect(getProduct(withPrice(price), 'p1')).rejects.toMatchObject({ cause: { message } });
 });
 

@@ -219,27 +219,27 @@ describe('a system error', () => {
 
 describe('a malformed response', () => {
   const answers: [string, unknown, string][] = [
-    ['that is a list', [], 'The answer of getCurrentCart must be a valid object.'],
-    ['without the entity', {}, 'The answer of getCurrentCart has no cart.'],
+    ['that is a list', [], 'The response of getCurrentCart must be a valid object.'],
+    ['without the entity', {}, 'The response of getCurrentCart has no cart.'],
     [
       'with text for the entity',
       { cart: 'x' },
-      'The answer of getCurrentCart.cart must be a valid object.',
+      'The response of getCurrentCart.cart must be a valid object.',
     ],
     [
       'with an object for a list',
       { cart: { lineItems: {} } },
-      'The answer of getCurrentCart.cart.lineItems must be a valid list.',
+      'The response of getCurrentCart.cart.lineItems must be a valid list.',
     ],
     [
       'with a broken date',
       { cart: { createdDate: 'soon' } },
-      'The answer of getCurrentCart.cart.createdDate must be a valid date.',
+      'The response of getCurrentCart.cart.createdDate must be a valid date.',
     ],
     [
       'with text for a number',
       { cart: { lineItems: [{ physicalProperties: { weight: 'heavy' } }] } },
-      'The answer of getCurrentCart.cart.lineItems[0].physicalProperties.weight must be a valid number.',
+      'The response of getCurrentCart.cart.lineItems[0].physicalProperties.weight must be a valid number.',
     ],
   ];
 
@@ -249,7 +249,7 @@ describe('a malformed response', () => {
     expect(error).toBeInstanceOf(SystemError);
     expect(error).toMatchObject({
       message: 'System error occurred',
-      code: 'MALFORMED_ANSWER',
+      code: 'INVALID_RESPONSE',
       status: 200,
       requestId: 'request-1',
       cause: new TypeError(description),

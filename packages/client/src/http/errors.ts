@@ -27,6 +27,8 @@ export interface FailureInit {
   requestId?: string | undefined;
   /** True when the same call may succeed later. */
   retryable?: boolean;
+  /** How long the platform asks to wait before the next request, in milliseconds. */
+  retryAfter?: number | undefined;
   /** What the platform says about it. */
   details?: unknown;
   /** The error behind it, for example of the connection. */
@@ -48,6 +50,11 @@ export class PlatformError extends Error {
   declare readonly requestId: string | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean = false;
+  /**
+   * How long the platform asks to wait before the next request, in milliseconds; undefined if it
+   * does not ask for a wait. A call has respected waits of up to 30 seconds before it fails.
+   */
+  declare readonly retryAfter: number | undefined;
   /** What the platform says about it. Its form depends on the class. */
   declare readonly details: unknown;
 
@@ -107,28 +114,21 @@ export class SystemError extends PlatformError {
 
 /**
  * The platform responded with success, but the response has an invalid shape; `cause` says what is
- * wrong. The code is `MALFORMED_ANSWER`, which means the same. See docs/reference/errors.mdx.
+ * wrong. The code is `INVALID_RESPONSE`, which means the same. See docs/reference/errors.mdx.
  */
 export class InvalidResponseError extends SystemError {
   /** The same in minified code, unlike the name of the class. */
   override readonly name = 'InvalidResponseError';
-  override readonly code = 'MALFORMED_ANSWER';
+  override readonly code = 'INVALID_RESPONSE';
 }
 
 /**
  * The token endpoint returned no usable tokens. The code is `INVALID_GRANT` if a refresh token or an
  * authorization code has ended, `TOKENS_REFUSED` for another rejection, and `MALFORMED_TOKENS` if the
- * response has none. If it rejects the tokens of a visitor, the `cause` names the client ID. The
- * details contain the requested wait in milliseconds, if any. See docs/reference/auth.mdx.
+ * response has none. If it rejects the tokens of a visitor, the `cause` names the client ID. See
+ * docs/reference/auth.mdx.
  */
 export class TokenError extends PlatformError {
   /** The same in minified code, unlike the name of the class. */
   override readonly name = 'TokenError';
-  /** Missing if the token endpoint requested no wait. */
-  declare readonly details:
-    | {
-        /** Milliseconds to wait before the next request. */
-        retryAfter: number;
-      }
-    | undefined;
 }

@@ -1,3 +1,4 @@
+import type { Client } from '../client.ts';
 import type { Settings } from '../settings.ts';
 import type { JsonObject } from './codec/codec.ts';
 import { parse } from './codec/parse.ts';
@@ -8,17 +9,17 @@ import { toError } from './response-error.ts';
 import { type ResponseInfo, toResponseInfo } from './response-info.ts';
 
 /**
- * Reads the answer of a call: its value, or the error it represents. Only a 200 is a success.
+ * Reads the response of a call: its value, or the error it represents. Only a 200 is a success.
  *
  * @throws PlatformError of the kind that fits. See docs/reference/errors.mdx.
  */
 export async function readResponse(
-  settings: Settings,
+  client: Pick<Client, 'settings' | 'clock'>,
   endpoint: AnyEndpoint,
   response: Response,
   signal?: AbortSignal,
 ): Promise<unknown> {
-  const responseInfo = toResponseInfo(settings, response);
+  const responseInfo = toResponseInfo(client, response);
   const body = parseBody(
     await withConnectionErrors(() => response.text(), signal, responseInfo),
     responseInfo,
@@ -26,7 +27,7 @@ export async function readResponse(
   if (responseInfo.status !== 200) throw toError(endpoint, response, responseInfo, body);
   if (!endpoint.response && !endpoint.required) return undefined;
   try {
-    return parseBodyAs(endpoint, body, settings);
+    return parseBodyAs(endpoint, body, client.settings);
   } catch (cause) {
     throw new InvalidResponseError({ ...responseInfo, cause });
   }
@@ -45,7 +46,7 @@ function parseBodyAs(
   body: unknown,
   settings: Settings,
 ): unknown {
-  const label = `The answer of ${name}`;
+  const label = `The response of ${name}`;
   // An empty list makes the parser report a missing object.
   const value = parse(body ?? [], codec, label, settings) as JsonObject;
   for (const key of required) {

@@ -35,10 +35,5 @@ export async function callEndpoint<Payload, Result>(
 ): Promise<Result> {
   const request = prepareRequest(client.settings, endpoint as AnyEndpoint, payload);
   const response = await sendRequest(client, request, options);
-  return readResponse(
-    client.settings,
-    endpoint as AnyEndpoint,
-    response,
-    options.signal,
-  ) as Promise<Result>;
+  return readResponse(client, endpoint as AnyEndpoint, response, options.signal) as Promise<Result>;
 }

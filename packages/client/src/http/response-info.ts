@@ -1,4 +1,6 @@
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
+import { retryAfter } from './retry-after.ts';
 import { isTransient } from './status.ts';
 
 /** Data of a response before its body is read. */
@@ -9,12 +11,19 @@ export interface ResponseInfo {
   readonly requestId: string | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
+  /** The requested wait, in milliseconds; missing if the response requests none. */
+  readonly retryAfter?: number;
 }
 
 export function toResponseInfo(
-  { requestIdHeader }: Settings,
-  { status, headers }: Response,
+  { settings, clock }: { settings: Settings; clock: Clock },
+  response: Response,
 ): ResponseInfo {
-  const requestId = headers.get(requestIdHeader ?? 'x-request-id') ?? undefined;
-  return { status, requestId, retryable: isTransient(status) };
+  const { status, headers } = response;
+  const requestId = headers.get(settings.requestIdHeader ?? 'x-request-id') ?? undefined;
+  const wait = retryAfter(response, clock.now());
+  return {
+    ...{ status, requestId, retryable: isTransient(status) },
+    ...(wait !== undefined && { retryAfter: wait }),
+  };
 }

@@ -1,4 +1,4 @@
-/** Longest wait that a request accepts from the server; the caller handles longer ones. */
+/** Longest wait that a request accepts from the server; longer ones are in the error. */
 const maxWait = 30_000;
 
 /**

@@ -46,9 +46,12 @@ describe('a busy platform with Retry-After', () => {
     expect(sleeps).toEqual([1000, 1000]);
   });
 
-  test('with a long delay: the request fails immediately', async () => {
+  test('with a long delay: the request fails immediately, and the error has the delay', async () => {
     const { client, calls, sleeps } = busyFor(1, () => busy('3600'));
-    expect(await rejection(getCurrentCart(client))).toMatchObject({ status: 429 });
+    expect(await rejection(getCurrentCart(client))).toMatchObject({
+      status: 429,
+      retryAfter: 3_600_000,
+    });
     expect([calls.length, sleeps]).toEqual([1, []]);
   });
 

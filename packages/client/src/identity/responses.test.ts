@@ -83,6 +83,6 @@ describe('the page of a login response', () => {
   test('is malformed if it isn’t base64', async () => {
     const error = await rejection(login({ body: 'no base64: ø' }));
     expect(error).toBeInstanceOf(InvalidResponseError);
-    expect(error).toMatchObject({ message: 'System error occurred', code: 'MALFORMED_ANSWER' });
+    expect(error).toMatchObject({ message: 'System error occurred', code: 'INVALID_RESPONSE' });
   });
 });

@@ -99,7 +99,7 @@ describe('ticket endpoints', () => {
       await rejection(createReservation(client, 'e1', { ticketQuantities: [] })),
     ).toMatchObject({
       name: 'InvalidResponseError',
-      cause: new TypeError('The answer of createReservation has no _id.'),
+      cause: new TypeError('The response of createReservation has no _id.'),
     });
   });
 

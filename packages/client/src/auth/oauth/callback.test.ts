@@ -41,7 +41,7 @@ describe('parseFromUrl', () => {
   });
 
   test('requires a URL', () => {
-    const message = 'parseFromUrl: url must be an absolute address.';
+    const message = 'parseFromUrl: url must be an absolute URL.';
     expect(() => parseFromUrl()).toThrow(new TypeError(message));
     expect(() => parseFromUrl('/back#code=a')).toThrow(new TypeError(message));
   });

@@ -38,7 +38,7 @@ export function parseFromUrl(
   url: string | URL = globalThis.location?.href,
   responseMode: UrlResponseMode = 'fragment',
 ): AuthorizationResponse {
-  if (!URL.canParse(url)) throw new TypeError('parseFromUrl: url must be an absolute address.');
+  if (!URL.canParse(url)) throw new TypeError('parseFromUrl: url must be an absolute URL.');
   const { searchParams, hash } = new URL(url);
   const values = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
   return Object.fromEntries(

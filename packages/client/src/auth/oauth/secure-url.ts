@@ -12,7 +12,7 @@ export function requireSecureUrl(url: unknown): string {
     if (protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname))) return url;
   }
   throw new AuthorizationError({
-    message: 'The provider returned an address that a login or logout may not lead to.',
+    message: 'The provider returned a URL that a login or logout may not lead to.',
     code: 'UNSAFE_URL',
   });
 }

@@ -11,7 +11,7 @@ const windowMilliseconds = 30_000;
  * in the last 30 seconds.
  *
  * @throws TokenError `TOO_MANY_TOKEN_REQUESTS`, whose cause is the last failure, or the endpoint's
- *   own during its wait time.
+ *   own during its wait time, with what is left of it as `retryAfter`.
  */
 export type TokenRateLimiter = <T>(request: () => Promise<T>) => Promise<T>;
 
@@ -21,14 +21,19 @@ export function createTokenRateLimiter(clock: Clock): TokenRateLimiter {
   let rejection: TokenError | undefined;
   let lastFailure: unknown;
   let rejectedAt = 0;
-  const isWithin = (length = 0, since = Number.NaN) => {
+  /** Returns what is left of a period, in milliseconds; 0 if it is over. */
+  const getRest = (length = 0, since = Number.NaN) => {
     const passed = clock.now() - since;
     // A clock that was set back is unreliable, and must not block requests forever.
-    return passed >= 0 && passed < length;
+    return passed >= 0 && passed < length ? length - passed : 0;
   };
   return async (request) => {
-    if (isWithin(rejection?.details?.retryAfter, rejectedAt)) throw rejection;
-    if (isWithin(windowMilliseconds, sent[maxRequests - 1])) {
+    const wait = getRest(rejection?.retryAfter, rejectedAt);
+    if (rejection && wait > 0) {
+      const { message, cause } = rejection;
+      throw new TokenError({ ...rejection, message, cause, retryAfter: wait });
+    }
+    if (getRest(windowMilliseconds, sent[maxRequests - 1]) > 0) {
       throw new TokenError({
         message: 'something went wrong',
         code: 'TOO_MANY_TOKEN_REQUESTS',

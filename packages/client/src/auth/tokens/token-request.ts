@@ -3,7 +3,6 @@ import type { JsonObject } from '../../http/codec/codec.ts';
 import { type Fetch, withConnectionErrors } from '../../http/connection.ts';
 import { TokenError } from '../../http/errors.ts';
 import { toResponseInfo } from '../../http/response-info.ts';
-import { retryAfter } from '../../http/retry-after.ts';
 import { isRejection } from '../../http/status.ts';
 import type { Settings } from '../../settings.ts';
 import { isAccessToken, type TokenRole, type Tokens } from './tokens.ts';
@@ -86,15 +85,13 @@ export async function requestTokens(
   };
   const url = `${settings.apiBaseUrl}/oauth2/token`;
   const response = await withConnectionErrors(() => fetchTokens(url, init), signal);
-  const info = toResponseInfo(settings, response);
+  const info = toResponseInfo({ settings, clock }, response);
   const reject = (code: string, retryable = info.retryable, cause?: Error) => {
-    const wait = retryAfter(response, clock.now());
     return new TokenError({
       ...info,
       message: 'something went wrong',
       code,
       retryable,
-      details: wait === undefined ? wait : { retryAfter: wait },
       ...(cause && { cause }),
     });
   };

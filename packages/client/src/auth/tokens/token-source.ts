@@ -151,7 +151,7 @@ export function createTokenSource(endpoint: TokenEndpoint, storage?: TokenStorag
         }
       } catch (error) {
         if (signal.aborted) break;
-        const wait = error instanceof TokenError ? error.details?.retryAfter : undefined;
+        const wait = error instanceof TokenError ? error.retryAfter : undefined;
         if (!isShortWait(wait) || retries++ === maxRetries) {
           const stored = await look();
           if (signal.aborted) break;

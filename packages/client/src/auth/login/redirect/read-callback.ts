@@ -41,6 +41,6 @@ export function readCallback(functionName: string, responseMode?: UrlResponseMod
 /** The URL of the page that a login by redirect needs. */
 export function getPageUrl(functionName: string): URL {
   const { location } = globalThis;
-  if (!location) throw new TypeError(`${functionName} needs a page with an address.`);
+  if (!location) throw new TypeError(`${functionName} needs a page with a URL.`);
   return new URL(location.href);
 }

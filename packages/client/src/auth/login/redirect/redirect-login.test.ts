@@ -161,7 +161,7 @@ test('S35 nothing starts in an insecure context', async () => {
 
 test('both reject with a clear error outside a page', async () => {
   vi.unstubAllGlobals();
-  const createError = (name: string) => new TypeError(`${name} needs a page with an address.`);
+  const createError = (name: string) => new TypeError(`${name} needs a page with a URL.`);
   expect(await rejection(startRedirectLogin(shop.client))).toEqual(
     createError('startRedirectLogin'),
   );
