@@ -46,7 +46,7 @@ describe('backInStockFormAtom', () => {
     expect(now()).toEqual({ step: 'received', email: 'mia@example.com', wasRequested: true });
   });
 
-  it('S53 does not show the email of a person who has left meanwhile', async () => {
+  it('S53 does not show the email of a person whose session has ended meanwhile', async () => {
     const { platform, store, ask, now } = open();
     const release = platform.hold(CALL);
     const sent = ask('mia@example.com');

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { logOutAtom } from '../identity/log-out.ts';
+import { logOutAtom } from '../session/log-out.ts';
 import { aksel, signIn, someone } from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
 import { cartAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';

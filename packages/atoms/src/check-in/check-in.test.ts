@@ -2,7 +2,7 @@ import { createMockPlatform, getEventId } from '@vitrine/mocks';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type MemoryStorage, memoryStorage } from '../persistence/storage.ts';
-import { createFrozenStorefront, setPorts } from '../testing/storefronts.ts';
+import { createFrozenStorefront, setPorts, withSmallPages } from '../testing/storefronts.ts';
 import { eventCheckIn } from './check-in.ts';
 
 const eventId = getEventId('resonance-for-nine-strings');
@@ -50,6 +50,13 @@ function pick({ getExpected }: Device, index = 0): string {
 }
 
 describe('R51 eventCheckIn', () => {
+  it('lists all guests of a platform that returns fewer orders a page', async () => {
+    const { getGuests } = await openDevice();
+    const small = await openDevice(withSmallPages(createMockPlatform(), 3));
+    expect(getGuests().length).toBeGreaterThan(3);
+    expect(small.getGuests()).toHaveLength(getGuests().length);
+  });
+
   it('checks in a guest at once, and sends it', async () => {
     const device = await openDevice();
     const number = pick(device);

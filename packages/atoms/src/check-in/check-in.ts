@@ -38,11 +38,13 @@ async function readOrders(
 ): Promise<readonly Order[]> {
   const fieldset = [OrderFieldset.DETAILS, OrderFieldset.TICKETS, OrderFieldset.FORM];
   const orders = new Map<string, Order>();
-  for (let offset = 0; ; offset += PAGE) {
+  for (let offset = 0; ; ) {
     const query = { eventId: [eventId], fieldset, sort: 'created:asc' as const };
     const page = await list({ ...query, offset, limit: PAGE });
     for (const order of page.orders) orders.set(order.orderNumber, order);
-    if (!page.hasNext) return [...orders.values()];
+    if (!page.hasNext || page.orders.length === 0) return [...orders.values()];
+    // The platform may return fewer than the limit.
+    offset += page.orders.length;
   }
 }
 

@@ -73,6 +73,9 @@ describe('requests for servers and identity providers', () => {
     const { sessionToken } = await store.set(signOnAtom, { email });
     const end = await store.set(completeIdpLoginAtom, { state, sessionToken });
     expect(new TextDecoder().decode(end.body)).toContain('BroadcastChannel("idp-page-1")');
+    const states = [store.get(beginIdpLoginAtom), store.get(completeIdpLoginAtom)];
+    expect(JSON.stringify(states)).not.toContain(btoa('0123456789abcdef'));
+    expect(JSON.stringify(states)).not.toContain(sessionToken);
     const left = await store.set(endProviderSessionAtom, {});
     expect(left.statusCode).toBe(200);
   });

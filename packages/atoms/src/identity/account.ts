@@ -74,22 +74,20 @@ export const startVerificationAtom = mutationAtom<
 });
 
 /** A session for an address that the caller has verified. See docs/reference/identity.mdx. */
-export const signOnAtom = mutationAtom<LoginId & SignOnOptions, SignOnResponse>({
-  mutationFn: ({ email, ...options }, { client }) => signOn(client, { email }, options),
-  isSensitive: true,
-});
+export const signOnAtom = sensitiveMutationAtom<LoginId & SignOnOptions, SignOnResponse>(
+  ({ email, ...options }, { client }) => signOn(client, { email }, options),
+);
 
 /** The page that begins a login with another identity provider. See docs/reference/identity.mdx. */
-export const beginIdpLoginAtom = mutationAtom<IdpLogin, RawHttpResponse>({
-  mutationFn: ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
+export const beginIdpLoginAtom = sensitiveMutationAtom<IdpLogin, RawHttpResponse>(
+  ({ tenantId, idpConnectionId, tenantType, ...options }, { client }) =>
     loginWithIdpConnection(client, { tenantId, idpConnectionId }, tenantType, options),
-});
+);
 
 /** The page that ends a login with another identity provider. See docs/reference/identity.mdx. */
-export const completeIdpLoginAtom = mutationAtom<LoginCallbackOptions, RawHttpResponse>({
-  mutationFn: (options, { client }) => loginCallback(client, options),
-  isSensitive: true,
-});
+export const completeIdpLoginAtom = sensitiveMutationAtom<LoginCallbackOptions, RawHttpResponse>(
+  (options, { client }) => loginCallback(client, options),
+);
 
 /** Ends the session with the provider, and leaves the tokens as they are. See docs/reference/identity.mdx. */
 export const endProviderSessionAtom = mutationAtom<LogoutOptions, RawHttpResponse>({

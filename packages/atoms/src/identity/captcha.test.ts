@@ -22,6 +22,9 @@ async function suspect(solve: () => Promise<string>, captcha: typeof both | obje
 }
 
 const solved = async () => SOLVED_CAPTCHA;
+
+/** Leaving the form aborts the captcha, too. */
+const withSignal = { signal: expect.any(AbortSignal) };
 const failing = (code: string) => async () => {
   throw new CaptchaError({ message: 'No captcha', code, retryable: true });
 };
@@ -30,7 +33,7 @@ describe('S69 an invisible captcha request', () => {
   it('solves the captcha and resends the login automatically', async () => {
     const { store, solveSilently, sent } = await suspect(solved);
     expect(await store.set(logInAtom, runa)).toMatchObject({ loginState: 'SUCCESS' });
-    expect(solveSilently.mock.calls).toEqual([['login']]);
+    expect(solveSilently.mock.calls).toEqual([['login', withSignal]]);
     expect(sent()).toBe(2);
     expect(JSON.stringify(store.get(loginAtom))).not.toContain(SOLVED_CAPTCHA);
   });
@@ -38,7 +41,7 @@ describe('S69 an invisible captcha request', () => {
   it('solves the captcha and resends a registration', async () => {
     const { store, solveSilently } = await suspect(solved);
     expect(await store.set(registerAtom, liv)).toMatchObject({ loginState: 'SUCCESS' });
-    expect(solveSilently.mock.calls).toEqual([['register']]);
+    expect(solveSilently.mock.calls).toEqual([['register', withSignal]]);
   });
 
   it('requests the visible captcha when its token is rejected, and accepts that', async () => {

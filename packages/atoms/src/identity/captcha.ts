@@ -39,7 +39,7 @@ export function withCaptcha(
     } catch (error) {
       const port = get(captchaPortAtom);
       if (!port || isSolved() || !needsSilent(error)) throw error;
-      tokens = { invisibleRecaptchaToken: await port.solveSilently(action) };
+      tokens = { invisibleRecaptchaToken: await port.solveSilently(action, request) };
       request.signal.throwIfAborted();
       return withResponse(machine, await send(client, tokens, request));
     }

@@ -2,6 +2,7 @@ import { MEMBERS_API_KEY } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
 import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { logOutAtom } from '../session/log-out.ts';
 import {
   aksel,
   redirectUri,
@@ -19,7 +20,6 @@ import {
   logInExternallyAtom,
   pendingReturnsAtom,
 } from './hosted-login.ts';
-import { logOutAtom } from './log-out.ts';
 import { logInAtom, loginAtom } from './login.ts';
 import { sessionAtom, sessionChangeAtom } from './session.ts';
 

@@ -87,7 +87,6 @@ export const completeHostedLoginAtom = mutationAtom<HostedReturn | undefined, Ho
     }
   },
   changesSession: true,
-  isSensitive: true,
   abortsOnUnmount: true,
 });
 

@@ -1,3 +1,4 @@
+export { logOutAtom, providerLogoutFailedAtom } from '../session/log-out.ts';
 export * from './account.ts';
 export { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 export {
@@ -11,7 +12,6 @@ export {
 } from './hosted-login.ts';
 export * from './hosted-login-flow.ts';
 export * from './hosted-problem.ts';
-export { logOutAtom, providerLogoutFailedAtom } from './log-out.ts';
 export {
   type FactorVerification,
   logInAtom,

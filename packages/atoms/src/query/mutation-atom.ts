@@ -39,8 +39,8 @@ export interface MutationOptions<Variables, Data, Target> {
   /** The mutation may change the session, and the next session sees its outcome: login and logout. */
   changesSession?: boolean;
   /**
-   * Variables or data contain a password, a code or a token: the `MutationCache` does not hold the
-   * variables, and it forgets the mutation as soon as it has settled.
+   * Set by `sensitiveMutationAtom`, which keeps the variables out of the state, too: the
+   * `MutationCache` does not hold them, and it forgets the mutation as soon as it has settled.
    */
   isSensitive?: boolean;
   /**

@@ -26,6 +26,19 @@ export const createTestStorefront = (
     queryDefaults,
   });
 
+/** A platform that returns fewer items per page than a request asks for. */
+export const withSmallPages = <Platform extends Pick<MockPlatform, 'fetch'>>(
+  platform: Platform,
+  limit: number,
+): Platform => ({
+  ...platform,
+  fetch: (url, init) =>
+    platform.fetch(String(url).replace(/\blimit=\d+/, `limit=${limit}`), {
+      ...init,
+      ...(init?.body && { body: String(init.body).replace(/"limit":\d+/, `"limit":${limit}`) }),
+    }),
+});
+
 /** Replaces some ports of a storefront, as `createStorefront` sets them. */
 export const setPorts = (
   store: Storefront['store'],

@@ -45,7 +45,7 @@ export function getProduct(
   options: GetProductOptions = {},
   request?: RequestOptions,
 ): Promise<{ product: Product }> {
-  return callEndpoint(client, getProductCall, { _id: id, ...options }, request);
+  return callEndpoint(client, getProductCall, { ...options, _id: id }, request);
 }
 
 const getCollectionCall: Endpoint<{ slug: string }, { collection: Collection }> = {
@@ -118,7 +118,7 @@ export function queryProductVariants(
   return openOffsetList(
     options?.paging,
     async (paging, call) => {
-      const payload = { _id: id, ...options, paging };
+      const payload = { ...options, _id: id, paging };
       const { variants, totalResults } = await callEndpoint(client, listVariants, payload, call);
       return { items: variants, total: totalResults };
     },

@@ -37,7 +37,7 @@ export function registerV2(
   options: RegisterOptions = {},
   request?: RequestOptions,
 ): Promise<AuthenticationResponse> {
-  return callEndpoint(client, register, { loginId, ...options }, request);
+  return callEndpoint(client, register, { ...options, loginId }, request);
 }
 
 const login: Endpoint<{ loginId: LoginId } & LoginOptions, AuthenticationResponse> = {
@@ -61,7 +61,7 @@ export function loginV2(
   options: LoginOptions = {},
   request?: RequestOptions,
 ): Promise<AuthenticationResponse> {
-  return callEndpoint(client, login, { loginId, ...options }, request);
+  return callEndpoint(client, login, { ...options, loginId }, request);
 }
 
 const setPassword: Endpoint<{ newPassword: string }, void> = {
@@ -120,7 +120,7 @@ export function signOn(
   options: SignOnOptions = {},
   request?: RequestOptions,
 ): Promise<SignOnResponse> {
-  return callEndpoint(client, signOnCall, { loginId, ...options }, request);
+  return callEndpoint(client, signOnCall, { ...options, loginId }, request);
 }
 
 const verifyFactor: Endpoint<{ factorType: FactorType } & VerifyOptions, AuthenticationResponse> = {
@@ -140,5 +140,5 @@ export function verify(
   options: VerifyOptions = {},
   request?: RequestOptions,
 ): Promise<AuthenticationResponse> {
-  return callEndpoint(client, verifyFactor, { factorType, ...options }, request);
+  return callEndpoint(client, verifyFactor, { ...options, factorType }, request);
 }

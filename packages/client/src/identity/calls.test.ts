@@ -79,7 +79,7 @@ describeEndpoints('what the authentication calls send', answer, [
         visitorId: 'v1',
         bsi: 'b1',
       }),
-    'GET /_api/iam/authentication/v1/sso/login/site%201/c1?tenantId=site+1&idpConnectionId=c1&tenantType=SITE&sessionId=s1&encryptionKey=a%2Bb%3D&customPayload.theme=dark&customPayload.filter=no+filter&visitorId=v1&bsi=b1',
+    'GET /_api/iam/authentication/v1/sso/login/site%201/c1?sessionId=s1&encryptionKey=a%2Bb%3D&customPayload.theme=dark&customPayload.filter=no+filter&visitorId=v1&bsi=b1&tenantId=site+1&idpConnectionId=c1&tenantType=SITE',
   ],
   [
     'loginWithIdpConnection with more than 4000 characters, whose fallback is the same request',
@@ -88,7 +88,7 @@ describeEndpoints('what the authentication calls send', answer, [
         ...session,
         customPayload: { long: 'x'.repeat(4000) },
       }),
-    `GET /_api/iam/authentication/v1/sso/login/site%201/c1?tenantId=site+1&idpConnectionId=c1&tenantType=ACCOUNT&sessionId=s1&encryptionKey=a%2Bb%3D&customPayload.long=${'x'.repeat(4000)}`,
+    `GET /_api/iam/authentication/v1/sso/login/site%201/c1?sessionId=s1&encryptionKey=a%2Bb%3D&customPayload.long=${'x'.repeat(4000)}&tenantId=site+1&idpConnectionId=c1&tenantType=ACCOUNT`,
   ],
   [
     'loginCallback',

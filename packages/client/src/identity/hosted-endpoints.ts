@@ -58,7 +58,7 @@ export async function loginWithIdpConnection(
   request?: RequestOptions,
 ): Promise<RawHttpResponse> {
   const { tenantId, idpConnectionId } = identifiers ?? {};
-  const payload = { tenantId, idpConnectionId, tenantType, ...options };
+  const payload = { ...options, tenantId, idpConnectionId, tenantType };
   // The platform's own fallback: it is identical to the request.
   const { method, path } = idpLogin;
   const call = withLongQueryFallback(client, idpLogin, { method, path }, payload);

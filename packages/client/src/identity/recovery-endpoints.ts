@@ -24,7 +24,7 @@ export function sendRecoveryEmail(
   options: EmailOptions = {},
   request?: RequestOptions,
 ): Promise<void> {
-  return callEndpoint(client, sendEmail, { email, ...options }, request);
+  return callEndpoint(client, sendEmail, { ...options, email }, request);
 }
 
 const sendActivation: Endpoint<{ identityId: string; emailOptions?: EmailOptions }, void> = {
@@ -42,7 +42,7 @@ export function sendActivationEmail(
   options: { emailOptions?: EmailOptions } = {},
   request?: RequestOptions,
 ): Promise<void> {
-  return callEndpoint(client, sendActivation, { identityId, ...options }, request);
+  return callEndpoint(client, sendActivation, { ...options, identityId }, request);
 }
 
 const recoverCall: Endpoint<{ recoveryToken: string; password?: string }, AuthenticationResponse> =
@@ -64,7 +64,7 @@ export function recover(
   options: { password?: string } = {},
   request?: RequestOptions,
 ): Promise<AuthenticationResponse> {
-  return callEndpoint(client, recoverCall, { recoveryToken, ...options }, request);
+  return callEndpoint(client, recoverCall, { ...options, recoveryToken }, request);
 }
 
 const startCall: Endpoint<StartVerificationOptions, { verificationId: string }> = {
@@ -105,7 +105,7 @@ export function verifyDuringAuthentication(
   options: { stateToken: string },
   request?: RequestOptions,
 ): Promise<AuthenticationResponse> {
-  return callEndpoint(client, verifyCode, { code, ...options }, request);
+  return callEndpoint(client, verifyCode, { ...options, code }, request);
 }
 
 const resendCode: Endpoint<{ stateToken: string }, AuthenticationResponse> = {

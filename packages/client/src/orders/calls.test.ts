@@ -39,7 +39,7 @@ describeEndpoints('what the order calls send', answer, [
   [
     'getOrder',
     (client) => getOrder(client, { eventId: 'e1', orderNumber: '2XY/1' }, { fieldset: ['FORM'] }),
-    'GET /events/v1/events/e1/orders/2XY%2F1?eventId=e1&orderNumber=2XY%2F1&fieldset=FORM',
+    'GET /events/v1/events/e1/orders/2XY%2F1?fieldset=FORM&eventId=e1&orderNumber=2XY%2F1',
   ],
   [
     'updateOrder',

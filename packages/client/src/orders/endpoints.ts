@@ -80,7 +80,7 @@ export async function getOrder(
   options: GetOrderOptions = {},
   request?: RequestOptions,
 ): Promise<Order> {
-  const { order } = await callEndpoint(client, get, { ...identifiers, ...options }, request);
+  const { order } = await callEndpoint(client, get, { ...options, ...identifiers }, request);
   return order;
 }
 
@@ -128,7 +128,7 @@ export function updateOrder(
   options: UpdateOrderOptions,
   request?: RequestOptions,
 ): Promise<{ order: Order }> {
-  return callEndpoint(client, update, { ...identifiers, ...options }, request);
+  return callEndpoint(client, update, { ...options, ...identifiers }, request);
 }
 
 const bulkUpdate: Endpoint<{ eventId: string } & BulkUpdateOrdersOptions, { orders: Order[] }> = {
@@ -150,7 +150,7 @@ export function bulkUpdateOrders(
   options: BulkUpdateOrdersOptions,
   request?: RequestOptions,
 ): Promise<{ orders: Order[] }> {
-  return callEndpoint(client, bulkUpdate, { eventId, ...options }, request);
+  return callEndpoint(client, bulkUpdate, { ...options, eventId }, request);
 }
 
 const confirm: Endpoint<{ eventId: string; orderNumber: readonly string[] }, { orders: Order[] }> =
@@ -174,7 +174,7 @@ export function confirmOrder(
   options: { orderNumber: readonly string[] },
   request?: RequestOptions,
 ): Promise<{ orders: Order[] }> {
-  return callEndpoint(client, confirm, { eventId, ...options }, request);
+  return callEndpoint(client, confirm, { ...options, eventId }, request);
 }
 
 /** Confirms that the platform accepted the order, without further data. */
@@ -207,7 +207,7 @@ export function captureAuthorizedPayment(
   options: { eventId: string },
   request?: RequestOptions,
 ): Promise<PaymentResponse> {
-  return callEndpoint(client, capture, { orderNumber, ...options }, request);
+  return callEndpoint(client, capture, { ...options, orderNumber }, request);
 }
 
 const voidPayment = payment('voidAuthorizedPayment', 'void');
@@ -223,5 +223,5 @@ export function voidAuthorizedPayment(
   options: { eventId: string },
   request?: RequestOptions,
 ): Promise<PaymentResponse> {
-  return callEndpoint(client, voidPayment, { orderNumber, ...options }, request);
+  return callEndpoint(client, voidPayment, { ...options, orderNumber }, request);
 }

@@ -100,6 +100,15 @@ describeEndpoints('what the ticket calls send', answer, [
     },
   ],
   [
+    'checkout with options of another event, whose id does not count',
+    (client) => {
+      const request = { eventId: 'e2', reservationId: 'r1' };
+      return checkout(client, 'e1', request);
+    },
+    'POST /events/v1/checkout',
+    { eventId: 'e1', reservationId: 'r1' },
+  ],
+  [
     'checkout',
     (client) =>
       checkout(client, 'e1', {

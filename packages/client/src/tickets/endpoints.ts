@@ -70,7 +70,7 @@ export function createReservation(
   options: CreateReservationOptions,
   request?: RequestOptions,
 ): Promise<Reservation> {
-  return callEndpoint(client, create, { eventId, ...options }, request);
+  return callEndpoint(client, create, { ...options, eventId }, request);
 }
 
 const cancel: Endpoint<{ _id: string; eventId: string }, void> = {
@@ -117,7 +117,7 @@ export function getInvoice(
   options: GetInvoiceOptions = {},
   request?: RequestOptions,
 ): Promise<ReservationInvoice> {
-  return callEndpoint(client, invoice, { reservationId, eventId, ...options }, request);
+  return callEndpoint(client, invoice, { ...options, reservationId, eventId }, request);
 }
 
 const getOptions: Endpoint<Record<never, never>, CheckoutOptions> = {
@@ -222,7 +222,7 @@ export function checkout(
   options: TicketCheckoutOptions,
   request?: RequestOptions,
 ): Promise<TicketCheckout> {
-  return callEndpoint(client, make, { eventId, ...options }, request);
+  return callEndpoint(client, make, { ...options, eventId }, request);
 }
 
 type UpdateCheckout = { orderNumber: string; eventId: string } & UpdateCheckoutOptions;
@@ -248,7 +248,7 @@ export function updateCheckout(
   request?: RequestOptions,
 ): Promise<{ order: Order; orderPageUrl?: string }> {
   // A value that is not an object stays unchanged and is reported by the endpoint's check.
-  const payload = isJsonObject(options) ? { orderNumber, eventId, ...options } : options;
+  const payload = isJsonObject(options) ? { ...options, orderNumber, eventId } : options;
   return callEndpoint(client, update, payload, request);
 }
 
@@ -273,6 +273,6 @@ export async function posCheckout(
   options: PosCheckoutOptions,
   request?: RequestOptions,
 ): Promise<Order> {
-  const { order } = await callEndpoint(client, sell, { eventId, ...options }, request);
+  const { order } = await callEndpoint(client, sell, { ...options, eventId }, request);
   return order;
 }

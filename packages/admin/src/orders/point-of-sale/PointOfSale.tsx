@@ -358,7 +358,7 @@ function EventSale({
 const heldStatuses: ReadonlySet<string> = new Set([
   'reserved',
   'renewing',
-  'checkingOut',
+  'checking-out',
   'failed',
 ]);
 
@@ -367,4 +367,4 @@ const endStatuses: ReadonlySet<string> = new Set(['idle', 'done', 'canceled']);
 
 /** Whether the held tickets are those that are chosen, or are being ordered or held again. */
 const isHeldOrOrdering = (status: string, isHeld: boolean): boolean =>
-  isHeld || status === 'checkingOut' || status === 'renewing';
+  isHeld || status === 'checking-out' || status === 'renewing';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { logOutAtom } from '../../identity/log-out.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
+import { logOutAtom } from '../../session/log-out.ts';
 import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import { setPorts } from '../../testing/storefronts.ts';

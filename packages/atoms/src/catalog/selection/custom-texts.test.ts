@@ -77,6 +77,7 @@ describe('createChoiceTexts', () => {
     expect(check('', '')).toEqual([null, null]);
     expect(check('freja', 'tomorrow')).toEqual(['email', 'date']);
     expect(check('freja@', getDay(-1))).toEqual(['email', 'date']);
+    expect(check('freja@', '2199-99-99')).toEqual(['email', 'date']);
     expect(check(' freja@fenn.example ', getDay(0))).toEqual([null, null]);
     expect(check('freja@fenn.example', getDay(400))).toEqual([null, null]);
   });

@@ -3,6 +3,7 @@ import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import { readPersisted, writePersonal } from '../../persistence/persisted-atom.ts';
 import type { DraftPort } from '../../persistence/storage.ts';
 import { logoutCountAtom, sessionScopedAtom } from '../../session/session-scope.ts';
+import { isDay } from '../../time/calendar/days.ts';
 import { countGraphemes } from '../../utils/graphemes.ts';
 
 /** Problem of a text: it is required, too short, too long, no email address, or no date from today. */
@@ -71,7 +72,7 @@ function getToday(): string {
 // Only checks for one sign between two non-empty parts: the platform sends the email.
 const formatChecks: Readonly<Record<TextFormat, (text: string) => boolean>> = {
   email: (text) => /^[^\s@]+@[^\s@]+$/.test(text),
-  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && text >= getToday(),
+  date: (text) => isDay(text) && text >= getToday(),
 };
 
 /** Returns the problem of a text; white space counts as empty. */

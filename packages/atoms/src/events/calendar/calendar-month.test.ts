@@ -1,7 +1,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestStorefront } from '../../testing/storefronts.ts';
+import { createTestStorefront, withSmallPages } from '../../testing/storefronts.ts';
 import { type CalendarMonthQuery, calendarMonthAtom } from './calendar-month.ts';
 import { eventSpan, groupEventsByDay } from './event-days.ts';
 
@@ -58,11 +58,13 @@ describe('eventSpan', () => {
 });
 
 describe('calendarMonthAtom', () => {
-  async function read(query: CalendarMonthQuery) {
+  async function read(query: CalendarMonthQuery, pageLimit?: number) {
     const platform = createMockPlatform({
       clock: { now: () => Date.parse('2026-11-21T12:00:00Z') },
     });
-    const { store } = createTestStorefront(platform);
+    const { store } = createTestStorefront(
+      pageLimit ? withSmallPages(platform, pageLimit) : platform,
+    );
     const monthAtom = calendarMonthAtom(query);
     store.sub(monthAtom, () => {});
     const before = store.get(monthAtom);
@@ -77,6 +79,15 @@ describe('calendarMonthAtom', () => {
       .flat()
       .find((one) => one.day === day)
       ?.events.map(({ slug }) => slug);
+
+  it('has all events of a platform that returns fewer a page', async () => {
+    const { month } = await read({ day: '2026-12-15' });
+    const { month: ofSmallPages } = await read({ day: '2026-12-15' }, 4);
+    expect(month.events.length).toBeGreaterThan(4);
+    expect(ofSmallPages.events.map(({ slug }) => slug)).toEqual(
+      month.events.map(({ slug }) => slug),
+    );
+  });
 
   it('returns its weeks immediately and adds the events when they load', async () => {
     const { before, month, platform } = await read({ day: '2026-12-15' });

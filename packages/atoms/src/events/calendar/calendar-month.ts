@@ -38,7 +38,9 @@ async function readEvents(
     queryEvents(client, { ...query, paging: { limit: PAGE, offset } }, { fields }, request);
   const { items, total = items.length } = await pageAt(0);
   const offsets = [];
-  for (let offset = PAGE; offset < Math.min(total, MAX_EVENTS_PER_MONTH); offset += PAGE) {
+  // The platform may return fewer than the limit, and does so for the other pages then.
+  const step = items.length || PAGE;
+  for (let offset = step; offset < Math.min(total, MAX_EVENTS_PER_MONTH); offset += step) {
     offsets.push(offset);
   }
   const others = await Promise.all(offsets.map(pageAt));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { differsFromView, savedViewsAtom } from '../../lists/owner-list.ts';
 import { memoryLocation } from '../../location.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { createTestStorefront, setPorts } from '../../testing/storefronts.ts';
+import { createTestStorefront, setPorts, withSmallPages } from '../../testing/storefronts.ts';
 import {
   builtInOrderViews,
   createOrderList,
@@ -174,5 +174,12 @@ describe('readMatchingOrdersAtom', () => {
     );
     platform.fail('orders.listOrders', 'unavailable');
     await expect(store.set(readMatchingOrdersAtom, list.toQuery({}))).rejects.toThrow();
+  });
+
+  it('reads all of them from a platform that returns fewer a page', async () => {
+    const platform = createMockPlatform();
+    const { store } = createTestStorefront(withSmallPages(platform, 7));
+    const orders = await store.set(readMatchingOrdersAtom, {});
+    expect(orders).toHaveLength(platform.orders.all().length);
   });
 });

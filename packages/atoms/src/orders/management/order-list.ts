@@ -219,10 +219,12 @@ export const readMatchingOrdersAtom = atom(
   async (get, _set, { limit: _limit, ...query }: OrdersQuery): Promise<readonly Order[]> => {
     const { client } = get(storefrontAtom);
     const orders = new Map<string, Order>();
-    for (let offset = 0; ; offset += READ_LIMIT) {
+    for (let offset = 0; ; ) {
       const page = await listOrders(client, { ...query, offset, limit: READ_LIMIT });
       for (const order of page.orders) orders.set(order.orderNumber, order);
-      if (!page.hasNext) return [...orders.values()];
+      if (!page.hasNext || page.orders.length === 0) return [...orders.values()];
+      // The platform may return fewer than the limit.
+      offset += page.orders.length;
     }
   },
 );

@@ -129,7 +129,7 @@ export const checkoutStepAtom = weakFamily(
       (get): CheckoutStep => {
         const flow = get(reservationFlowAtom(eventId));
         if (flow.status === 'done') return 'ordered';
-        if (!getReservation(flow) || flow.status === 'cancelling') return 'tickets';
+        if (!getReservation(flow) || flow.status === 'canceling') return 'tickets';
         const isComplete = get(checkoutGuestsAtom(eventId))?.status === 'complete';
         return isComplete && getFilled(get, eventId)?.isReviewed ? 'review' : 'details';
       },

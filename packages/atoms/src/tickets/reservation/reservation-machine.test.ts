@@ -146,7 +146,7 @@ it('R5 R14 never exceeds one reservation, one order and ten renewals in any even
       { type: 'order-failed', error, isIndeterminate: true },
       { type: 'ordered', order: null, orderNumber: 'n1' },
       { type: 'cancel' },
-      { type: 'given-back' },
+      { type: 'released' },
       none,
     ),
     fc.constantFrom('r1', 'r2', 'r3').map(granted),
@@ -166,10 +166,10 @@ it('R5 R14 never exceeds one reservation, one order and ten renewals in any even
         // A repeated observation changes nothing.
         if (next.type === 'seen') expect(reservationReducer(flow, next)).toBe(flow);
         if ('renewals' in flow) expect(flow.renewals).toBeLessThanOrEqual(10);
-        if (before.status === 'checkingOut' && flow !== before) {
+        if (before.status === 'checking-out' && flow !== before) {
           expect(['done', 'failed', 'canceled']).toContain(flow.status);
         }
-        if (flow.status === 'checkingOut' && before.status !== 'checkingOut') {
+        if (flow.status === 'checking-out' && before.status !== 'checking-out') {
           expect(['reserved', 'failed']).toContain(before.status);
         }
         if (flow.status === 'renewing' && before.status !== 'renewing') {

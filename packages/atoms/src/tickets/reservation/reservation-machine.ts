@@ -101,12 +101,12 @@ const renew: Move<'renew'> = (flow) =>
 
 const checkOut: Move<'check-out'> = (flow) =>
   flow.status === 'reserved' || flow.status === 'failed'
-    ? { status: 'checkingOut', ...getActiveReservation(flow) }
+    ? { status: 'checking-out', ...getActiveReservation(flow) }
     : flow;
 
 const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
   switch (flow.status) {
-    case 'checkingOut':
+    case 'checking-out':
     case 'failed':
     case 'expired':
       return { status: 'done', reservation: flow.reservation, order, orderNumber };
@@ -121,7 +121,7 @@ const ordered: Move<'ordered'> = (flow, { order, orderNumber }) => {
 };
 
 const orderFailed: Move<'order-failed'> = (flow, { error, isIndeterminate }) =>
-  flow.status === 'checkingOut'
+  flow.status === 'checking-out'
     ? { status: 'failed', error, isIndeterminate, ...getActiveReservation(flow) }
     : flow;
 
@@ -130,9 +130,9 @@ const cancel: Move<'cancel'> = (flow) => {
     case 'reserved':
     case 'failed':
     case 'expired':
-      return { status: 'cancelling', ...getActiveReservation(flow) };
+      return { status: 'canceling', ...getActiveReservation(flow) };
     case 'unknown':
-      return flow.former ? { status: 'cancelling', ...flow.former } : idleFlow;
+      return flow.former ? { status: 'canceling', ...flow.former } : idleFlow;
     case 'lost':
     case 'canceled':
     case 'idle':
@@ -142,7 +142,7 @@ const cancel: Move<'cancel'> = (flow) => {
   }
 };
 
-const released: Move<'given-back'> = (flow) => (flow.status === 'cancelling' ? idleFlow : flow);
+const released: Move<'released'> = (flow) => (flow.status === 'canceling' ? idleFlow : flow);
 
 const recalled: Move<'recalled'> = (flow, { requestedTickets, renewals }) =>
   (flow.status === 'reserved' || flow.status === 'expired') && flow.requestedTickets === null
@@ -152,8 +152,8 @@ const recalled: Move<'recalled'> = (flow, { requestedTickets, renewals }) =>
 const busy: readonly ReservationFlow['status'][] = [
   'reserving',
   'renewing',
-  'checkingOut',
-  'cancelling',
+  'checking-out',
+  'canceling',
 ];
 
 function withReservation(flow: ReservationFlow, reservation: Reservation): ReservationFlow {
@@ -183,7 +183,7 @@ const seen: Move<'seen'> = (flow, { state }) => {
   if (isFirst && status === 'expired')
     return { status, reservation, requestedTickets: null, renewals: 0 };
   const isSame = 'reservation' in flow && flow.reservation._id === reservation._id;
-  if ((!isSame && !isFirst) || flow.status === 'done' || flow.status === 'cancelling') return flow;
+  if ((!isSame && !isFirst) || flow.status === 'done' || flow.status === 'canceling') return flow;
   if (status === 'ordered') {
     const { order = null } = state;
     return { status: 'done', reservation, order, orderNumber: order?.orderNumber ?? null };
@@ -206,7 +206,7 @@ const moves: { [Type in ReservationEvent['type']]: Move<Type> } = {
   ordered,
   'order-failed': orderFailed,
   cancel,
-  'given-back': released,
+  released: released,
   recalled,
   seen,
 };

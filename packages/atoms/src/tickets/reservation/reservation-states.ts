@@ -34,14 +34,14 @@ interface Before {
  * - `reserving`: the request is pending; `former` is the reservation until it succeeds;
  * - `unknown`: there was no response, so tickets may be reserved or not; a retry is the buyer's
  * choice;
- * - `held`: `problem` is the reason of a rejected change or renewal, while the reservation
+ * - `reserved`: `problem` is the reason of a rejected change or renewal, while the reservation
  * continues;
  * - `renewing`: the same tickets are being reserved again, and the reservation continues meanwhile;
  * - `lost`: the reservation had expired, and the tickets were no longer available;
- * - `checkingOut`: an order is pending, and the clock no longer counts;
+ * - `checking-out`: an order is pending, and the clock no longer counts;
  * - `failed`: no order was created; the reservation continues;
  * - `done`: an order was created; `order` is missing if it was created elsewhere;
- * - `cancelling`: the buyer has left; the tickets are being released;
+ * - `canceling`: the buyer has left; the tickets are being released;
  * - `expired`: the reservation has expired; answers are preserved, and the tickets may be requested
  * again;
  * - `canceled`: the platform canceled it, or the buyer did so elsewhere.
@@ -51,7 +51,7 @@ export type ReservationFlow =
   | ({ status: 'reserving'; requestedTickets: RequestedTickets; isAgain: boolean } & Before)
   | ({ status: 'unknown'; requestedTickets: RequestedTickets; mayRetry: boolean } & Before)
   | ({ status: 'reserved'; problem: ReserveProblem | null } & ActiveReservation)
-  | ({ status: 'renewing' | 'checkingOut' | 'cancelling' | 'expired' } & ActiveReservation)
+  | ({ status: 'renewing' | 'checking-out' | 'canceling' | 'expired' } & ActiveReservation)
   | ({ status: 'failed'; error: Error; isIndeterminate: boolean } & ActiveReservation)
   | ({ status: 'lost'; problem: ReserveProblem } & ActiveReservation)
   | { status: 'done'; reservation: Reservation; order: Order | null; orderNumber: string | null }
@@ -69,7 +69,7 @@ export type ReservationEvent =
   | { type: 'ordered'; order: Order | null; orderNumber: string | null }
   | { type: 'order-failed'; error: Error; isIndeterminate: boolean }
   | { type: 'cancel' }
-  | { type: 'given-back' }
+  | { type: 'released' }
   /** An earlier page's data of the reservation that this page has resumed. */
   | { type: 'recalled'; requestedTickets: RequestedTickets | null; renewals: number }
   /** Status of the reservation, from `reservationAtom`. */

@@ -100,9 +100,9 @@ const leaveAtom = flowStep<FlowTarget>(
     if (!hold) return;
     const { reservation } = hold;
     set(endActiveReservationAtom, { eventId, reservationId: reservation._id });
-    if (get(reservationFlowAtom(eventId)).status === 'cancelling')
+    if (get(reservationFlowAtom(eventId)).status === 'canceling')
       await set(releaseReservationAtom, { eventId, reservation });
-    move({ type: 'given-back' });
+    move({ type: 'released' });
   },
 );
 
@@ -116,7 +116,7 @@ export const leaveTicketsAtom = atom(
   (get, set, target: FlowTarget): Promise<ReservationFlow> => {
     const flow = get(reservationFlowAtom(target.eventId));
     const { status } = get(reservationAtom(target.eventId));
-    const isSold = status === 'ordering' && flow.status !== 'checkingOut';
+    const isSold = status === 'ordering' && flow.status !== 'checking-out';
     return isSold ? Promise.resolve(flow) : set(leaveAtom, target);
   },
 );

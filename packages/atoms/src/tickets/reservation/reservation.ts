@@ -14,7 +14,7 @@ export interface ReservationName {
 
 /**
  * The reservation of an event's tickets, with its status:
- * - `held`: other buyers can't get these tickets until `reservation.expires`, by the platform's
+ * - `reserved`: other buyers can't get these tickets until `reservation.expires`, by the platform's
  * clock;
  * - `ordering`: an order is pending, and only its response counts, not the clock;
  * - `ordered`: an order was created from it; it is missing if it was created elsewhere;

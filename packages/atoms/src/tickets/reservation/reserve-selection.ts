@@ -68,7 +68,7 @@ export const reserveSelectionAtom = atom(
   ): Promise<ReservationFlow> => {
     const selection = get(ticketSelectionAtom(eventId));
     const flowNow = get(reservationFlowAtom(eventId));
-    const isBusy = flowNow.status === 'renewing' || flowNow.status === 'cancelling';
+    const isBusy = flowNow.status === 'renewing' || flowNow.status === 'canceling';
     // Waits for another component's pending step with the previous tickets.
     const before = isBusy ? await set(renewReservationAtom, { eventId }) : flowNow;
     if (isAlreadyReserved(before, selection) && !releaseFirst) return before;

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts';
 import { createRedirectSession } from '../../redirects/endpoints.ts';
 import { renewTokens } from '../tokens/token-request.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { leewaySeconds, type Tokens } from '../tokens/tokens.ts';
 import { toSameOriginPath } from './same-origin-path.ts';
 import { requireSecureUrl } from './secure-url.ts';
 
@@ -17,7 +17,7 @@ export async function endSession(
   signal: AbortSignal,
 ): Promise<{ logoutUrl: string }> {
   const { redirectSession } = await createRedirectSession(
-    tokens ? await sendsToken(client, tokens, signal) : client,
+    tokens ? await withTokens(client, tokens, signal) : client,
     {
       logout: { clientId: client.settings.clientId },
       callbacks: { postFlowUrl: withinOrigin(originalUrl) },
@@ -28,9 +28,9 @@ export async function endSession(
 }
 
 /** The same client for one request with tokens that it does not store. */
-async function sendsToken(client: Client, tokens: Tokens, signal: AbortSignal): Promise<Client> {
+async function withTokens(client: Client, tokens: Tokens, signal: AbortSignal): Promise<Client> {
   const { refreshToken, accessToken } = tokens;
-  const isExpired = accessToken.expiresAt * 1000 <= client.clock.now();
+  const isExpired = accessToken.expiresAt - leewaySeconds <= client.clock.now() / 1000;
   const current =
     isExpired && refreshToken.value ? await renewTokens(client, refreshToken, signal) : tokens;
   return {

@@ -115,6 +115,15 @@ describe('logout', () => {
     expect(await getTokens(client)).toEqual(noSession);
   });
 
+  test('S52 renews a token that could expire in transit', async () => {
+    const { client, tokenCalls } = fakePlatform({ answer });
+    const { refreshToken } = tokensOf(TokenRole.MEMBER);
+    const accessToken = { value: 'old', expiresAt: startTime / 1000 + 2 };
+    await setTokens(client, { refreshToken, accessToken });
+    await logout(client, back);
+    expect(tokenCalls).toHaveLength(1);
+  });
+
   test('S52 a rejected token is not replaced by one of a new visitor', async () => {
     const { client, tokenCalls } = fakePlatform({ answer: () => jsonResponse(401, {}) });
     await setTokens(client, tokensOf(TokenRole.MEMBER));

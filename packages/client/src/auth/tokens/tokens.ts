@@ -34,8 +34,8 @@ export interface StoredTokens extends Tokens {
   hasEndedMembership?: boolean;
 }
 
-// A token could expire in transit and be rejected, so it counts as expired a little earlier.
-const leewaySeconds = 30;
+/** A token could expire in transit and be rejected, so it counts as expired a little earlier. */
+export const leewaySeconds = 30;
 
 /**
  * Whether the access token can still be sent. If the storage time is in the future, the clock has

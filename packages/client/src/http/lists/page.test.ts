@@ -91,7 +91,9 @@ describe('a page', () => {
     expect((await last?.previous())?.items).toEqual([0, 1]);
     expect(await first.previous()).toBeNull();
     const second = await openOffsetList({ limit: 2, offset: 1 }, numbersByOffset(3));
-    expect((await second.previous())?.offset).toBe(0);
+    const beforeSecond = await second.previous();
+    expect(beforeSecond).toMatchObject({ offset: 0, items: [0], limit: 2, hasNext: true });
+    expect((await beforeSecond?.next())?.items).toEqual([1, 2]);
   });
 
   test('has 50 items by default', async () => {

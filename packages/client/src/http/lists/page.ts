@@ -63,10 +63,10 @@ export function openOffsetList<Item, Details = unknown>(
   request?: RequestOptions,
 ): Promise<Page<Item> & Details> {
   const limit = paging?.limit ?? defaultLimit;
-  const open = async (offset: number, options?: RequestOptions) => {
-    const { items, total, details } = await load({ limit, offset }, options);
+  const open = async (offset: number, options?: RequestOptions, size = limit) => {
+    const { items, total, details } = await load({ limit: size, offset }, options);
     const end = offset + items.length;
-    const hasNext = items.length > 0 && (total == null ? items.length >= limit : end < total);
+    const hasNext = items.length > 0 && (total == null ? items.length >= size : end < total);
     const hasPrevious = offset > 0;
     const page: Page<Item> = {
       ...details,
@@ -77,7 +77,9 @@ export function openOffsetList<Item, Details = unknown>(
       hasNext,
       hasPrevious,
       next: async (call) => (hasNext ? open(end, call) : null),
-      previous: async (call) => (hasPrevious ? open(Math.max(0, offset - limit), call) : null),
+      previous: async (call) =>
+        // The first page may be shorter: it ends where this one begins.
+        hasPrevious ? open(Math.max(0, offset - limit), call, Math.min(limit, offset)) : null,
     };
     return page as Page<Item> & Details;
   };

@@ -99,7 +99,7 @@ export function TicketCheckoutReview({ backAction, ...options }: TicketCheckoutR
   const consent = useAtomValue(priceConsentAtom(event._id));
   const [kind, setKind] = useState<PaymentKind>(payments[0] ?? 'online');
   const isFree = invoice !== undefined && isFreeOrder(invoice);
-  const isInProgress = flow.status === 'checkingOut' || isPaymentOpening(payment);
+  const isInProgress = flow.status === 'checking-out' || isPaymentOpening(payment);
 
   const send = async () => {
     if (consent.status === 'changed') return { price: t('orders.review.price') };

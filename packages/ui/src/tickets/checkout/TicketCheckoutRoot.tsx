@@ -68,7 +68,7 @@ function useResumedReservation(eventId: string) {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const resume = useSetAtom(resumeTicketsAtom);
   const [hasFailed, setFailed] = useState(false);
-  const isNeeded = isStored && step === 'tickets' && flow.status !== 'cancelling';
+  const isNeeded = isStored && step === 'tickets' && flow.status !== 'canceling';
   useEffect(() => {
     if (isNeeded && !hasFailed) resume({ eventId }).catch(() => setFailed(true));
   }, [isNeeded, hasFailed, resume, eventId]);

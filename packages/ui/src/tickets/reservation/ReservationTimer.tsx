@@ -51,7 +51,7 @@ export function ReservationTimer({
   if (!reservationView) return null;
   const { flow, reservation, count, left, share, isEnding } = reservationView;
   const isRenewing = flow.status === 'renewing';
-  const isBusy = flow.status === 'checkingOut' || flow.status === 'reserving';
+  const isBusy = flow.status === 'checking-out' || flow.status === 'reserving';
   const until = reservation.expires && moment(reservation.expires, 'time');
   const extend = async () => {
     setRejectedReservationId(undefined);

@@ -65,7 +65,7 @@ export interface ReservationView {
 export function useReservation(eventId: string): ReservationView | null {
   const flow = useAtomValue(reservationFlowAtom(eventId));
   const remaining = useAtomValue(reservationRemainingAtom(eventId));
-  const isOrdering = flow.status === 'checkingOut';
+  const isOrdering = flow.status === 'checking-out';
   useReservationAnnouncements(eventId, isOrdering);
   // The bar needs a full length: the remaining time when this reservation was first seen.
   const [initialTime, setInitialTime] = useState<{ id: string; time: number } | null>(null);
@@ -75,7 +75,7 @@ export function useReservation(eventId: string): ReservationView | null {
   const former = 'former' in flow ? flow.former : null;
   const hold = 'renewals' in flow ? flow : former;
   const isReserved = hold && flow.status !== 'expired' && flow.status !== 'lost';
-  if (!hold || !isReserved || flow.status === 'cancelling' || remaining === null) return null;
+  if (!hold || !isReserved || flow.status === 'canceling' || remaining === null) return null;
   const { reservation } = hold;
   const left = (isOrdering ? shown : remaining) ?? remaining;
   if (initialTime?.id !== reservation._id || initialTime.time < left) {

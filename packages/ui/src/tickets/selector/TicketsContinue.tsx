@@ -30,7 +30,7 @@ export function TicketsContinue(props: TicketsContinueProps) {
     definitions,
   );
   const minutes = event?.registration?.tickets?.reservationDurationInMinutes;
-  const isPending = flow.status === 'reserving' || flow.status === 'cancelling';
+  const isPending = flow.status === 'reserving' || flow.status === 'canceling';
   const getLabel = () => {
     if (count === 0) return t('tickets.choose');
     return t(isFree ? 'tickets.get' : 'tickets.continue');
