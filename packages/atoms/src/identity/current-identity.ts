@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 
 /** A verified identity, until its session token has been exchanged for a member's tokens. */
-export const isVerifiedAtom = atom<{ sessionToken: string; identity: Identity } | null>(null);
+export const verifiedIdentityAtom = atom<{ sessionToken: string; identity: Identity } | null>(null);
 
 const identityStateAtom = sessionScopedAtom<Identity | null>(null);
 
@@ -19,9 +19,9 @@ export const identityAtom = atom((get): Identity | null => get(identityStateAtom
  * member's tokens in custom code. See docs/reference/identity.mdx.
  */
 export const adoptIdentityAtom = atom(null, (get, set, sessionToken: string | undefined) => {
-  const proven = get(isVerifiedAtom);
-  set(isVerifiedAtom, null);
-  if (proven && proven.sessionToken === sessionToken) set(identityStateAtom, proven.identity);
+  const verified = get(verifiedIdentityAtom);
+  set(verifiedIdentityAtom, null);
+  if (verified && verified.sessionToken === sessionToken) set(identityStateAtom, verified.identity);
 });
 
 /** Sets the member's changed data. */

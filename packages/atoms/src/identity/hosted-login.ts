@@ -48,13 +48,13 @@ export type HostedLogin = Omit<RedirectLoginOptions, 'storage'>;
 export const beginHostedLoginAtom = sensitiveMutationAtom<HostedLogin, { authUrl: string }>(
   async (options, context) => {
     const prompt = options.sessionToken === undefined ? Prompt.login : Prompt.none;
-    const startLogin = await startRedirectLogin(context.client, {
+    const login = await startRedirectLogin(context.client, {
       prompt,
       ...options,
       signal: limits(context.signal, options),
     });
     recordReturns(context);
-    return startLogin;
+    return login;
   },
   { abortsOnUnmount: true },
 );

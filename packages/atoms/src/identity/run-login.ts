@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 import { sessionScopedAtom } from '../session/session-scope.ts';
 import { clientAtom } from '../storefront.ts';
 import { pendingRuns } from '../utils/pending-runs.ts';
-import { isVerifiedAtom } from './current-identity.ts';
+import { verifiedIdentityAtom } from './current-identity.ts';
 import { initialLogin, type LoginMachine } from './login-machine.ts';
 
 /** State of the login. Cleared with the session. */
@@ -73,7 +73,7 @@ export const runLoginAtom = atom(
       set(machineAtom, machine);
       const { result, identity } = machine;
       if (result.loginState === 'SUCCESS' && identity) {
-        set(isVerifiedAtom, { sessionToken: result.data.sessionToken, identity });
+        set(verifiedIdentityAtom, { sessionToken: result.data.sessionToken, identity });
       }
     };
     const run = async (): Promise<LoginResult> => {

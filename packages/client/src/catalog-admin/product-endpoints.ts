@@ -84,7 +84,7 @@ export function deleteProductOptions(
   return callEndpoint(client, deleteOptions, { _id: id }, request);
 }
 
-const removeBrandPrefix: Endpoint<{ _id: string }, void> = {
+const removeBrandCall: Endpoint<{ _id: string }, void> = {
   name: 'removeBrand',
   service: services.catalogAdmin,
   method: 'POST',
@@ -95,10 +95,10 @@ const removeBrandPrefix: Endpoint<{ _id: string }, void> = {
 
 /** Removes the brand of a product. See docs/reference/catalog-admin.mdx. */
 export function removeBrand(client: Client, id: string, request?: RequestOptions): Promise<void> {
-  return callEndpoint(client, removeBrandPrefix, { _id: id }, request);
+  return callEndpoint(client, removeBrandCall, { _id: id }, request);
 }
 
-const removeRibbonPrefix: Endpoint<{ _id: string }, void> = {
+const removeRibbonCall: Endpoint<{ _id: string }, void> = {
   name: 'removeRibbon',
   service: services.catalogAdmin,
   method: 'POST',
@@ -109,5 +109,5 @@ const removeRibbonPrefix: Endpoint<{ _id: string }, void> = {
 
 /** Removes the ribbon of a product. See docs/reference/catalog-admin.mdx. */
 export function removeRibbon(client: Client, id: string, request?: RequestOptions): Promise<void> {
-  return callEndpoint(client, removeRibbonPrefix, { _id: id }, request);
+  return callEndpoint(client, removeRibbonCall, { _id: id }, request);
 }

@@ -98,7 +98,7 @@ describe('a webhook about an event action', () => {
 
 describe('webhook data', () => {
   test.each(Object.values(WebhookName))('%s survives a round trip', async (name) => {
-    const { matchesCode, codec, required } = definitions[name];
+    const { content, codec, required } = definitions[name];
     const ids = Object.fromEntries(required.map((key) => [key, 'x']));
     await fc.assert(
       fc.asyncProperty(shapedValue(codec), async (value) => {
@@ -110,7 +110,7 @@ describe('webhook data', () => {
           action: { ...about, actionEvent: { body: wire } },
           data: wire,
         };
-        const webhook = await received(`brand.v1.${name}`, payloads[matchesCode]);
+        const webhook = await received(`brand.v1.${name}`, payloads[content]);
         expect(webhook.name).toBe(name);
         expect('data' in webhook ? webhook.data : webhook.entity).toEqual(meant);
       }),

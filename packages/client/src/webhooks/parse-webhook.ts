@@ -79,16 +79,16 @@ function readPayload(
   name: string,
   provider: BrandSettings | undefined,
 ): Carried {
-  const { matchesCode, codec } = definition;
-  if (matchesCode === 'data') return { data: readData(payload, definition, name, provider) };
+  const { content, codec } = definition;
+  if (content === 'data') return { data: readData(payload, definition, name, provider) };
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...about } = payload;
   for (const key of ['id', 'entityId']) text(about[key], `${name}.${key}`);
   const metadata = read(about, entityMetadataCodec, name, provider);
-  if (matchesCode === 'action') {
+  if (content === 'action') {
     const { body, bodyAsJson } = unwrap(actionEvent, name);
     return { metadata, data: readData(body ?? bodyAsJson, definition, name, provider) };
   }
-  if (matchesCode === 'entity') {
+  if (content === 'entity') {
     const entity = getEntity(unwrap(createdEvent ?? updatedEvent, name));
     return { metadata, entity: read(entity, codec, name, provider) };
   }

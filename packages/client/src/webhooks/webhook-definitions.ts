@@ -12,7 +12,7 @@ import type { WebhookName } from './webhook-names.ts';
 /** Definition of a webhook: its data, its codec, and its required fields. */
 export interface Definition {
   /** Where the content of the webhook is. */
-  readonly matchesCode: 'entity' | 'former entity' | 'action' | 'data';
+  readonly content: 'entity' | 'former entity' | 'action' | 'data';
   /** Codec of the entity or data. */
   readonly codec: AnyCodec;
   /** Fields without which the webhook is invalid. */
@@ -23,16 +23,16 @@ function entity<Kind extends keyof WebhookEntities>(
   kind: Kind,
   codec: Codec<WebhookEntities[Kind]>,
 ) {
-  const current: Definition = { matchesCode: 'entity', codec: codec as AnyCodec, required: [] };
+  const current: Definition = { content: 'entity', codec: codec as AnyCodec, required: [] };
   return {
     [`${kind}_created`]: current,
     [`${kind}_updated`]: current,
-    [`${kind}_deleted`]: { ...current, matchesCode: 'former entity' },
+    [`${kind}_deleted`]: { ...current, content: 'former entity' },
   } as Record<`${Kind}_${'created' | 'updated' | 'deleted'}`, Definition>;
 }
 
 const action = <Name extends keyof EventActions>(codec: Codec<EventActions[Name]>): Definition => ({
-  matchesCode: 'action',
+  content: 'action',
   codec: codec as AnyCodec,
   required: ['eventId'],
 });
@@ -40,7 +40,7 @@ const action = <Name extends keyof EventActions>(codec: Codec<EventActions[Name]
 const data = <Name extends keyof WebhookData>(
   codec: Codec<WebhookData[Name]>,
   ...required: (keyof WebhookData[Name] & string)[]
-): Definition => ({ matchesCode: 'data', codec: codec as AnyCodec, required });
+): Definition => ({ content: 'data', codec: codec as AnyCodec, required });
 
 const { location, dateAndTimeSettings, registration } = eventCodec;
 const { tickets, checkoutForm, invoice } = orderCodec;

@@ -64,7 +64,7 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
   };
 
   /** The items are in doubt until the cart is read. */
-  const checkIndeterminate = (items: readonly LineItemInput[], before: Cart | null) => {
+  const markIndeterminate = (items: readonly LineItemInput[], before: Cart | null) => {
     for (const item of items) {
       unacknowledged.set(keyOf(item), { quantity: item.quantity ?? 1, before });
     }
@@ -83,14 +83,14 @@ export function withAddReconciliation({ read, send }: AddReconciliationOptions) 
       return outcome;
     } catch (error) {
       if (!isIndeterminate(error) || before === undefined) throw error;
-      checkIndeterminate(items, before);
+      markIndeterminate(items, before);
       const cart = await read().catch(() => undefined);
       if (cart === undefined) throw error;
       const hasArrived = items.some((item) => countArrived(item, cart) > 0);
       forget(items);
       if (hasArrived) return { cart, before };
       // The request may still be in progress.
-      checkIndeterminate(items, cart);
+      markIndeterminate(items, cart);
       throw error;
     }
   };

@@ -19,9 +19,9 @@ export async function withLock<T>(
   items: StorageLike,
   work: () => Promise<T>,
 ): Promise<T> {
-  let existing = false;
+  let hasBegun = false;
   const begin = () => {
-    existing = true;
+    hasBegun = true;
     return work();
   };
   try {
@@ -29,28 +29,28 @@ export async function withLock<T>(
     if (!locks) return await leased(`${key}.lease`, items, begin);
     return await locks.request(key, { signal: AbortSignal.timeout(leaseMilliseconds) }, begin);
   } catch (error) {
-    if (existing) throw error;
+    if (hasBegun) throw error;
     return work();
   }
 }
 
 async function leased<T>(key: string, items: StorageLike, work: () => Promise<T>): Promise<T> {
   const owner = String(Math.random());
-  const timeoutError = performance.now() + leaseMilliseconds;
+  const deadline = performance.now() + leaseMilliseconds;
   let lease: string | undefined;
-  while (!lease && performance.now() < timeoutError) {
+  while (!lease && performance.now() < deadline) {
     lease = await take(key, items, owner);
     if (!lease) await sleep(pause);
   }
   // A page that was suspended between its check and its write has overwritten this lease.
-  const assertValid = () => {
+  const restoreLease = () => {
     if (lease && isLive(lease) && holder(key, items) !== owner) items.setItem(key, lease);
   };
-  const asserting = setInterval(() => ignoreErrors(assertValid), pause);
+  const restoring = setInterval(() => ignoreErrors(restoreLease), pause);
   try {
     return await work();
   } finally {
-    clearInterval(asserting);
+    clearInterval(restoring);
     ignoreErrors(() => holder(key, items) === owner && items.removeItem(key));
   }
 }

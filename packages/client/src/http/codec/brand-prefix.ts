@@ -5,9 +5,9 @@ import type { BrandSettings, JsonObject } from './codec.ts';
  * Serializer of an enumeration with values that carry the provider's brand prefix on the wire.
  * Throws a TypeError for such a value if the prefix is unknown.
  */
-export function withBrandPrefix<Value extends string>(...stripBrand: readonly Value[]) {
+export function withBrandPrefix<Value extends string>(...brandedValues: readonly Value[]) {
   return (value: Value, settings: Settings): string => {
-    if (!stripBrand.includes(value)) return value;
+    if (!brandedValues.includes(value)) return value;
     const brand = getBrand(settings);
     if (brand) return `${brand}_${value}`;
     throw new TypeError(`${value} needs provider.brandPrefix.`);

@@ -13,8 +13,8 @@ export function singleFlight<Options extends RequestOptions, Outcome>(
   return (client, options) => {
     const existing = pending.get(client);
     if (existing) return abortable(existing, options?.signal);
-    const captureFailure = work(client, options).finally(() => pending.delete(client));
-    pending.set(client, captureFailure);
-    return captureFailure;
+    const outcome = work(client, options).finally(() => pending.delete(client));
+    pending.set(client, outcome);
+    return outcome;
   };
 }
