@@ -97,13 +97,13 @@ const Sheet = () =>
         <CheckoutView
           message={{
             tone: 'warning',
-            labelText: '2 products need your attention before checkout.',
+            text: '2 products need your attention before checkout.',
           }}
         />
         <CheckoutView
           message={{
             tone: 'danger',
-            labelText: 'We couldn’t open checkout. Nothing was charged. Try again.',
+            text: 'We couldn’t open checkout. Nothing was charged. Try again.',
           }}
         />
       </Column>

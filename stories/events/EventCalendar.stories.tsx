@@ -145,6 +145,15 @@ export const NavigatesByKeyboard = meta.story({
     }
     await waitFor(() => expect(getAnnouncement()).toMatch(/^December 2026, \d+ events/));
     await expect(listLocation.read().get('day')).toBe('2026-12-28');
+    // A click on the current day does not take the focus from the buttons of the months.
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Monday 28 December 2026/ }));
+    for (const name of ['Next month', 'Previous month']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(getAnnouncement()).toMatch(/^(January|December) 20/));
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    }
+    await waitFor(() => expect(listLocation.read().get('day')).toBe('2026-12-28'));
+    canvas.getByRole('gridcell', { name: /^Monday 28 December 2026/ }).focus();
     // One tab stop, and Enter moves the focus to the events of the day.
     await expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');

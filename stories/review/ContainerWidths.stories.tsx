@@ -230,7 +230,7 @@ export const Totals = meta.story({
         <CheckoutView
           message={{
             tone: 'warning',
-            labelText: '2 products need your attention before checkout.',
+            text: '2 products need your attention before checkout.',
           }}
         />
         <RemovedLine name="Ring vase" time={600_000} onUndo={() => {}} onEnd={() => {}} />

@@ -5,7 +5,7 @@ import { classes } from '../utils/classes.ts';
 import * as css from './LoginPage.css.ts';
 import { type FramingOptions, LoginContext, useLoginContainer } from './panel/login-context.ts';
 
-export interface LoginPageProps extends ComponentProps<'div'>, FramingOptions {}
+export interface LoginPageProps extends Omit<ComponentProps<'div'>, 'ref'>, FramingOptions {}
 
 /** The login steps on a separate page. */
 export function LoginPage({ className, children, allowFraming, ...rest }: LoginPageProps) {

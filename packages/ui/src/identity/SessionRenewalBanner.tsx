@@ -9,7 +9,7 @@ import { classes } from '../utils/classes.ts';
 import * as css from './SessionRenewalBanner.css.ts';
 import '../messages/en/identity.ts';
 
-export type SessionRenewalBannerProps = Omit<ComponentProps<'div'>, 'children'>;
+export type SessionRenewalBannerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'>;
 
 /**
  * Shows a member that the login service can't be reached, with a retry button: the member stays

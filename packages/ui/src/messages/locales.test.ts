@@ -26,15 +26,15 @@ describe.each([
   ['de', german],
   ['fa', persian],
   ['en-XA', pseudoLocale(english)],
-] as const)('%s', (locale, labelText: MessageCatalog) => {
+] as const)('%s', (locale, messages: MessageCatalog) => {
   it('has every message and no other', () => {
-    expect(Object.keys(labelText).sort()).toEqual([...keys].sort());
+    expect(Object.keys(messages).sort()).toEqual([...keys].sort());
   });
 
   it('has the same placeholders', () => {
     expect(
       keys.filter(
-        (key) => getMessagePlaceholders(labelText[key]) !== getMessagePlaceholders(base[key]),
+        (key) => getMessagePlaceholders(messages[key]) !== getMessagePlaceholders(base[key]),
       ),
     ).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each([
   it('has the plural categories of its language, or one message for all', () => {
     const known: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
     const wrong = keys.filter((key) => {
-      const own = categories(labelText[key]);
+      const own = categories(messages[key]);
       const isAll = own.length === 1 || known.every((category) => own.includes(category));
       return !isAll || own.some((category) => !known.includes(category));
     });
@@ -51,7 +51,7 @@ describe.each([
 
   it('has an exact zero form only where English does', () => {
     const none = (message: Message) => '=0' in forms(message);
-    expect(keys.filter((key) => none(labelText[key]) !== none(base[key]))).toEqual([]);
+    expect(keys.filter((key) => none(messages[key]) !== none(base[key]))).toEqual([]);
   });
 
   it('leaves no placeholder unfilled for any count', () => {
@@ -60,7 +60,7 @@ describe.each([
         const names = getMessagePlaceholders(base[key]).split(',').filter(Boolean);
         const values = Object.fromEntries(names.map((name) => [name, `‹${name}›`]));
         const text = formatMessage(
-          labelText[key],
+          messages[key],
           { ...values, ...(names.includes('count') && { count }) },
           locale,
         );
@@ -101,13 +101,13 @@ describe('German', () => {
 });
 
 describe('the pseudo-locale', () => {
-  const labelText = pseudoLocale(english);
+  const messages = pseudoLocale(english);
 
   it('is longer, in brackets, and keeps placeholders unchanged', () => {
-    expect(formatMessage(labelText['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(
+    expect(formatMessage(messages['cart.removeOf'], { name: 'Ridge' }, 'en-XA')).toMatch(
       /^\[Ŕémövé Ridge·+\]$/,
     );
-    const sentences = keys.flatMap((key) => Object.values(forms(labelText[key])));
+    const sentences = keys.flatMap((key) => Object.values(forms(messages[key])));
     expect(sentences.filter((sentence) => !/^\[.+\]$/s.test(sentence))).toEqual([]);
   });
 });

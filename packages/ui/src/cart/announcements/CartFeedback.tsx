@@ -27,11 +27,11 @@ export function CartFeedback({ policy, onOpen }: CartFeedbackProps) {
   useAddedToCartAnnouncement(({ lines: [first, ...others] }) => {
     if (policy === 'drawer') onOpen();
     if (policy !== 'toast' || !first) return;
-    const labelText =
+    const text =
       others.length > 0
         ? t('cart.feedback.addedMany', { count: others.length + 1 })
         : t('cart.feedback.added', { name: getDisplayName(first, t) });
-    toast(labelText, { action: { label: t('cart.view'), onPress: onOpen } });
+    toast(text, { action: { label: t('cart.view'), onPress: onOpen } });
   });
   return null;
 }

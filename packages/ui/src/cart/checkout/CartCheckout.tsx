@@ -140,7 +140,7 @@ export function CartCheckout({
       pending={isPending}
       emphasis={hasNothingToBuy ? 'outline' : 'primary'}
       isSaving={state.status === 'waiting'}
-      message={isSlow ? { tone: 'info', labelText: t('cart.checkout.slow') } : message}
+      message={isSlow ? { tone: 'info', text: t('cart.checkout.slow') } : message}
       onCheckOut={() => void press()}
     />
   );
@@ -177,15 +177,15 @@ function useMessage(
   switch (outcome) {
     case 'problems':
       if (problems === 0) return undefined;
-      return { tone: 'warning', labelText: t('cart.checkout.problems', { count: problems }) };
+      return { tone: 'warning', text: t('cart.checkout.problems', { count: problems }) };
     case 'blocked': {
       const action = { label: t('cart.checkout.open'), onPress: onOpen };
-      return { tone: 'warning', labelText: t('cart.checkout.blocked'), action };
+      return { tone: 'warning', text: t('cart.checkout.blocked'), action };
     }
     case 'bad-address':
-      return { tone: 'danger', labelText: t('cart.checkout.badUrl') };
+      return { tone: 'danger', text: t('cart.checkout.badUrl') };
     case 'misused':
-      return { tone: 'danger', labelText: t('cart.checkout.failed') };
+      return { tone: 'danger', text: t('cart.checkout.failed') };
     default:
       return rejection;
   }
@@ -202,12 +202,12 @@ function useRejection(state: CheckoutState): CheckoutViewProps['message'] {
   if (!first) {
     // The rejected lines have been removed, so there is no problem left.
     if (state.lineIds.length > 0) return undefined;
-    return { tone: 'danger', labelText: t(getCheckoutErrorKey(state.error)) };
+    return { tone: 'danger', text: t(getCheckoutErrorKey(state.error)) };
   }
   const names = named.map((line) => getDisplayName(line, t));
   return {
     tone: 'danger',
-    labelText: t('cart.checkout.lines', {
+    text: t('cart.checkout.lines', {
       names: new Intl.ListFormat(locale).format(names),
     }),
     action: {

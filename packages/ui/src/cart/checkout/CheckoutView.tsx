@@ -17,7 +17,7 @@ export interface CheckoutViewProps extends Omit<ComponentProps<'div'>, 'children
   isSaving?: boolean;
   /** Why the last press did not lead to the checkout, with the next step. */
   message?:
-    | { tone: 'info' | 'warning' | 'danger'; labelText: string; action?: MessageAction | undefined }
+    | { tone: 'info' | 'warning' | 'danger'; text: string; action?: MessageAction | undefined }
     | undefined;
   /** Called when the shopper presses the button. */
   onCheckOut?: () => void;
@@ -38,7 +38,7 @@ export function CheckoutView({
     <div {...rest} className={classes(css.root, className)}>
       {message && (
         <CartMessage tone={message.tone} action={message.action}>
-          {message.labelText}
+          {message.text}
         </CartMessage>
       )}
       <Button

@@ -11,9 +11,7 @@ export const root = style(
   }),
 );
 
-export const labelText = style(
-  inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }),
-);
+export const text = style(inLayer.domains({ '@media': { [media.small]: { display: 'none' } } }));
 
 export const picture = style(
   inLayer.domains({ '@media': { [media.medium]: { display: 'none' } } }),

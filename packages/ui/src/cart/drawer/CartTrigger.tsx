@@ -19,7 +19,7 @@ export function CartTrigger({ className, ...rest }: CartTriggerProps) {
   const count = useAtomValue(cartCountAtom);
   return (
     <Button emphasis="quiet" {...rest} className={classes(css.root, className)}>
-      <span aria-hidden="true" className={css.labelText}>
+      <span aria-hidden="true" className={css.text}>
         {t('cart.title')}
       </span>
       <Icon as={ShoppingBag} className={css.picture} />

@@ -64,24 +64,24 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
   // The content stays mounted after the first opening, so that no input is lost.
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new');
   const isOpen = state === 'open';
-  const { labelText, label, ariaLabelKey } = isOpen
+  const { text, label, ariaLabelKey } = isOpen
     ? {
-        labelText: t('cart.estimate.title'),
+        text: t('cart.estimate.title'),
         label: t('cart.estimate.hide'),
         ariaLabelKey: 'hideOf' as const,
       }
     : destination
       ? {
-          labelText: t('cart.estimate.to', { destination }),
+          text: t('cart.estimate.to', { destination }),
           label: t('cart.estimate.change'),
           ariaLabelKey: 'changeOf' as const,
         }
-      : { labelText: undefined, label: t('cart.estimate.open'), ariaLabelKey: undefined };
+      : { text: undefined, label: t('cart.estimate.open'), ariaLabelKey: undefined };
   return (
     <>
-      <div className={classes(css.header, labelText && css.openHeader)}>
-        {labelText && <span className={isOpen ? css.title : css.destination}>{labelText}</span>}
-        <Button asChild emphasis="text" className={labelText ? css.toggle : css.opener}>
+      <div className={classes(css.header, text && css.openHeader)}>
+        {text && <span className={isOpen ? css.title : css.destination}>{text}</span>}
+        <Button asChild emphasis="text" className={text ? css.toggle : css.opener}>
           {/* One element in all states, so that it keeps the focus. */}
           <button
             type="button"
@@ -91,7 +91,7 @@ function Delivery({ countries }: Pick<CartEstimateProps, 'countries'>) {
             onClick={() => setState(isOpen ? 'closed' : 'open')}
           >
             {label}
-            {!labelText && <Icon as={Plus} size="small" />}
+            {!text && <Icon as={Plus} size="small" />}
           </button>
         </Button>
       </div>

@@ -39,10 +39,18 @@ import '../../messages/en/cart-contents.ts';
 import '../../messages/en/common.ts';
 import '../../messages/en/totals.ts';
 
-/** The image of the line. Without one its frame has an icon of what the line is. */
-export function LinePicture({ className, ...rest }: Partial<PictureProps>) {
+/**
+ * The image of the line, or the one that is passed. Without one its frame has an icon of what the
+ * line is.
+ */
+export function LinePicture({
+  image: replacement,
+  className,
+  ...rest
+}: Omit<Partial<PictureProps>, 'name' | 'decorative'>) {
   const { line } = useCartLineContext();
-  if (!line.image && !rest.image) {
+  const image = replacement ?? line.image;
+  if (!image) {
     return (
       <span className={classes(css.picture, css.kindFrame, className)}>
         <Icon as={getKindIcon(line)} />
@@ -53,7 +61,7 @@ export function LinePicture({ className, ...rest }: Partial<PictureProps>) {
     <Picture
       sizes="112px"
       {...rest}
-      image={line.image}
+      image={image}
       name=""
       decorative
       className={classes(css.picture, className)}

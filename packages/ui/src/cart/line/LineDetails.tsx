@@ -71,8 +71,8 @@ export function LineDetails() {
               </bdi>
             </span>
           )}
-          {kind.map((labelText) => (
-            <bdi key={labelText}>{labelText}</bdi>
+          {kind.map((kindLabel) => (
+            <bdi key={kindLabel}>{kindLabel}</bdi>
           ))}
           {texts.map(({ name, text }) => (
             <span key={name} className={css.fullWidthRow}>

@@ -38,7 +38,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
   /** Name of the removed line. */
   name?: string;
   /** Text about several removed lines. */
-  labelText?: string;
+  text?: string;
   /** Accessible label of the button; it starts with the visible label. */
   undoLabel?: string;
   /** Number of removed items. */
@@ -61,7 +61,7 @@ export interface RemovedLineProps extends Omit<ComponentProps<'fieldset'>, 'chil
  */
 export function RemovedLine({
   name = '',
-  labelText,
+  text,
   undoLabel,
   count = 1,
   error,
@@ -73,7 +73,7 @@ export function RemovedLine({
   ...rest
 }: RemovedLineProps) {
   const { t } = useUi();
-  const message = labelText ?? t('cart.removed', { name });
+  const message = text ?? t('cart.removed', { name });
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPaused = isHovered || isFocused || error !== undefined;

@@ -40,7 +40,7 @@ export function ClearedCart() {
   return (
     <div ref={container} className={css.cleared}>
       <RemovedLine
-        labelText={t('cart.cleared', { count })}
+        text={t('cart.cleared', { count })}
         undoLabel={t('cart.undoClear', { count })}
         count={count}
         error={failure?.error}

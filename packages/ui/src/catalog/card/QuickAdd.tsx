@@ -76,7 +76,7 @@ export function QuickAdd({
     : text && t('catalog.fillIn', { field: lowercaseFirst(text.title, locale) });
   const needed = hasPurchaseOptions ? t('catalog.chooseOptions') : neededText;
   const action = needed ?? t('catalog.addToCart');
-  const labelText = isFull ? (
+  const content = isFull ? (
     <>
       {action}
       {ofProduct}
@@ -93,21 +93,21 @@ export function QuickAdd({
   if (needed && onSelect) {
     return (
       <Button {...look} {...rest} aria-haspopup="dialog" onClick={onSelect}>
-        {labelText}
+        {content}
       </Button>
     );
   }
   if (needed) {
     return (
       <Button {...look} {...rest} asChild>
-        <AppLink href={getHref?.(product.slug)}>{labelText}</AppLink>
+        <AppLink href={getHref?.(product.slug)}>{content}</AppLink>
       </Button>
     );
   }
   const labels = { loading: t('catalog.adding'), complete: t('catalog.added') };
   return (
     <Button {...look} {...rest} labels={labels} onClick={onAdd}>
-      {labelText}
+      {content}
     </Button>
   );
 }

@@ -15,11 +15,11 @@ export interface CompareCellProps {
   row: CompareRow;
   product: Product;
   /** The product's value. */
-  labelText: string;
+  text: string;
 }
 
 /** One property of one product. */
-export function CompareCell({ row: { kind, name }, product, labelText }: CompareCellProps) {
+export function CompareCell({ row: { kind, name }, product, text }: CompareCellProps) {
   const { t } = useUi();
   if (kind === 'stock') {
     const stockStatus = getStockStatus(getProductStock(product));
@@ -33,7 +33,7 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
       </StatusDot>
     );
   }
-  if (!labelText) {
+  if (!text) {
     return (
       <>
         <span aria-hidden="true">–</span>
@@ -41,7 +41,7 @@ export function CompareCell({ row: { kind, name }, product, labelText }: Compare
       </>
     );
   }
-  const facts = labelText.split('\n').map((fact) => (
+  const facts = text.split('\n').map((fact) => (
     // The line starts at the page's start edge, whatever its text direction.
     <span key={fact} className={css.fact}>
       <bdi>{joinUnits(fact)}</bdi>

@@ -225,7 +225,7 @@ export function CompareTable({
                       <CompareCell
                         row={row}
                         product={product}
-                        labelText={row.values[products.indexOf(product)] ?? ''}
+                        text={row.values[products.indexOf(product)] ?? ''}
                       />
                     )}
                   </td>

@@ -42,7 +42,7 @@ export function AppliedFilters(props: Omit<FilterChipsProps, 'chips' | 'onClear'
   const applied = useAtomValue(appliedFiltersAtom(list));
   const getText = useFilterLabels();
   const chips = applied.map((filter) => ({
-    ...{ key: getKey(filter), labelText: getText(filter) },
+    ...{ key: getKey(filter), text: getText(filter) },
     onRemove: () => change(filter.drop),
   }));
   return <FilterChips {...props} chips={chips} onClear={() => change('clear')} />;

@@ -121,10 +121,10 @@ export interface ProductAvailabilityProps extends Omit<StatusDotProps, 'state' |
 function Availability({ children, ...rest }: ProductAvailabilityProps) {
   const { t } = useUi();
   const { confirm } = useProductContext();
-  const { state, dotStatus, labelText } = useAvailability();
+  const { state, dotStatus, text } = useAvailability();
   return (
     <StatusDot variant="body" {...rest} data-availability={state} state={dotStatus}>
-      {labelText}
+      {text}
       {state === 'unknown' && (
         <>
           {' '}

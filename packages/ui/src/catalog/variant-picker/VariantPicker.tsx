@@ -41,12 +41,12 @@ interface AdjustmentNoteProps {
 /** Shows below the options what a choice has changed elsewhere, and announces it. */
 function AdjustmentNotice({ adjustments, selection, announce = true }: AdjustmentNoteProps) {
   const ui = useUi();
-  const labelText = getAdjustmentMessages(adjustments, selection, ui);
-  useLiveAnnouncement(announce ? labelText : undefined);
-  if (!labelText) return null;
+  const text = getAdjustmentMessages(adjustments, selection, ui);
+  useLiveAnnouncement(announce ? text : undefined);
+  if (!text) return null;
   return (
-    <Suspense fallback={<p>{labelText}</p>}>
-      <Callout>{labelText}</Callout>
+    <Suspense fallback={<p>{text}</p>}>
+      <Callout>{text}</Callout>
     </Suspense>
   );
 }

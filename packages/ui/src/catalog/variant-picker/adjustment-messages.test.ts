@@ -4,7 +4,7 @@ import { english } from '../../messages/english.ts';
 import { formatMessage } from '../../messages/format-message.ts';
 import { getAdjustmentMessage, getAdjustmentMessages } from './adjustment-messages.ts';
 
-const labelText = {
+const text = {
   locale: 'en-GB',
   t: (key: keyof typeof english, values = {}) => formatMessage(english[key], values, 'en-GB'),
 };
@@ -15,7 +15,7 @@ const repair: SelectionAdjustment = {
   reason: 'nonexistent',
 };
 const sentence = (change: Partial<SelectionAdjustment>) =>
-  getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, labelText);
+  getAdjustmentMessage({ ...repair, ...change }, { Color: 'Moss' }, text);
 
 describe('getAdjustmentMessage', () => {
   it('names the removed value, the reason, and the next step', () => {
@@ -36,14 +36,14 @@ describe('getAdjustmentMessage', () => {
   });
 
   it('names no conflicting value if nothing else is selected', () => {
-    expect(getAdjustmentMessage(repair, {}, labelText)).toBe(
+    expect(getAdjustmentMessage(repair, {}, text)).toBe(
       '20 cm is no longer available. Choose another size.',
     );
   });
 
   it('joins several sentences', () => {
     const repairs = [repair, { ...repair, option: 'Wick', from: 'Cotton', to: 'Wood' }];
-    expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, labelText)).toBe(
+    expect(getAdjustmentMessages(repairs, { Color: 'Moss' }, text)).toBe(
       '20 cm isn’t available in Moss. Choose another size. Wick is now Wood: Cotton isn’t available in Moss.',
     );
   });

@@ -35,10 +35,10 @@ export function getChoiceText(
 
 /** A choice in one line, as in a list: “Ink, sold out”. */
 export function getChoiceLabel(choice: ChoiceView, others: string, ui: FormatContext): string {
-  const labelText = getChoiceText(choice, others, ui);
-  if (!labelText) return choice.description;
+  const text = getChoiceText(choice, others, ui);
+  if (!text) return choice.description;
   return ui.t('catalog.choiceWith', {
     choice: choice.description,
-    words: lowercaseFirst(labelText, ui.locale),
+    words: lowercaseFirst(text, ui.locale),
   });
 }

@@ -44,26 +44,34 @@ interface EventCalendarProps {
 export default function EventCalendar({ level, renderAction }: EventCalendarProps) {
   const { t, locale } = useUi();
   const { list } = useEventListContext();
-  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
+  const conventions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { today } = useToday(list.timeZone);
   const [chosenDay, go] = useAtom(list.dayAtom);
   const day = chosenDay ?? today;
   const filter = useAtomValue(calendarFilterAtom(list));
-  const { first } = getMonth(day, actions.calendar);
+  const { first } = getMonth(day, conventions.calendar);
   const [month, read] = useAtom(
-    calendarMonthAtom({ ...actions, day: first, fields: list.fields, ...(filter && { filter }) }),
+    calendarMonthAtom({
+      ...conventions,
+      day: first,
+      fields: list.fields,
+      ...(filter && { filter }),
+    }),
   );
   const below = useRef<HTMLElement>(null);
-  const getEvents = useMemo(
+  const eventsByDay = useMemo(
     () => new Map(month.weeks.flat().map((one) => [one.day, one.events])),
     [month],
   );
   const contents = useMemo(() => getDayContents(month.weeks), [month]);
-  const moments = useMemo(() => getEventTransitions([...getEvents.values()].flat()), [getEvents]);
+  const moments = useMemo(
+    () => getEventTransitions([...eventsByDay.values()].flat()),
+    [eventsByDay],
+  );
   const now = useAtomValue(eventClockAtom(moments));
-  const countEvents = (one: Day) => getEvents.get(one)?.length ?? 0;
+  const countEvents = (one: Day) => eventsByDay.get(one)?.length ?? 0;
   const firstCell = month.weeks[0]?.[0]?.day;
-  const [nextDay] = [...getEvents].find(([one, those]) => one > day && those.length > 0) ?? [];
+  const [nextDay] = [...eventsByDay].find(([one, those]) => one > day && those.length > 0) ?? [];
   const name = getDayLabel(first, locale, 'month');
   const { status, isFetching, events, isCut } = month;
   const isInMonth = (one: Day) => month.first <= one && one <= month.last;
@@ -73,7 +81,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
     <div className={css.root} data-state={status}>
       <MonthHeader
         day={day}
-        actions={actions}
+        conventions={conventions}
         level={level}
         onMove={go}
         today={isInMonth(today) && day === today ? undefined : today}
@@ -92,7 +100,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
       <MonthGrid
         label={t('events.calendar', { month: name })}
         weeks={month.weeks.map((week) => week.map((one) => one.day))}
-        actions={actions}
+        conventions={conventions}
         day={day}
         today={today}
         isInMonth={isInMonth}
@@ -115,7 +123,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
             {...(contents.get(one) ?? nothing)}
             day={one}
             today={today}
-            hasMonth={one === firstCell || isFirstOfMonth(one, actions.calendar)}
+            hasMonth={one === firstCell || isFirstOfMonth(one, conventions.calendar)}
             now={now}
           />
         )}
@@ -124,7 +132,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
         <DayEvents
           ref={below}
           day={day}
-          events={getEvents.get(day) ?? []}
+          events={eventsByDay.get(day) ?? []}
           level={level}
           renderAction={renderAction}
         />
@@ -132,7 +140,7 @@ export default function EventCalendar({ level, renderAction }: EventCalendarProp
       {status === 'success' && nextDay && (
         <DayEvents
           day={nextDay}
-          events={getEvents.get(nextDay) ?? []}
+          events={eventsByDay.get(nextDay) ?? []}
           level={level}
           renderAction={renderAction}
           className={css.nextDay}

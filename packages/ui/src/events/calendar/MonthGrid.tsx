@@ -14,7 +14,7 @@ export interface MonthGridProps {
   label: string;
   /** The days by full weeks. */
   weeks: readonly (readonly Day[])[];
-  actions: CalendarConventions;
+  conventions: CalendarConventions;
   /** The day that the keyboard is at. */
   day: Day;
   today: Day;
@@ -42,7 +42,7 @@ export interface MonthGridProps {
 export function MonthGrid({
   label,
   weeks,
-  actions,
+  conventions,
   day,
   today,
   isInMonth,
@@ -74,10 +74,10 @@ export function MonthGrid({
       onSelect(day, 'keyboard');
       return;
     }
-    const there = moveByKey(day, event, { ...actions, isRightToLeft: direction === 'rtl' });
+    const there = moveByKey(day, event, { ...conventions, isRightToLeft: direction === 'rtl' });
     if (!there) return;
     event.preventDefault();
-    isMoving.current = true;
+    isMoving.current = there !== day;
     onMove(there);
   };
 
@@ -133,7 +133,8 @@ export function MonthGrid({
                 className={css.cell}
                 onClick={(event) => {
                   if ((event.target as Element).closest('a')) return;
-                  isMoving.current = true;
+                  // The current day causes no move, so the flag would be for the next one.
+                  isMoving.current = one !== day;
                   onSelect(one, 'pointer');
                 }}
               >

@@ -13,7 +13,7 @@ import '../../messages/en/events.ts';
 
 export interface MonthHeaderProps {
   day: Day;
-  actions: CalendarConventions;
+  conventions: CalendarConventions;
   onMove: (day: Day) => void;
   /** Today, for a button that leads back to it. */
   today?: Day | undefined;
@@ -27,7 +27,7 @@ export interface MonthHeaderProps {
 /** The name of a month, and buttons for the previous and the next month. */
 export function MonthHeader({
   day,
-  actions,
+  conventions,
   onMove,
   today,
   level,
@@ -35,7 +35,7 @@ export function MonthHeader({
   children,
 }: MonthHeaderProps) {
   const { t, locale } = useUi();
-  const step = (count: number) => onMove(addMonthsToDay(day, count, actions.calendar));
+  const step = (count: number) => onMove(addMonthsToDay(day, count, conventions.calendar));
   return (
     <div className={css.root}>
       <div className={css.title}>

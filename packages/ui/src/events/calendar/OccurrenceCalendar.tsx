@@ -43,7 +43,7 @@ export default function OccurrenceCalendar({
 }: OccurrenceCalendarProps) {
   const ui = useUi();
   const { t, locale } = ui;
-  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
+  const conventions = useMemo(() => getCalendarConventions(locale), [locale]);
   const chosen = dates.find(({ event }) => event._id === chosenId) ?? dates[0];
   const { today } = useToday(chosen?.times.timeZone ?? 'UTC');
   const [day, setDay] = useState<Day>(() => (chosen ? getDay(chosen) : today));
@@ -53,7 +53,7 @@ export default function OccurrenceCalendar({
     return days;
   }, [dates]);
   const onDay = (one: Day) => byDay.get(one) ?? [];
-  const month = getMonth(day, actions.calendar);
+  const month = getMonth(day, conventions.calendar);
 
   const getName = (one: Day) => {
     const those = onDay(one);
@@ -61,18 +61,18 @@ export default function OccurrenceCalendar({
     const name = t('dates.onDay', { day: getDayLabel(one, locale), count: those.length });
     const reason =
       first && those.every(({ isBookable }) => !isBookable)
-        ? getOccurrenceLabel(first.step, ui)?.labelText
+        ? getOccurrenceLabel(first.step, ui)?.text
         : undefined;
     return joinTexts([name, reason], locale);
   };
 
   return (
     <div className={css.root}>
-      <MonthHeader day={day} actions={actions} level={2} compact onMove={setDay} />
+      <MonthHeader day={day} conventions={conventions} level={2} compact onMove={setDay} />
       <MonthGrid
         label={t('dates.calendar', { month: getDayLabel(month.first, locale, 'month') })}
-        weeks={getWeeks(month, actions.weekStart)}
-        actions={actions}
+        weeks={getWeeks(month, conventions.weekStart)}
+        conventions={conventions}
         day={day}
         today={today}
         isInMonth={(one) => month.first <= one && one <= month.last}

@@ -20,28 +20,28 @@ const at = (start: string, end: string, timeZoneId = 'Europe/Copenhagen'): Event
 
 describe('getEventLabels', () => {
   it('starts with the date, and shows the start and end time', () => {
-    const labelText = (event: EventV3) => getEventLabels(event, textContext);
-    expect(labelText(at('2026-12-03T18:30Z', '2026-12-03T19:40Z'))).toMatchObject({
+    const getLabels = (event: EventV3) => getEventLabels(event, textContext);
+    expect(getLabels(at('2026-12-03T18:30Z', '2026-12-03T19:40Z'))).toMatchObject({
       ...{ date: 'Thu 3 Dec', times: '19:30–20:40', venue: 'Tide Quay' },
     });
-    expect(labelText(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
+    expect(getLabels(at('2026-12-17T09:00Z', '2026-12-19T17:00Z'))).toMatchObject({
       ...{ date: 'Thu 17 Dec', times: 'Until Saturday 19 December, 10:00–\u206018:00 daily' },
     });
-    expect(labelText(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
+    expect(getLabels(at('2026-12-10T21:00Z', '2026-12-10T23:15Z'))).toMatchObject({
       ...{ date: 'Thu 10 Dec', times: '22:00–00:15' },
     });
-    expect(labelText(at('2026-12-10T21:00Z', '2026-12-11T05:00Z'))).toMatchObject({
+    expect(getLabels(at('2026-12-10T21:00Z', '2026-12-11T05:00Z'))).toMatchObject({
       ...{ date: 'Thu 10 Dec', times: '22:00, until Fri 11 Dec, 06:00' },
     });
   });
 
   it('shows the year only if it isn’t the current one', () => {
-    const labelText = (start: string, end: string) => getEventLabels(at(start, end), textContext);
-    expect(labelText('2027-01-02T09:00Z', '2027-01-02T10:00Z').date).toBe('Sat 2 Jan 2027');
-    expect(labelText('2026-12-31T22:30Z', '2026-12-31T22:59Z').date).toBe('Thu 31 Dec');
+    const getLabels = (start: string, end: string) => getEventLabels(at(start, end), textContext);
+    expect(getLabels('2027-01-02T09:00Z', '2027-01-02T10:00Z').date).toBe('Sat 2 Jan 2027');
+    expect(getLabels('2026-12-31T22:30Z', '2026-12-31T22:59Z').date).toBe('Thu 31 Dec');
     // It is the new year in Copenhagen.
-    expect(labelText('2026-12-31T23:30Z', '2026-12-31T23:59Z').date).toBe('Fri 1 Jan 2027');
-    expect(labelText('2026-12-30T09:00Z', '2027-01-02T17:00Z')).toMatchObject({
+    expect(getLabels('2026-12-31T23:30Z', '2026-12-31T23:59Z').date).toBe('Fri 1 Jan 2027');
+    expect(getLabels('2026-12-30T09:00Z', '2027-01-02T17:00Z')).toMatchObject({
       ...{
         date: 'Wed 30 Dec 2026',
         times: 'Until Saturday 2 January 2027, 10:00–\u206018:00 daily',
@@ -77,12 +77,12 @@ describe('getEventLabels', () => {
       location: {},
       dateAndTimeSettings: {},
     };
-    const labelText = getEventLabels(minimalEvent, textContext);
-    expect(labelText).toMatchObject({
+    const labels = getEventLabels(minimalEvent, textContext);
+    expect(labels).toMatchObject({
       ...{ title: 'Untitled event', date: 'Date to be announced', offer: 'unknown', marks: [] },
     });
-    expect(labelText).not.toHaveProperty('times');
-    expect(labelText).not.toHaveProperty('price');
+    expect(labels).not.toHaveProperty('times');
+    expect(labels).not.toHaveProperty('price');
     const dateSettings = { dateAndTimeTbd: true, dateAndTimeTbdMessage: 'In April 2027' };
     expect(
       getEventLabels({ ...minimalEvent, dateAndTimeSettings: dateSettings }, textContext).date,
@@ -90,7 +90,7 @@ describe('getEventLabels', () => {
   });
 
   it('shows the ticket prices, and which are free', () => {
-    const labelText = (lowest?: string, highest?: string) => {
+    const getLabels = (lowest?: string, highest?: string) => {
       const price = (value?: string) => value && { value, currency: 'EUR' };
       const tickets = { lowestPrice: price(lowest), highestPrice: price(highest) } as object;
       const registration = { type: 'TICKETING', status: 'OPEN_TICKETS', tickets } as const;
@@ -99,11 +99,11 @@ describe('getEventLabels', () => {
         textContext,
       ).price;
     };
-    expect(labelText('18.00', '32.00')).toBe('From €18.00');
-    expect(labelText('18.00', '18.00')).toBe('€18.00');
-    expect(labelText('0', '18.00')).toBe('Free to €18.00');
-    expect(labelText('0.00', '0.00')).toBe('Free');
-    expect(labelText()).toBeUndefined();
+    expect(getLabels('18.00', '32.00')).toBe('From €18.00');
+    expect(getLabels('18.00', '18.00')).toBe('€18.00');
+    expect(getLabels('0', '18.00')).toBe('Free to €18.00');
+    expect(getLabels('0.00', '0.00')).toBe('Free');
+    expect(getLabels()).toBeUndefined();
   });
 
   it('says until when an event is that is on now, and its hours if they can be daily', () => {

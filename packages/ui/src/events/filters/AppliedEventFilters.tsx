@@ -55,7 +55,7 @@ export function AppliedEventFilters(props: AppliedEventFiltersProps) {
   const categories = useAtomValue(chosenCategoriesAtom(list));
   const chips = applied.map((filter) => ({
     key: `${filter.facet.id} ${filter.value ?? ''}`,
-    labelText: getChipLabel(filter, categories, getName('facet', filter.facet.id), ui),
+    text: getChipLabel(filter, categories, getName('facet', filter.facet.id), ui),
     onRemove: () => change(filter.drop),
   }));
   return <FilterChips {...props} chips={chips} onClear={() => change('clear')} />;

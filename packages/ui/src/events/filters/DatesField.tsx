@@ -30,12 +30,12 @@ export default function DatesField({ facet }: { facet: string }) {
   const { list } = useEventListContext();
   const [{ chosen }, change] = useAtom(list.stateAtom);
   const span = (chosen[facet] ?? {}) as DateSpan;
-  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
+  const conventions = useMemo(() => getCalendarConventions(locale), [locale]);
   const { today } = useToday(list.timeZone);
   const [day, go] = useState<Day>(span.from ?? today);
   /** The first day, while the last one is still to be chosen. */
   const [first, setFirst] = useState<Day>();
-  const month = getMonth(day, actions.calendar);
+  const month = getMonth(day, conventions.calendar);
   const set = (to: DateSpan | null) => {
     setFirst(undefined);
     change({ dates: facet, to });
@@ -52,8 +52,8 @@ export default function DatesField({ facet }: { facet: string }) {
     <div className={css.root}>
       <div className={css.presets}>
         {presets.map((preset) => {
-          const end = getMonth(today, actions.calendar).last;
-          const dates = presetDates(preset, today, actions.weekStart, end);
+          const end = getMonth(today, conventions.calendar).last;
+          const dates = presetDates(preset, today, conventions.weekStart, end);
           const isOn = !first && dates.from === span.from && dates.to === span.to;
           return (
             <Button
@@ -70,11 +70,11 @@ export default function DatesField({ facet }: { facet: string }) {
           );
         })}
       </div>
-      <MonthHeader day={day} actions={actions} onMove={go} level={3} compact />
+      <MonthHeader day={day} conventions={conventions} onMove={go} level={3} compact />
       <MonthGrid
         label={getDayLabel(month.first, locale, 'month')}
-        weeks={getWeeks(month, actions.weekStart)}
-        actions={actions}
+        weeks={getWeeks(month, conventions.weekStart)}
+        conventions={conventions}
         day={day}
         today={today}
         isInMonth={(one) => month.first <= one && one <= month.last}

@@ -165,9 +165,9 @@ function Dates({
 function getReason({ step }: EventOccurrence, textContext: TextContext) {
   const label = getOccurrenceLabel(step, textContext);
   return label?.dotStatus ? (
-    <StatusDot state={label.dotStatus}>{label.labelText}</StatusDot>
+    <StatusDot state={label.dotStatus}>{label.text}</StatusDot>
   ) : (
-    label?.labelText
+    label?.text
   );
 }
 

@@ -31,7 +31,7 @@ export default function LaterDates({ dates, chosenId, onPick }: LaterDatesProps)
             disabled={!one.isBookable && one.event._id !== chosenId}
           >
             {getOccurrenceLine(one, ui)}
-            {!one.isBookable && ` (${getOccurrenceLabel(one.step, ui)?.labelText ?? ''})`}
+            {!one.isBookable && ` (${getOccurrenceLabel(one.step, ui)?.text ?? ''})`}
           </Select.Item>
         ))}
       </Select.Root>

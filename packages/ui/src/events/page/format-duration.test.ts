@@ -15,8 +15,8 @@ describe('the duration of an event', () => {
     [60, '1 hour'],
     [180, '3 hours'],
     [150, '2 hours, 30 minutes'],
-  ])('for %i minutes is %s', (minutes, labelText) => {
-    expect(formatDuration(lasting(minutes), 'en-GB')).toBe(labelText);
+  ])('for %i minutes is %s', (minutes, text) => {
+    expect(formatDuration(lasting(minutes), 'en-GB')).toBe(text);
   });
 
   it('is formatted in the page’s language', () => {

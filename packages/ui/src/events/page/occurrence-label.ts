@@ -14,7 +14,7 @@ export function getOccurrenceLine({ times }: EventOccurrence, textContext: TextC
 export function getOccurrenceLabel(
   { kind }: RegistrationStep,
   { t }: TextContext,
-): { labelText: string; dotStatus?: Status } | undefined {
+): { text: string; dotStatus?: Status } | undefined {
   switch (kind) {
     case 'tickets':
     case 'rsvp':
@@ -22,12 +22,12 @@ export function getOccurrenceLabel(
     case 'none':
       return undefined;
     case 'waitlist':
-      return { labelText: t('registration.waitlist'), dotStatus: 'reserved' };
+      return { text: t('registration.waitlist'), dotStatus: 'reserved' };
     case 'sold-out':
-      return { labelText: t('dates.soldOut'), dotStatus: 'sold-out' };
+      return { text: t('dates.soldOut'), dotStatus: 'sold-out' };
     case 'full':
-      return { labelText: t('dates.full'), dotStatus: 'sold-out' };
+      return { text: t('dates.full'), dotStatus: 'sold-out' };
     default:
-      return { labelText: t(`registration.${kind}`) };
+      return { text: t(`registration.${kind}`) };
   }
 }

@@ -90,7 +90,7 @@ export function EventRegistration({
           </Heading>
         </VisuallyHidden>
       ) : (
-        <div className={css.labelText}>
+        <div className={css.text}>
           <div className={css.header}>
             <Heading level={headingLevel} variant="displayM" id={titleId}>
               {title}

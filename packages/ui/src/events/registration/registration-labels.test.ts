@@ -19,37 +19,32 @@ const event = (closed?: string, timeZoneId = 'Europe/Copenhagen') =>
     form: { messages: { registrationClosed: { ...(closed && { message: closed }) } } },
   }) as EventV3;
 
-const labelText = (step: RegistrationStep, of = event()) =>
-  getRegistrationText(step, of, textContext);
+const text = (step: RegistrationStep, of = event()) => getRegistrationText(step, of, textContext);
 
 const moment = new Date('2026-12-02T10:00Z');
 
 describe('registration labels', () => {
   it('show when it opens or closed, in the event’s time zone', () => {
-    expect(labelText({ kind: 'scheduled', from: moment }).sentence).toMatch(
+    expect(text({ kind: 'scheduled', from: moment }).sentence).toMatch(
       /^Opens Wednesday 2 December 2026, 11:00\./,
     );
-    expect(labelText({ kind: 'over', since: moment }, event(undefined, 'Mars/Base')).sentence).toBe(
+    expect(text({ kind: 'over', since: moment }, event(undefined, 'Mars/Base')).sentence).toBe(
       'It ended on Wednesday 2 December 2026, 10:00.',
     );
-    expect(labelText({ kind: 'scheduled' }).sentence).toMatch(
-      /^The organizer hasn’t set a time yet/,
-    );
+    expect(text({ kind: 'scheduled' }).sentence).toMatch(/^The organizer hasn’t set a time yet/);
   });
 
   it('use the organizer’s message, unless it repeats the title', () => {
-    expect(labelText({ kind: 'closed' }, event('See you in May.')).sentence).toBe(
-      'See you in May.',
-    );
-    expect(labelText({ kind: 'closed' }, event('Registration is closed.')).sentence).toBe(
+    expect(text({ kind: 'closed' }, event('See you in May.')).sentence).toBe('See you in May.');
+    expect(text({ kind: 'closed' }, event('Registration is closed.')).sentence).toBe(
       'The organizer isn’t taking any more guests.',
     );
-    expect(labelText({ kind: 'full' }, event()).sentence).toBe('Fully booked');
+    expect(text({ kind: 'full' }, event()).sentence).toBe('Fully booked');
   });
 
   it('have a mark only for availability', () => {
     const statuses = (['sold-out', 'full', 'waitlist', 'closed', 'ended'] as const).map(
-      (kind) => labelText({ kind }).dotStatus,
+      (kind) => text({ kind }).dotStatus,
     );
     expect(statuses).toEqual(['sold-out', 'sold-out', 'reserved', undefined, undefined]);
   });
@@ -65,6 +60,6 @@ describe('the labels of one date', () => {
     ['canceled', 'This event has been canceled'],
     ['paused', 'Registration is paused'],
   ])('say why it cannot be booked: %s', (kind, label) => {
-    expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.labelText).toBe(label);
+    expect(getOccurrenceLabel({ kind } as RegistrationStep, textContext)?.text).toBe(label);
   });
 });

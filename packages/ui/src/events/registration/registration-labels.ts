@@ -29,7 +29,7 @@ function formatMoment(
   });
 }
 
-const plain = (labelText: string) => labelText.trim().replace(/\.$/, '').toLowerCase();
+const plain = (text: string) => text.trim().replace(/\.$/, '').toLowerCase();
 
 /** Returns the organizer's message, unless it only repeats the title. */
 const getOwnMessage = (message: string | undefined, title: string): string | undefined =>

@@ -59,7 +59,7 @@ const statusDots = {
   WAITLIST: { state: 'reserved', labelKey: 'rsvp.mark.WAITLIST' },
 } as const;
 
-export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface RsvpOutcomeProps extends Omit<ComponentProps<'div'>, 'children' | 'ref'> {
   /** Further actions, such as adding the event to a calendar. */
   children?: ReactNode;
 }

@@ -105,8 +105,8 @@ export function LoginFlow({
           defaultEmail={email}
           description={description}
           onSend={flow.sendLogIn}
-          onForgot={(readText) => go('forgot', readText)}
-          onRegister={(readText) => go('register', readText)}
+          onForgot={(typedEmail) => go('forgot', typedEmail)}
+          onRegister={(typedEmail) => go('register', typedEmail)}
           connections={connections}
           onConnection={flow.connect}
           captcha={captcha('login')}
@@ -125,7 +125,7 @@ export function LoginFlow({
         <RegisterForm
           defaultEmail={email}
           onSend={flow.sendRegister}
-          onLogIn={(readText) => go('logIn', readText)}
+          onLogIn={(typedEmail) => go('logIn', typedEmail)}
           passwordDescription={passwordDescription}
           withNames={withNames}
           consent={consent}

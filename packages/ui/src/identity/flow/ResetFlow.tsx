@@ -45,12 +45,12 @@ export function ResetFlow({
   const reset = useSetAtom(resetPasswordAtom);
   const sendLink = useRecoveryEmail(recoveryUrl);
   const [again, setAgain] = useState<'requested' | 'sent'>();
-  const [readText, setTyped] = useState('');
-  const known = readText || email || '';
+  const [typedEmail, setTypedEmail] = useState('');
+  const known = typedEmail || email || '';
   useEffect(() => void take(parameter === undefined ? {} : { parameter }), [take, parameter]);
 
   const send = async ({ email: address }: { email: string }) => {
-    setTyped(address);
+    setTypedEmail(address);
     const problem = await sendLink(address);
     if (!problem) setAgain('sent');
     return problem;

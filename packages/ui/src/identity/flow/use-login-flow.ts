@@ -39,11 +39,11 @@ export interface LoginFlowOptions extends HostedLoginOptions {
   recoveryUrl: string;
 }
 
-function getStep({ result, challenge }: LoginMachine, method: LoginView): FlowStep {
+function getStep({ result, challenge }: LoginMachine, view: LoginView): FlowStep {
   if (challenge) return 'hosted';
   if (result.loginState === LoginState.EMAIL_VERIFICATION_REQUIRED) return 'verify';
   if (result.loginState === LoginState.OWNER_APPROVAL_REQUIRED) return 'approval';
-  return method;
+  return view;
 }
 
 const ofCaptcha: ReadonlySet<string> = new Set([
@@ -60,7 +60,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
   const { store } = useStorefront();
   const machine = useAtomValue(loginAtom);
   const hasCaptcha = useAtomValue(captchaPortAtom) !== null;
-  const [method, setView] = useState(start);
+  const [view, setView] = useState(start);
   const [email, setEmail] = useState('');
   /**
    * Number of submissions since the visible captcha is shown, or `missing` if it is unavailable.
@@ -100,7 +100,7 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
   const follow = async (result: LoginResult): Promise<StepRejection | undefined> => {
     if (result.loginState === LoginState.SUCCESS) return signedIn(result.data.sessionToken);
     const reached = store.get(loginAtom);
-    if (getStep(reached, method) !== method) return undefined;
+    if (getStep(reached, view) !== view) return undefined;
     const isCaptchaRequired = result.loginState === LoginState.USER_CAPTCHA_REQUIRED;
     const problem = toStepProblem(reached.problem);
     if (isCaptchaRequired && hasCaptcha) {
@@ -117,14 +117,14 @@ export function useLoginFlow({ start, signIn, recoveryUrl, ...options }: LoginFl
   };
 
   return {
-    step: hosted.view ? ('hosted' as const) : getStep(machine, method),
+    step: hosted.view ? ('hosted' as const) : getStep(machine, view),
     email,
     hosted,
     captcha,
     /** The provider requires more than a password, which only its own page supports. */
     isSecondProof: machine.challenge !== null,
-    go: (to: LoginView, readText = email) => {
-      setEmail(readText);
+    go: (to: LoginView, typedEmail = email) => {
+      setEmail(typedEmail);
       reset();
       hosted.leave();
       setCaptcha(undefined);

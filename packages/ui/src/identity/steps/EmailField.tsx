@@ -11,7 +11,7 @@ export function EmailField({
   onInput,
 }: {
   defaultValue?: string | undefined;
-  onInput?: (readText: string) => void;
+  onInput?: (typedEmail: string) => void;
 }) {
   const { t } = useUi();
   return (

@@ -156,11 +156,11 @@ export function LoginForm({
 /** Shows and announces which organization requests the password instead of this page. */
 function Elsewhere({ name }: { name: string }) {
   const { t } = useUi();
-  const labelText = t('identity.connections.elsewhere', { name });
-  useLiveAnnouncement(labelText);
+  const text = t('identity.connections.elsewhere', { name });
+  useLiveAnnouncement(text);
   return (
     <Text as="p" tone="muted">
-      {labelText}
+      {text}
     </Text>
   );
 }

@@ -59,9 +59,7 @@ export function OrderRoot({
   }, [isSettling, name, follow]);
 
   useStatusAnnouncement(
-    order
-      ? { kind: getOrderOutcome(order).kind, labelText: t(getOrderStatusText(order).title) }
-      : null,
+    order ? { kind: getOrderOutcome(order).kind, text: t(getOrderStatusText(order).title) } : null,
   );
 
   const context = useMemo(
@@ -99,12 +97,12 @@ export function OrderRoot({
 }
 
 /** Announces the order's status when it changes while the page is open. */
-function useStatusAnnouncement(statusText: { kind: string; labelText: string } | null) {
+function useStatusAnnouncement(statusText: { kind: string; text: string } | null) {
   const announce = useAnnounce();
   const known = useRef<string>(undefined);
   const kind = statusText?.kind;
   const tell = useEffectEvent(() => {
-    if (known.current && statusText && known.current !== kind) announce(statusText.labelText);
+    if (known.current && statusText && known.current !== kind) announce(statusText.text);
     known.current = kind;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is the news.

@@ -51,9 +51,9 @@ interface OrderAnnouncerProps {
 function OrderAnnouncer({ settlement, email }: OrderAnnouncerProps) {
   const { t } = useUi();
   const isLate = settlement === 'late';
-  const labelText = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown') : undefined;
-  useLiveAnnouncement(labelText);
-  if (isLate) return <Callout>{labelText}</Callout>;
+  const text = isLate ? t(email ? 'orders.late' : 'orders.lateUnknown') : undefined;
+  useLiveAnnouncement(text);
+  if (isLate) return <Callout>{text}</Callout>;
   return settlement === 'error' ? <Callout tone="danger">{t('orders.checkFailed')}</Callout> : null;
 }
 

@@ -110,11 +110,9 @@ function OrderTicket({ ticket, position, count, validity }: OrderTicketProps) {
   const { event } = useTicketOrderContext();
   const { ticketNumber, name, guestFullName, canceled, ticketPdfUrl, walletPassUrl } = ticket;
   const files = [
-    { href: walletPassUrl, labelText: t('orders.wallet') },
-    { href: ticketPdfUrl, labelText: t('orders.download') },
-  ].flatMap(({ href, labelText }) =>
-    validity === 'valid' && isHttpUrl(href) ? [{ href, labelText }] : [],
-  );
+    { href: walletPassUrl, text: t('orders.wallet') },
+    { href: ticketPdfUrl, text: t('orders.download') },
+  ].flatMap(({ href, text }) => (validity === 'valid' && isHttpUrl(href) ? [{ href, text }] : []));
   const origin = origins[(position - 1) % origins.length] ?? '';
   return (
     <li className={css.ticket} data-disabled={validity === 'valid' ? undefined : ''}>
@@ -148,9 +146,9 @@ function OrderTicket({ ticket, position, count, validity }: OrderTicketProps) {
           {event && <TicketFacts event={event} />}
           {files.length > 0 && (
             <div className={css.files}>
-              {files.map(({ href, labelText }) => (
+              {files.map(({ href, text }) => (
                 <Link key={href} variant="standalone" external href={href} className={css.file}>
-                  {labelText}
+                  {text}
                   <VisuallyHidden>
                     : {t('orders.ticketOf', { number: ticketNumber })}
                   </VisuallyHidden>

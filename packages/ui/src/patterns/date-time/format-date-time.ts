@@ -54,9 +54,9 @@ export function formatDate(
       .map((one) => getDateFormat(locale, one).format(moment))
       .join(' ');
   }
-  const labelText = format.format(moment);
+  const text = format.format(moment);
   // Editions of the locale data differ in the comma that British dates have after the weekday.
-  return locale === 'en-GB' ? labelText.replace(',', '') : labelText;
+  return locale === 'en-GB' ? text.replace(',', '') : text;
 }
 
 const time = { timeStyle: 'short' } as const;

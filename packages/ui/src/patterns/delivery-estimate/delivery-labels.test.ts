@@ -12,7 +12,7 @@ const ui: Parameters<typeof formatTimeSlot>[1] = {
 
 const from = new Date('2026-11-28T07:00:00Z');
 const to = new Date('2026-11-28T11:00:00Z');
-const labelText = (slot: Parameters<typeof formatTimeSlot>[0]) =>
+const formatSlot = (slot: Parameters<typeof formatTimeSlot>[0]) =>
   formatTimeSlot(slot, ui, 'Europe/Copenhagen');
 
 const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
@@ -28,19 +28,19 @@ const choice = (logistics: DeliveryChoice['logistics']): DeliveryChoice => ({
 
 describe('formatTimeSlot', () => {
   it('shows the day, the hours and the time zone', () => {
-    const text = labelText({ from, to });
+    const text = formatSlot({ from, to });
     for (const part of ['Saturday', '28 November', '08:00', '12:00', 'CET']) {
       expect(text).toContain(part);
     }
   });
 
   it('shows a partial window, and nothing for an invalid one', () => {
-    expect(labelText({ from })).toMatch(/^From Saturday/);
-    expect(labelText({ to })).toMatch(/^Until Saturday/);
-    expect(labelText({ from: to, to: from })).toMatch(/^From Saturday/);
-    expect(labelText({ from: new Date('never') })).toBeUndefined();
-    expect(labelText({})).toBeUndefined();
-    expect(labelText(undefined)).toBeUndefined();
+    expect(formatSlot({ from })).toMatch(/^From Saturday/);
+    expect(formatSlot({ to })).toMatch(/^Until Saturday/);
+    expect(formatSlot({ from: to, to: from })).toMatch(/^From Saturday/);
+    expect(formatSlot({ from: new Date('never') })).toBeUndefined();
+    expect(formatSlot({})).toBeUndefined();
+    expect(formatSlot(undefined)).toBeUndefined();
   });
 });
 

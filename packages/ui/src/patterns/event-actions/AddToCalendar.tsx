@@ -65,17 +65,17 @@ export function AddToCalendar({
       announce(t('share.notSaved'), 'assertive');
     }
   };
-  const labelText = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
+  const label = isCanceled ? t('share.calendarCanceled') : t('share.calendar');
   return (
     <Button
       {...rest}
-      aria-label={isFailed ? undefined : labelText}
+      aria-label={isFailed ? undefined : label}
       className={classes(css.action, className)}
       onClick={() => void add()}
     >
       <span className={css.label}>
         <Icon as={CalendarPlus} />
-        <span className={css.long}>{isFailed ? t('share.notSaved') : labelText}</span>
+        <span className={css.long}>{isFailed ? t('share.notSaved') : label}</span>
         <span className={css.short}>
           {isFailed ? t('share.notSaved') : t('share.calendarShort')}
         </span>

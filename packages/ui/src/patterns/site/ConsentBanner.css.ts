@@ -33,7 +33,7 @@ export const content = style(
   }),
 );
 
-export const labelText = style(inLayer.primitives({ display: 'grid', gap: space[4] }));
+export const titleAndText = style(inLayer.primitives({ display: 'grid', gap: space[4] }));
 
 export const title = style(inLayer.primitives({ ...text('title') }));
 

@@ -83,7 +83,7 @@ export function ConsentBanner({
       className={classes(css.root, className)}
     >
       <Container className={css.content}>
-        <div className={css.labelText}>
+        <div className={css.titleAndText}>
           <h2 id={titleId} className={css.title}>
             {title ?? heading}
           </h2>

@@ -5,11 +5,11 @@ import { type Politeness, useAnnounce } from './Announcer.tsx';
 
 /** Announces a message when it appears, and each message that replaces it. */
 export function useLiveAnnouncement(
-  labelText: string | null | undefined,
+  text: string | null | undefined,
   politeness?: Politeness,
 ): void {
   const announce = useAnnounce();
   useEffect(() => {
-    if (labelText) announce(labelText, politeness);
-  }, [announce, labelText, politeness]);
+    if (text) announce(text, politeness);
+  }, [announce, text, politeness]);
 }

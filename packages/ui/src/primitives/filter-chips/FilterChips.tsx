@@ -15,7 +15,7 @@ import '../../messages/en/lists.ts';
 export interface FilterChip {
   key: string;
   /** The label: “Mora Ceramics”. */
-  labelText: string;
+  text: string;
   onRemove: () => void;
 }
 
@@ -58,7 +58,7 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
       hidden={chips.length === 0}
       className={classes(css.root, className)}
     >
-      {chips.map(({ key, labelText, onRemove }, index) => (
+      {chips.map(({ key, text, onRemove }, index) => (
         <li key={key}>
           <button
             type="button"
@@ -69,9 +69,9 @@ export function FilterChips({ chips, onClear, className, ...rest }: FilterChipsP
             }}
           >
             <span aria-hidden="true">
-              <bdi>{labelText}</bdi>
+              <bdi>{text}</bdi>
             </span>
-            <VisuallyHidden>{t('lists.remove', { filter: labelText })}</VisuallyHidden>
+            <VisuallyHidden>{t('lists.remove', { filter: text })}</VisuallyHidden>
             <Icon as={X} size="small" />
           </button>
         </li>

@@ -106,9 +106,9 @@ interface NowProps {
 function Now({ now, isReduced, from, upTo, size }: NowProps) {
   const { t, locale } = useUi();
   const price = formatMoney(now, locale);
-  const labelText =
+  const text =
     formatMoneyRange(now, upTo, locale) ?? (from && price && t('common.priceFrom', { price }));
-  const figure = labelText ? <bdi>{labelText}</bdi> : <Money value={now} />;
+  const figure = text ? <bdi>{text}</bdi> : <Money value={now} />;
   if (!isReduced) return <span className={css.now[size]}>{figure}</span>;
   return (
     <ins className={css.now[size]}>

@@ -18,14 +18,14 @@ export interface PriceReductionProps {
 /** The reduction in a 1 px frame, with an accessible text. */
 export default function PriceReduction({ off }: PriceReductionProps) {
   const { t, locale } = useUi();
-  const labelText = getReductionText(off, locale);
-  if (labelText === undefined) return null;
+  const text = getReductionText(off, locale);
+  if (text === undefined) return null;
   return (
     <span className={css.off}>
       <Badge kind="outline" aria-hidden="true">
-        {t('common.percentOff', { percent: labelText })}
+        {t('common.percentOff', { percent: text })}
       </Badge>
-      <VisuallyHidden>{t('common.percentOffSpoken', { percent: labelText })}</VisuallyHidden>
+      <VisuallyHidden>{t('common.percentOffSpoken', { percent: text })}</VisuallyHidden>
     </span>
   );
 }

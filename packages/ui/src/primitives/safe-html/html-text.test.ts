@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getTextBlocks, hasMarkup } from './html-text.ts';
 
-const labelText = (html: string) => getTextBlocks(html).map(({ text }) => text);
+const getTexts = (html: string) => getTextBlocks(html).map(({ text }) => text);
 
 describe('getTextBlocks', () => {
   it('returns one block per paragraph, line or list item', () => {
-    expect(labelText('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
+    expect(getTexts('<p>Poured by hand.</p><p>In one piece.</p>')).toEqual([
       'Poured by hand.',
       'In one piece.',
     ]);
-    expect(labelText('Chalk<br/>Clay<ul><li>Moss</li><li>Ink</li></ul>')).toEqual([
+    expect(getTexts('Chalk<br/>Clay<ul><li>Moss</li><li>Ink</li></ul>')).toEqual([
       'Chalk',
       'Clay',
       'Moss',
@@ -19,7 +19,7 @@ describe('getTextBlocks', () => {
   });
 
   it('keeps text together across inline tags', () => {
-    expect(labelText('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
+    expect(getTexts('<p>Sixteen <b>soft</b> <a href="/x">ridges</a>.</p>')).toEqual([
       'Sixteen soft ridges.',
     ]);
   });
@@ -34,21 +34,21 @@ describe('getTextBlocks', () => {
   });
 
   it('keeps a term without a description', () => {
-    expect(labelText('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
+    expect(getTexts('<dl><dt>Wax</dt></dl>')).toEqual(['Wax']);
   });
 
   it('decodes entities once, so that escaped markup stays text', () => {
-    expect(
-      labelText('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>'),
-    ).toEqual(['15 × 9\u00a0cm – “Ridge” &unknown;']);
-    expect(labelText('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
+    expect(getTexts('<p>15 &times; 9&nbsp;cm &#8211; &#x201C;Ridge&#x201D; &unknown;</p>')).toEqual(
+      ['15 × 9\u00a0cm – “Ridge” &unknown;'],
+    );
+    expect(getTexts('&lt;b&gt;5 &amp;lt; 6')).toEqual(['<b>5 &lt; 6']);
   });
 
   it('drops anything that isn’t text', () => {
     expect(
-      labelText('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
+      getTexts('<style>p{}</style>Seen<script>alert("<p>no</p>")</script><!-- <p>no</p> -->'),
     ).toEqual(['Seen']);
-    expect(labelText('<img alt="a > b" src=x onerror=alert(1)>Seen<script>never closed')).toEqual([
+    expect(getTexts('<img alt="a > b" src=x onerror=alert(1)>Seen<script>never closed')).toEqual([
       'Seen',
     ]);
   });
@@ -64,7 +64,7 @@ describe('getTextBlocks', () => {
     const lines = fc.stringMatching(/^[a-z0-9<>&;"'/!-]{1,30}$/);
     fc.assert(
       fc.property(lines, (text) => {
-        expect(labelText(`<p>${toHtml(text)}</p>`)).toEqual([text]);
+        expect(getTexts(`<p>${toHtml(text)}</p>`)).toEqual([text]);
       }),
     );
   });

@@ -47,31 +47,31 @@ const tidy = (text: string): string => decode(text.replace(/[\t\n\f\r ]+/g, ' ')
 export function getTextBlocks(html: string | undefined): TextBlock[] {
   const found: TextBlock[] = [];
   let term: string | undefined;
-  const flush = (text: string, container: string) => {
-    const labelText = tidy(text);
-    if (!labelText) return;
-    if (container === 'dt') term = labelText;
-    else if (term === undefined) found.push({ text: labelText });
+  const flush = (written: string, container: string) => {
+    const text = tidy(written);
+    if (!text) return;
+    if (container === 'dt') term = text;
+    else if (term === undefined) found.push({ text });
     else {
-      found.push({ term, text: labelText });
+      found.push({ term, text });
       term = undefined;
     }
   };
 
   const source = (html ?? '').replace(unseen, '');
   let container = '';
-  let labelText = '';
+  let pending = '';
   let end = 0;
   for (const match of source.matchAll(tag)) {
-    labelText += source.slice(end, match.index);
+    pending += source.slice(end, match.index);
     end = match.index + match[0].length;
     const name = (match[2] ?? '').toLowerCase();
     if (!blocks.test(name)) continue;
-    flush(labelText, container);
-    labelText = '';
+    flush(pending, container);
+    pending = '';
     container = match[1] ? '' : name;
   }
-  flush(labelText + source.slice(end), container);
+  flush(pending + source.slice(end), container);
   if (term !== undefined) found.push({ text: term });
   return found;
 }

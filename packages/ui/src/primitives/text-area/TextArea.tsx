@@ -34,12 +34,7 @@ export function TextArea({
   const { control, state } = useFieldControl(rest);
   const root = useRef<HTMLDivElement>(null);
   const counterId = useId();
-  const { labelText, over, count } = useCharacterCount(
-    root,
-    rest.value,
-    rest.defaultValue,
-    maxLength,
-  );
+  const { text, over, count } = useCharacterCount(root, rest.value, rest.defaultValue, maxLength);
   const write = (event: InputEvent<HTMLTextAreaElement>) => {
     count(event.currentTarget);
     onInput?.(event);
@@ -60,7 +55,7 @@ export function TextArea({
       </div>
       {counted && (
         <span id={counterId} className={css.counter} data-over-limit={over ? '' : undefined}>
-          {labelText}
+          {text}
         </span>
       )}
     </div>

@@ -28,7 +28,7 @@ export function useCharacterCount(
   const [typed, setTyped] = useState(() => countCharacters(initial));
   const [touched, setTouched] = useState(false);
   const left = limit - (value === undefined ? typed : countCharacters(value));
-  const labelText =
+  const text =
     left < 0
       ? t('common.charactersOver', { count: -left })
       : t('common.charactersLeft', { count: left });
@@ -50,9 +50,9 @@ export function useCharacterCount(
 
   useEffect(() => {
     if (!touched || left > announceBelow) return;
-    const timer = setTimeout(() => announce(labelText), pause);
+    const timer = setTimeout(() => announce(text), pause);
     return () => clearTimeout(timer);
-  }, [touched, left, labelText, announce]);
+  }, [touched, left, text, announce]);
 
   /** Handles typing. The form handles the same event, so the text is validated here as well. */
   const count = (area: HTMLTextAreaElement) => {
@@ -60,5 +60,5 @@ export function useCharacterCount(
     setTyped(countCharacters(area.value));
     setTouched(true);
   };
-  return { labelText, over: left < 0, count };
+  return { text, over: left < 0, count };
 }

@@ -73,9 +73,6 @@ export function Tooltip({
 }
 
 /** Passes on the trigger's props, except for the reference to the text. */
-function Undescribed({
-  'aria-describedby': _labelText,
-  ...rest
-}: ComponentProps<typeof Slot.Root>) {
+function Undescribed({ 'aria-describedby': _text, ...rest }: ComponentProps<typeof Slot.Root>) {
   return <Slot.Root {...rest} />;
 }

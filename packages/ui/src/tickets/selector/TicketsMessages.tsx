@@ -41,7 +41,7 @@ export function TicketsMessages() {
 function Rejection({ problem, isReserved }: { problem: ReserveProblem; isReserved: boolean }) {
   const { t } = useUi();
   const { reserve, rejected } = useTicketsContext();
-  const labelText = useProblemText(problem);
+  const text = useProblemText(problem);
   // The rejection of a renewal is shown where it was requested.
   if (!rejected) return null;
   const mayCount = isReserved && (problem.kind === 'short' || problem.kind === 'limit');
@@ -57,7 +57,7 @@ function Rejection({ problem, isReserved }: { problem: ReserveProblem; isReserve
       }
     >
       {[
-        labelText,
+        text,
         isReserved && t('tickets.problem.stillHeld'),
         mayCount && t('tickets.problem.swapHint'),
       ]

@@ -8,7 +8,7 @@ import { fittedView, moveBy, type Point, pinchTo, scaleTo, TAP_SCALE } from './z
 const double = { time: 300, distance: 32 };
 
 /** Movement below this many px counts as a tap. */
-const idleTime = 8;
+const tapTolerance = 8;
 
 /** Zoom per px of wheel movement; pinching on a trackpad sends smaller steps. */
 const wheelStep = { wheel: 0.0015, pinch: 0.01 };
@@ -117,7 +117,7 @@ export function usePinch(frame: RefObject<HTMLElement | null>, zoom: Zoom) {
     const start = down.current;
     const here = { ...pointIn(event.currentTarget, event), at: event.timeStamp };
     down.current = undefined;
-    if (event.type === 'pointerup' && start && apart(start, here) < idleTime) tap(here);
+    if (event.type === 'pointerup' && start && apart(start, here) < tapTolerance) tap(here);
   };
 
   return { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };

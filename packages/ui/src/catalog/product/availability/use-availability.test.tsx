@@ -38,12 +38,10 @@ test('a pre-order has the message of the merchant, or a default one', () => {
   expect(getAvailability('pre-order', { preorderInfo })).toEqual({
     state: 'pre-order',
     dotStatus: 'available',
-    labelText: 'Available to pre-order',
+    text: 'Available to pre-order',
   });
   const announced = { ...preorderInfo, message: 'Ships in March' };
-  expect(getAvailability('pre-order', { preorderInfo: announced }).labelText).toBe(
-    'Ships in March',
-  );
+  expect(getAvailability('pre-order', { preorderInfo: announced }).text).toBe('Ships in March');
 });
 
 test('a quantity above the stock names what ships now and later, and the merchant’s message', () => {
@@ -51,10 +49,10 @@ test('a quantity above the stock names what ships now and later, and the merchan
   expect(getAvailability('low', { preorderInfo, quantity: 5 })).toEqual({
     state: 'back-order',
     dotStatus: 'low',
-    labelText: '3 ship now, 2 more later.',
+    text: '3 ship now, 2 more later.',
   });
   const announced = { ...preorderInfo, message: 'They ship in March.' };
-  expect(getAvailability('low', { preorderInfo: announced, quantity: 5 }).labelText).toBe(
+  expect(getAvailability('low', { preorderInfo: announced, quantity: 5 }).text).toBe(
     '3 ship now, 2 more later. They ship in March.',
   );
 });
@@ -63,12 +61,12 @@ test('what can’t be bought is sold out or does not exist', () => {
   expect(getAvailability('sold-out')).toEqual({
     state: 'sold-out',
     dotStatus: 'sold-out',
-    labelText: 'Sold out',
+    text: 'Sold out',
   });
   expect(getAvailability('nonexistent')).toEqual({
     state: 'nonexistent',
     dotStatus: 'sold-out',
-    labelText: 'None available at the moment.',
+    text: 'None available at the moment.',
   });
 });
 
@@ -76,12 +74,12 @@ test('an unconfirmed availability is loading or unknown', () => {
   expect(getAvailability('available', { confirmation: 'pending' })).toEqual({
     state: 'loading',
     dotStatus: 'reserved',
-    labelText: 'Checking stock',
+    text: 'Checking stock',
   });
   expect(getAvailability('available', { confirmation: 'failed' })).toEqual({
     state: 'unknown',
     dotStatus: 'reserved',
-    labelText: 'We couldn’t check stock.',
+    text: 'We couldn’t check stock.',
   });
 });
 

@@ -10,7 +10,7 @@ import '../../../messages/en/catalog.ts';
 export interface AvailabilityText {
   state: ProductAvailability['state'];
   dotStatus: Status;
-  labelText: string;
+  text: string;
 }
 
 const dotStatuses: Record<ProductAvailability['state'], Status> = {
@@ -36,8 +36,8 @@ function getText(availability: ProductAvailability, t: Say): string {
       return availability.message ?? t('catalog.preOrderAvailable');
     case 'back-order': {
       const { there, count, message } = availability;
-      const labelText = t('picker.backOrder', { there, count });
-      return message ? t('picker.backOrderWith', { words: labelText, message }) : labelText;
+      const text = t('picker.backOrder', { there, count });
+      return message ? t('picker.backOrderWith', { words: text, message }) : text;
     }
     case 'sold-out':
       return t('catalog.soldOut');
@@ -59,5 +59,5 @@ export function useAvailability(): AvailabilityText {
   const { preorderInfo, ...product } = useProductContext();
   const availability = getAvailability({ ...product, preorder: preorderInfo });
   const { state } = availability;
-  return { state, dotStatus: dotStatuses[state], labelText: getText(availability, t) };
+  return { state, dotStatus: dotStatuses[state], text: getText(availability, t) };
 }

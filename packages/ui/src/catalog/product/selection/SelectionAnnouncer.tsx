@@ -19,10 +19,10 @@ export function SelectionAnnouncer() {
   const ui = useUi();
   const announce = useAnnounce();
   const { view, product, adjustments, confirmation } = useProductContext();
-  const { labelText } = useAvailability();
+  const { text } = useAvailability();
   const adjustmentText = getAdjustmentMessages(adjustments, view.selection, ui);
   const price = formatMoney(getPriceFigures(view.price, product)?.now, ui.locale);
-  const facts = [price, labelText].filter(Boolean).join('. ');
+  const facts = [price, text].filter(Boolean).join('. ');
   const pictured = getPicturedChoice(view);
   const lastAnnounced = useRef({ adjustmentText: '', facts, pictured });
   const isConfirmed = confirmation !== 'pending';
@@ -44,4 +44,4 @@ export function SelectionAnnouncer() {
 }
 
 /** Appends a period, unless there is one. */
-const toSentence = (labelText: string | false) => `${labelText}`.replace(/\.?$/, '.');
+const toSentence = (text: string | false) => `${text}`.replace(/\.?$/, '.');

@@ -35,22 +35,22 @@ function Color({ choice, option, others, badges }: ColorProps) {
   const ui = { ...useUi(), hidesLowStock: !isLowStockShown(option) };
   const { description, value, media, state } = choice;
   const image = (media?.mainMedia ?? media?.items[0])?.image;
-  const labelText = getChoiceText(choice, others, ui);
+  const text = getChoiceText(choice, others, ui);
   return (
     <Radix.Item value={description} data-availability={state} className={css.item}>
       <ColorSwatch
         name={description}
         image={image}
         color={value}
-        soldOutLabel={state === 'sold-out' ? labelText : undefined}
+        soldOutLabel={state === 'sold-out' ? text : undefined}
       />
-      {labelText && state === 'low' && (
+      {text && state === 'low' && (
         <StatusDot state="low" className={css.labelText}>
-          {labelText}
+          {text}
         </StatusDot>
       )}
-      {labelText && state !== 'sold-out' && state !== 'low' && (
-        <span className={css.labelText}>{labelText}</span>
+      {text && state !== 'sold-out' && state !== 'low' && (
+        <span className={css.labelText}>{text}</span>
       )}
       {state !== 'sold-out' && state !== 'nonexistent' && (
         <span className={css.labelText}>

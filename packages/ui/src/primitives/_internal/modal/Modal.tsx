@@ -24,7 +24,7 @@ const reachable = 'a[href], button, input, select, textarea, summary, [tabindex]
  *
  * @returns the ref for the container's one child, and the current result.
  */
-function useScrollLock(): [RefObject<HTMLDivElement | null>, boolean] {
+function useScrollableTabStop(): [RefObject<HTMLDivElement | null>, boolean] {
   const content = useRef<HTMLDivElement>(null);
   const [isStop, setStop] = useState(false);
   useEffect(() => {
@@ -147,7 +147,7 @@ export function ModalDescription({ className, ...rest }: ComponentProps<typeof R
 
 /** The only scrollable area. Errors come first, above the first field. */
 export function ModalBody({ className, children, ...rest }: ComponentProps<'div'>) {
-  const [content, isStop] = useScrollLock();
+  const [content, isStop] = useScrollableTabStop();
   return (
     <div tabIndex={isStop ? 0 : undefined} {...rest} className={classes(css.body, className)}>
       <div ref={content}>{children}</div>

@@ -55,7 +55,7 @@ export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps)
   const { t } = useUi();
   const { eventId, limits } = useTicketsContext();
   const [selection, setSelection] = useAtom(ticketSelectionAtom(eventId));
-  const labelText = useIssueText(definition, issue);
+  const text = useIssueText(definition, issue);
   const { name } = definition;
   const offer = getOffer(issue, definition, selection, limits);
   const count = countTickets(offer ?? [], definition._id);
@@ -79,7 +79,7 @@ export function TicketIssueNotice({ definition, issue }: TicketIssueNoticeProps)
         )
       }
     >
-      {labelText}
+      {text}
     </Callout>
   );
 }

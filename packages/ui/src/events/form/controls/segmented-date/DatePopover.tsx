@@ -86,16 +86,16 @@ interface DateMonthProps {
 /** The month of the chosen date, or of today. It begins there again whenever it is opened. */
 function DateMonth({ chosen, today, onSelect }: DateMonthProps) {
   const { locale } = useUi();
-  const actions = useMemo(() => getCalendarConventions(locale), [locale]);
+  const conventions = useMemo(() => getCalendarConventions(locale), [locale]);
   const [day, setDay] = useState(chosen ?? today);
-  const month = getMonth(day, actions.calendar);
+  const month = getMonth(day, conventions.calendar);
   return (
     <div className={css.calendar}>
-      <MonthHeader day={day} actions={actions} level={2} compact onMove={setDay} />
+      <MonthHeader day={day} conventions={conventions} level={2} compact onMove={setDay} />
       <MonthGrid
         label={getDayLabel(month.first, locale, 'month')}
-        weeks={getWeeks(month, actions.weekStart)}
-        actions={actions}
+        weeks={getWeeks(month, conventions.weekStart)}
+        conventions={conventions}
         day={day}
         today={today}
         isInMonth={(one) => month.first <= one && one <= month.last}
