@@ -1,7 +1,7 @@
 import { BulkPricing } from '@vitrine/admin';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { Button } from '@vitrine/ui';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, DemoFrame, findBar, large, small, useDemoText } from './admin-demo.tsx';
@@ -207,6 +207,24 @@ export const PausesAndResumes = meta.story({
     const [first] = await findRows(canvas);
     await waitFor(() => expect(first).toHaveTextContent(/€22.50.*Stays unchanged/));
     await expect(canvas.getByRole('textbox', { name: 'Value' })).toHaveValue('');
+  },
+});
+
+export const ReportsMissingClipboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await lower({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change 10 prices/ }));
+    await canvas.findByText('7 products are changed');
+    // A page that is not secure has no clipboard.
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    try {
+      const text = 'The report wasn’t copied, because the browser doesn’t allow it.';
+      await userEvent.click(await canvas.findByRole('button', { name: 'Copy report' }));
+      await waitFor(() => expect(getAnnouncement('assertive')).toBe(text));
+      await within(await findBar(canvas)).findByText(text);
+    } finally {
+      clipboard.mockRestore();
+    }
   },
 });
 

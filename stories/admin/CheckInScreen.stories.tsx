@@ -191,8 +191,14 @@ export const FindsGuestByName = meta.story({
     const [found] = await within(list).findAllByRole('button', { name: /Expected$/ });
     if (!found) throw new Error('There is no such guest.');
     await user.click(found);
-    await canvas.findByText(/^Checked in, /);
+    const result = await canvas.findByText(/^Checked in, /);
     await waitFor(() => expect(getAdmission(loaded).log).toHaveLength(1));
+    // The pressed button is gone with the search: the next Tab is at the main action.
+    await waitFor(() => expect(document.activeElement).toContainElement(result));
+    await user.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Check in the remaining/ })).toHaveFocus(),
+    );
   },
 });
 
@@ -287,6 +293,7 @@ function showTicket(text: string): () => Promise<MediaStream> {
   };
 }
 
+const brokenCamera = showTicket('https://shop.example/check-in/100%');
 const ticketCamera = showTicket(toCode('1234-5678-01', getEventId('low-tide-brass')));
 
 export const ReadsCodeByCamera = meta.story({
@@ -297,6 +304,79 @@ export const ReadsCodeByCamera = meta.story({
     await canvas.findByText('This ticket is for another event: Low tide brass.');
     await press(canvas, 'Stop scanning');
     await waitFor(() => expect(canvas.queryByLabelText('Camera')).toBeNull());
+  },
+});
+
+export const ReportsWronglyEncodedCode = meta.story({
+  args: { getCamera: brokenCamera },
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await press(canvas, 'Scan');
+    await canvas.findByRole('heading', { name: 'Unknown code' });
+    await press(canvas, 'Stop scanning');
+    await waitFor(() => expect(canvas.queryByLabelText('Camera')).toBeNull());
+  },
+});
+
+/** The camera with a light that the device does not turn on. */
+const cameraWithoutLight = async (): Promise<MediaStream> => {
+  const stream = await ticketCamera();
+  const [track] = stream.getVideoTracks();
+  if (!track) throw new Error('There is no picture.');
+  return Object.assign(stream, {
+    getVideoTracks: () => [
+      Object.assign(track, {
+        getCapabilities: () => ({ torch: true }),
+        applyConstraints: () =>
+          Promise.reject(new DOMException('No light', 'OverconstrainedError')),
+      }),
+    ],
+  });
+};
+
+export const KeepsScanningWithoutLight = meta.story({
+  args: { getCamera: cameraWithoutLight },
+  play: async ({ canvas }) => {
+    await settled({ canvas });
+    await press(canvas, 'Scan');
+    await canvas.findByText('This ticket is for another event: Low tide brass.');
+    const light = await canvas.findByRole('button', { name: 'Light' });
+    await user.click(light);
+    await expect(light).toHaveAttribute('aria-pressed', 'false');
+    await press(canvas, 'Stop scanning');
+    await waitFor(() => expect(canvas.queryByLabelText('Camera')).toBeNull());
+  },
+});
+
+let openedStream: Promise<MediaStream> | undefined;
+
+export const ClosesCameraWithoutReader = meta.story({
+  args: {
+    getCamera: () => {
+      openedStream = ticketCamera();
+      return openedStream;
+    },
+  },
+  play: async ({ canvas }) => {
+    // The detector of the browser breaks, as a library does that can't be loaded.
+    const detector = Object.getOwnPropertyDescriptor(globalThis, 'BarcodeDetector');
+    const getSupportedFormats = () => {
+      throw new Error('The reader can’t be loaded.');
+    };
+    Object.defineProperty(globalThis, 'BarcodeDetector', {
+      configurable: true,
+      value: { getSupportedFormats },
+    });
+    try {
+      await settled({ canvas });
+      await press(canvas, 'Scan');
+      await canvas.findByText(/^The camera couldn’t be started\./);
+    } finally {
+      if (detector) Object.defineProperty(globalThis, 'BarcodeDetector', detector);
+      else Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+    }
+    const stream = await openedStream;
+    await waitFor(() => expect(stream?.active).toBe(false));
   },
 });
 

@@ -1,12 +1,18 @@
 import { GuestList } from '@vitrine/admin';
-import { getEventId } from '@vitrine/mocks';
+import { getEventId, type MockPlatform } from '@vitrine/mocks';
 import { getPlatform } from '@vitrine/storybook';
 import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
 import { adminParameters, findBar, large, small } from './admin-demo.tsx';
-import { atEntrance, GuestDesk, getAdmission, getExpectedTickets } from './guest-demo.tsx';
+import {
+  atEntrance,
+  GuestDesk,
+  getAdmission,
+  getExpectedTickets,
+  getTickets,
+} from './guest-demo.tsx';
 
 /** The guests of one event, with their check-in. */
 const meta = preview.meta({
@@ -125,6 +131,36 @@ export const ChecksInOrderByMenu = meta.story({
     within(await findBar(canvas))
       .getByRole('button', { name: /^Undo/ })
       .focus();
+  },
+});
+
+/** Checks in all guests but one. */
+function checkInAllButOne(platform: MockPlatform): void {
+  const [last] = getExpectedTickets(platform);
+  const numbers = getTickets(platform)
+    .filter(({ checkIn }) => !checkIn)
+    .map(({ order }) => order.orderNumber);
+  const ofLast = numbers.filter((number) => number === last?.order.orderNumber);
+  for (const number of new Set(numbers)) {
+    platform.orders.checkIn(number, ofLast.includes(number) ? ofLast.length - 1 : undefined);
+  }
+}
+
+export const KeepsFocusAfterLastGuest = meta.story({
+  loaders: [atEntrance(checkInAllButOne)],
+  play: async ({ canvas }) => {
+    await findRows(canvas);
+    await press(canvas, /^Expected/);
+    await press(canvas, /^Check in /);
+    const title = await canvas.findByRole('heading', { name: 'No guest matches' });
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
+    await expect(document.body).not.toHaveFocus();
+    await user.tab();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Show all guests' })).toHaveFocus(),
+    );
+    // The bar stays while the pointer is on it.
+    await user.hover(await findBar(canvas));
   },
 });
 

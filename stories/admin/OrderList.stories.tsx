@@ -2,7 +2,7 @@ import { OrderList } from '@vitrine/admin';
 import { savedViewsAtom } from '@vitrine/atoms';
 import { getPlatform, mockPlatform } from '@vitrine/storybook';
 import { LoadMore } from '@vitrine/ui';
-import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent as user, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
 import { getAnnouncement } from '../lib/announcements.ts';
@@ -326,6 +326,34 @@ export const ConfirmsSelectedOrders = meta.story({
   },
 });
 
+export const ReportsDeniedCopy = meta.story({
+  loaders: [
+    mockPlatform(({ platform }) => void platform.fail(CONFIRM, 'unavailable', { times: 1 })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await select(canvas, 'Viggo Thomsen');
+    await userEvent.keyboard('c');
+    const question = await screen.findByRole('alertdialog', { name: 'Confirm 1 order?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Confirm 1 order' }));
+    const results = await screen.findByRole('dialog', { name: '0 of 1 orders are confirmed' });
+    const write = spyOn(navigator.clipboard, 'writeText');
+    try {
+      const copy = within(results).getByRole('button', { name: 'Copy report' });
+      write.mockResolvedValueOnce();
+      await userEvent.click(copy);
+      await waitFor(() => expect(getAnnouncement()).toBe('Copied.'));
+      await expect(write.mock.calls[0]?.[0]).toMatch(/Viggo Thomsen\t.+\tThe request failed/);
+      write.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
+      await userEvent.click(within(results).getByRole('button', { name: /^(Copy report|Copied)/ }));
+      await within(results).findByText(
+        'The report wasn’t copied, because the browser doesn’t allow it.',
+      );
+    } finally {
+      write.mockRestore();
+    }
+  },
+});
+
 export const RetriesFailedConfirmation = meta.story({
   parameters: { requirements: ['O4', 'O6', 'R47'] },
   loaders: [
@@ -395,23 +423,33 @@ export const MovesAndSelectsByKey = meta.story({
   },
 });
 
-/** Records the text of the next file that the page saves. */
-function recordDownload(): { getText: () => Promise<string>; restore: () => void } {
+/** Records the text and the name of the next file that the page saves. */
+function recordDownload() {
   const { createObjectURL } = URL;
   let file: Blob | undefined;
+  let name = '';
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
   URL.createObjectURL = (blob: Blob) => {
     file = blob;
     return '#download';
   };
   return {
     getText: async () => (await file?.text()) ?? '',
+    getName: () => name,
     restore: () => {
       URL.createObjectURL = createObjectURL;
+      click.mockRestore();
     },
   };
 }
 
 export const ExportsView = meta.story({
+  // Half past midnight in Copenhagen, and still the day before in UTC.
+  loaders: [mockPlatform(({ platform }) => platform.clock.advance(13.5 * 60 * 60 * 1000))],
   parameters: { requirements: ['H19'] },
   args: { query: 'status=PARTIALLY_PAID', limit: 10 },
   play: async ({ canvas, userEvent }) => {
@@ -421,6 +459,7 @@ export const ExportsView = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Export view' }));
       const bar = await findBar(canvas);
       await within(bar).findByText('1 order exported');
+      await expect(download.getName()).toMatch(/-2026-11-28\.csv$/);
       await expect((await download.getText()).split('\r\n')).toEqual([
         'Order,Ordered,Status,Buyer,Email,Event,Tickets,Quantity,Total,Currency',
         expect.stringMatching(

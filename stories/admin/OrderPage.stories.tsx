@@ -4,6 +4,7 @@ import type { InputControl } from '@vitrine/client/events';
 import type { OrderStatus } from '@vitrine/client/orders';
 import type { MockPlatform } from '@vitrine/mocks';
 import { EventSummary, InvoiceView } from '@vitrine/ui';
+import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { inModes } from '../../.storybook/modes.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -130,7 +131,10 @@ export const CaptureRequested = meta.story({
     // The page waits for the next poll.
     platform.hold('orders.getOrder');
     await userEvent.click(within(question).getByRole('button', { name: 'Void authorisation' }));
-    await canvas.findByText('Void requested at 11:00.');
+    const requested = await canvas.findByText('Void requested at 11:00.');
+    // The button that opened the question is gone.
+    await waitFor(() => expect(document.activeElement).toContainElement(requested));
+    await expect(document.body).not.toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /^Capture/ })).toBeNull();
   },
 });
@@ -150,15 +154,54 @@ export const SettledByAnotherUser = meta.story({
   },
 });
 
-export const RetriesFailedCapture = meta.story({
+export const FollowsCaptureWithoutResponse = meta.story({
+  parameters: { requirements: ['R45'] },
   loaders: [
-    opening('AUTHORIZED', (platform) => void platform.fail(CAPTURE, 'unavailable', { times: 1 })),
+    // The request arrives, and its response is lost.
+    opening('AUTHORIZED', (platform) => {
+      platform.fail(CAPTURE, 'offline', { at: 'answer', times: 1 });
+    }),
+  ],
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { platform } = getOrder(loaded);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
+    await canvas.findByText('There was no response to the request of 11:00.');
+    await expect(canvas.queryByRole('button', { name: /^(Capture|Void|Try again)/ })).toBeNull();
+    platform.clock.advance(5_000);
+    await canvas.findByText('€64.00 was captured.');
+    await expect(platform.calls.filter(({ name }) => name === CAPTURE)).toHaveLength(1);
+  },
+});
+
+export const AsksAgainAfterLostCapture = meta.story({
+  parameters: { requirements: ['R45'] },
+  loaders: [
+    opening('AUTHORIZED', (platform) => void platform.fail(CAPTURE, 'broken', { times: 1 })),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
-    await canvas.findByText('The payment provider couldn’t be reached. Nothing was changed.');
+    // Without an effect, the owner decides again, with the question.
+    await canvas.findByText('There is still no result after 2 minutes.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Capture €64.00' }));
+    const again = await screen.findByRole('alertdialog', { name: 'Capture €64.00?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const RetriesFailedCapture = meta.story({
+  loaders: [
+    opening('AUTHORIZED', (platform) => void platform.fail(CAPTURE, 'forbidden', { times: 1 })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
+    await canvas.findByText('The request was rejected. Nothing was changed.');
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Void authorisation' })).toBeEnabled(),
     );
@@ -220,6 +263,44 @@ export const CheckedInSmall = meta.story({
     });
     await expect(sticky.filter(({ textContent }) => textContent === '')).toEqual([]);
     canvas.getByRole('region', { name: 'Tickets' }).scrollIntoView();
+  },
+});
+
+/** The page of an order whose host has a router: the arrows lead to the other orders of the list. */
+function RoutedOrder({ eventId, orderNumber }: { eventId: string; orderNumber: string }) {
+  const [order, setOrder] = useState({ eventId, orderNumber });
+  useEffect(() => {
+    const follow = () => {
+      const [, , , id = '', number = ''] = location.hash.split('/');
+      setOrder({ eventId: id, orderNumber: number });
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  return <OrderDesk {...order} />;
+}
+
+export const KeepsFocusOnArrows = meta.story({
+  render: (_args: object, { loaded }: { loaded: Record<string, unknown> }) => (
+    <RoutedOrder eventId={getOrder(loaded).eventId} orderNumber={getOrder(loaded).orderNumber} />
+  ),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { orderNumber } = getOrder(loaded);
+    const find = () => canvas.findByRole('button', { name: 'Next order' });
+    const next = await find();
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled', 'true'));
+    const getTitle = () => canvas.getByRole('heading', { level: 1 }).textContent;
+    const first = getTitle();
+    await expect(first).toContain(orderNumber);
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(getTitle()).not.toBe(first));
+    await waitFor(() => expect(next).toHaveFocus());
+    await settled({ canvas });
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await settled({ canvas });
+    await waitFor(() => expect(next).toHaveFocus());
   },
 });
 

@@ -302,6 +302,32 @@ export const LetsLettersBeTurnedOff = meta.story({
   },
 });
 
+/** Expects that a new hold has nothing of the former buyer. */
+async function expectEmptySale(canvas: object): Promise<void> {
+  const page = canvas as Canvas;
+  await waitFor(() => expect(page.queryByRole('textbox', { name: 'Email' })).toBeNull());
+  await waitFor(() => expect(getAnnouncement()).toBe('The tickets are released'));
+  await expect(page.getByRole('button', { name: 'Hold tickets' })).toBeDisabled();
+  await hold(canvas);
+  for (const name of ['First name', 'Last name', 'Email']) {
+    await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  }
+  await expect(page.getByRole('checkbox', { name: /^Skip the form questions/ })).not.toBeChecked();
+}
+
+export const ForgetsBuyerOnRelease = meta.story({
+  play: async ({ canvas }) => {
+    await hold(canvas);
+    await fillIn(canvas);
+    await skipForm(canvas);
+    await user.keyboard('{Escape}');
+    await expectEmptySale(canvas);
+    await fillIn(canvas);
+    await press(canvas, 'Release tickets');
+    await expectEmptySale(canvas);
+  },
+});
+
 export const HoldsMoreOfTheLast = meta.story({
   loaders: [boxOffice(({ tickets }) => tickets.setLeft(resonance, hall, 3))],
   play: async ({ canvas }) => {
@@ -327,6 +353,28 @@ export const NamesPrice = meta.story({
     await press(canvas, 'Hold 1 ticket');
     await canvas.findByText('1 ticket held');
     await canvas.findAllByText('€25.63');
+  },
+});
+
+export const RejectsInvalidNamedPrice = meta.story({
+  args: { eventId: getEventId('benefit-for-the-old-organ') },
+  play: async ({ canvas, loaded }) => {
+    await add(canvas, 'Name your price', 1);
+    const field = await canvas.findByRole('textbox', { name: /^Price of Name your price/ });
+    await user.clear(field);
+    await user.type(field, '25');
+    await press(canvas, 'Hold 1 ticket');
+    await canvas.findByText('1 ticket held');
+    await user.clear(field);
+    await user.type(field, '0.5');
+    await press(canvas, 'Hold 1 ticket');
+    // The former price is not used, and the field is the next thing to do.
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Enter €.+ or more\./);
+    await expect(getBodies(loaded, 'createReservation')).toMatchObject([
+      { ticketQuantities: [{ priceOverride: '25.00' }] },
+    ]);
   },
 });
 

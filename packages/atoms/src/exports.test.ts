@@ -347,6 +347,7 @@ it('exports exactly these names', () => {
     'signOnAtom',
     'sortCategories',
     'sortDates',
+    'sortGuests',
     'startVerificationAtom',
     'stockFacet',
     'stockPortAtom',

@@ -204,6 +204,7 @@ const exported = [
   'useCartContext',
   'useCartDrawer',
   'useCartLineContext',
+  'useDonationMessage',
   'useEventForm',
   'useEventListContext',
   'useEventPageContext',

@@ -21,6 +21,7 @@ export {
   ReservationTimer,
   type ReservationTimerProps,
 } from './tickets/reservation/ReservationTimer.tsx';
+export { useDonationMessage } from './tickets/selector/row/use-donation-message.ts';
 export { TicketSelector, type TicketSelectorProps } from './tickets/selector/TicketSelector.tsx';
 export * as Tickets from './tickets/selector/Tickets.tsx';
 export type { TicketsContinueProps } from './tickets/selector/TicketsContinue.tsx';

@@ -4,5 +4,5 @@ import { orders } from '../storefront.ts';
 
 export function Component() {
   const { eventId = '', orderNumber = '' } = useParams();
-  return <OrderPage key={orderNumber} eventId={eventId} orderNumber={orderNumber} list={orders} />;
+  return <OrderPage eventId={eventId} orderNumber={orderNumber} list={orders} />;
 }

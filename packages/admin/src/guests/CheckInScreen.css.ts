@@ -132,7 +132,8 @@ export const idle = style(
 );
 
 /** The fixed foot does not cover a result that scrolls into view. */
-export const result = style(inLayer.domains({ scrollMarginBlock: space[80] }));
+/** Focused after a search; it is not a control. */
+export const result = style(inLayer.domains({ scrollMarginBlock: space[80], outline: 'none' }));
 
 export const unsent = style(inLayer.domains({ ...text('caption'), flex: 'none' }));
 

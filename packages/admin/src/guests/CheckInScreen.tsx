@@ -31,6 +31,7 @@ import { ChevronLeft, Ellipsis, ScanLine, Search } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StatusMark } from '../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
+import { useAfterRender } from '../utils/use-after-render.ts';
 import { CheckInNotices } from './CheckInNotices.tsx';
 import * as css from './CheckInScreen.css.ts';
 import {
@@ -94,8 +95,9 @@ export function CheckInScreen({
   const { format } = getNumberFormat(locale);
   const result = useRef<HTMLDivElement>(null);
   const scanButton = useRef<HTMLButtonElement>(null);
+  const afterRender = useAfterRender();
 
-  const show = (next: CheckInVerdict) => {
+  const show = (next: CheckInVerdict, { hasFocus = false } = {}) => {
     setVerdict(next);
     const tone = verdictTones[next.kind];
     signal(tone);
@@ -107,7 +109,10 @@ export function CheckInScreen({
       admit([next.guest]);
       announce(t('admin.guests.checkedIn', { count: 1, name }));
     } else announce([name, t('admin.guests.verdict.valid')].filter(Boolean).join(': '));
-    result.current?.scrollIntoView({ block: 'nearest' });
+    afterRender(() => {
+      if (hasFocus) result.current?.focus({ preventScroll: true });
+      result.current?.scrollIntoView({ block: 'nearest' });
+    });
   };
   const scan = (code: string) => {
     // Until the guests are loaded, no code is known.
@@ -230,7 +235,8 @@ export function CheckInScreen({
           guests={guests}
           onSelect={(guest) => {
             setMode('idle');
-            show(getVerdict(guest.ticketNumber, guests, eventId));
+            // The button that was pressed disappears with the search.
+            show(getVerdict(guest.ticketNumber, guests, eventId), { hasFocus: true });
           }}
         />
       )}
@@ -239,7 +245,7 @@ export function CheckInScreen({
           <LoadError onRetry={() => void check.reload()}>{t('admin.guests.loadFailed')}</LoadError>
         )}
         {mode !== 'search' && verdict && (
-          <div ref={result} className={css.result}>
+          <div ref={result} tabIndex={-1} className={css.result}>
             <CheckInVerdictBlock
               {...{ verdict, check }}
               level={below}

@@ -58,8 +58,13 @@ export function CodeCamera({ open, onCode, onFailure, onRetry }: CodeCameraProps
     let stream: MediaStream | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const start = async () => {
-      const [opened, read] = await Promise.all([open(), createCodeReader()]);
-      stream = opened;
+      const opening = open().then((opened) => {
+        stream = opened;
+        // Meanwhile, the camera was closed, or the reader couldn't be loaded.
+        if (isClosed) close();
+        return opened;
+      });
+      const [opened, read] = await Promise.all([opening, createCodeReader()]);
       if (isClosed || !video.current) return close();
       video.current.srcObject = opened;
       await video.current.play();
@@ -74,8 +79,9 @@ export function CodeCamera({ open, onCode, onFailure, onRetry }: CodeCameraProps
         const now = performance.now();
         const isRepeated = last?.code === code && now - (last?.at ?? 0) < FORGET_MS;
         if (code) last = { code, at: now };
-        if (code && !isRepeated) report(code);
+        // First, so that a code that can't be reported does not end the reading.
         timer = setTimeout(() => void look(), READ_MS);
+        if (code && !isRepeated) report(code);
       };
       void look();
     };
@@ -127,7 +133,11 @@ export function CodeCamera({ open, onCode, onFailure, onRetry }: CodeCameraProps
           onClick={() => {
             const isOn = !torch.isOn;
             const constraint = { advanced: [{ torch: isOn } as MediaTrackConstraintSet] };
-            void torch.track.applyConstraints(constraint).then(() => setTorch({ ...torch, isOn }));
+            torch.track.applyConstraints(constraint).then(
+              () => setTorch({ ...torch, isOn }),
+              // The device may deny its light, for example at a low battery: the button shows it as before.
+              () => {},
+            );
           }}
         />
       )}

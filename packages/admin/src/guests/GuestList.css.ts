@@ -7,6 +7,9 @@ const wide = 'list (min-width: 840px)';
 
 export const root = style([list.root, inLayer.domains({ gap: space[16] })]);
 
+/** Focused when its last row has been removed; it is not a control. */
+export const results = style([list.results, inLayer.domains({ outline: 'none' })]);
+
 export const summary = style(
   inLayer.domains({
     display: 'grid',

@@ -33,7 +33,6 @@ import { useCommands } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import { ViewTab, ViewTabs } from '../frame/ViewTabs.tsx';
-import * as listCss from '../list/List.css.ts';
 import { LoadingRows } from '../list/ListResults.tsx';
 import { ListToolbar } from '../list/ListToolbar.tsx';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
@@ -102,12 +101,13 @@ export function GuestList({
     ({ control }) => control.type !== 'CHECKBOX' && getQuestionOptions(control).length > 0,
   );
 
-  const focusRow = (ticketNumber: string) =>
-    afterRender(() =>
-      region.current
-        ?.querySelector<HTMLElement>(`[data-ticket="${CSS.escape(ticketNumber)}"] button`)
-        ?.focus(),
-    );
+  const focusRow = (ticketNumber: string | undefined) =>
+    afterRender(() => {
+      const row = `[data-ticket="${CSS.escape(ticketNumber ?? '')}"]`;
+      const button = region.current?.querySelector<HTMLElement>(`${row} button`);
+      // Without a row, the focus stays where the rows were.
+      (button ?? region.current)?.focus();
+    });
   const checkIn = (some: readonly Guest[]) => {
     const [first] = some;
     if (!first) return;
@@ -116,7 +116,7 @@ export function GuestList({
     announce(t('admin.guests.checkedIn', { count: some.length, name: getGuestName(first, t) }));
     // In a view of expected guests, the row is gone.
     const next = found[found.indexOf(first) + some.length] ?? found[found.indexOf(first) - 1];
-    focusRow(view === 'expected' ? (next?.ticketNumber ?? '') : first.ticketNumber);
+    focusRow(view === 'expected' ? next?.ticketNumber : first.ticketNumber);
   };
   const undoCheckIn = (some: readonly Guest[]) => {
     const [first] = some;
@@ -253,7 +253,7 @@ export function GuestList({
         isCurrent
         request={`${view} ${search}`}
       />
-      <div ref={region} className={listCss.results}>
+      <div ref={region} tabIndex={-1} className={css.results}>
         {orders.isError && (
           <LoadError onRetry={() => void check.reload()}>{t('admin.guests.loadFailed')}</LoadError>
         )}

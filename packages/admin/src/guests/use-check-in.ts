@@ -6,12 +6,13 @@ import {
   eventAtom,
   eventCheckIn,
   type Guest,
+  sortGuests,
   useAtom,
   useAtomValue,
   useSetAtom,
 } from '@vitrine/atoms';
 import { RequestedFields } from '@vitrine/client/events';
-import { useAnnounce } from '@vitrine/ui';
+import { useAnnounce, useUi } from '@vitrine/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useAdminTranslate } from '../messages/use-admin-translate.ts';
 import '../messages/en/guests.ts';
@@ -29,10 +30,12 @@ const eventFields = [RequestedFields.DETAILS, RequestedFields.FORM] as const;
 export function useCheckIn(eventId: string) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
+  const { locale } = useUi();
   const checkIn: CheckIn = useMemo(() => eventCheckIn(eventId), [eventId]);
   const [orders, reload] = useAtom(checkIn.ordersAtom);
   const [{ data: event }] = useAtom(eventAtom(eventId, eventFields));
-  const guests = useAtomValue(checkIn.guestsAtom);
+  const allGuests = useAtomValue(checkIn.guestsAtom);
+  const guests = useMemo(() => sortGuests(allGuests, locale), [allGuests, locale]);
   const connection = useAtomValue(checkIn.connectionAtom);
   const canCheckIn = useAtomValue(checkIn.canCheckInAtom);
   const send = useSetAtom(checkIn.sendAtom);

@@ -64,7 +64,10 @@ export interface CheckInConnection {
 export interface CheckIn {
   /** The event's orders with their tickets and forms; writing reads them again. */
   readonly ordersAtom: QueryAtom<readonly Order[]>;
-  /** The guests, with the check-ins of this device that are not sent yet. */
+  /**
+   * The guests, with the check-ins of this device that are not sent yet, in the order of an English list;
+   * `sortGuests` has that of another language.
+   */
   readonly guestsAtom: Atom<readonly Guest[]>;
   /** Whether check-ins reach the platform, and how many are not sent yet. */
   readonly connectionAtom: Atom<CheckInConnection>;

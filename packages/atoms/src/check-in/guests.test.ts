@@ -7,6 +7,7 @@ import {
   getRemainingGuests,
   getVerdict,
   parseTicketCode,
+  sortGuests,
 } from './guests.ts';
 
 const EVENT = 'event-1';
@@ -55,6 +56,13 @@ describe('R51 the guests of an event', () => {
       ...{ '3F67-A2D4-1': 'expected', '4D90-1BE7-1': 'checked-in' },
       ...{ '7A13-5EF0-1': 'not-valid', 'B82D-0C39-1': 'canceled' },
     });
+  });
+
+  it('are sorted by the alphabet of a language', () => {
+    const getFirst = (locale: string) => sortGuests(getGuests(orders), locale)[0]?.name;
+    expect(getFirst('en')).toBe('Åstrid Winther');
+    // Å is the last letter in Danish.
+    expect(getFirst('da')).toBe('Freja Bjerre');
   });
 
   it('have the check-ins of this device before they are sent', () => {
@@ -114,6 +122,11 @@ describe('R51 a code', () => {
     expect(parseTicketCode(url('A-1'))).toEqual({ ticketNumber: 'A-1', eventId: EVENT });
     expect(parseTicketCode(' A-1\n')).toEqual({ ticketNumber: 'A-1' });
     expect(parseTicketCode('https://shop.example/check-in/A-1')).toEqual({ ticketNumber: 'A-1' });
+  });
+
+  it('that is wrongly encoded is unknown', () => {
+    const code = 'https://shop.example/check-in/100%';
+    expect(getVerdict(code, getGuests(orders), EVENT)).toEqual({ kind: 'unknown', code });
   });
 
   it('is checked in this order: canceled, not paid, another event, checked in, valid', () => {

@@ -66,8 +66,13 @@ export function getGuests(
       };
     }),
   );
+  return sortGuests(guests, locale);
+}
+
+/** Returns guests in the order of their names, in the alphabet of a language, and then their tickets. */
+export function sortGuests(guests: readonly Guest[], locale: string): readonly Guest[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
-  return guests.sort(
+  return guests.toSorted(
     (one, other) =>
       compare(one.name ?? '\uffff', other.name ?? '\uffff') ||
       compare(one.order.orderNumber, other.order.orderNumber) ||
@@ -175,13 +180,20 @@ export interface ScannedCode {
   eventId?: string;
 }
 
-/** Reads the code of a ticket: the check-in URL of the platform, or a ticket number. */
+/**
+ * Reads the code of a ticket: the check-in URL of the platform, or a ticket number. A URL that is wrongly
+ * encoded is no ticket: the whole text is then the number, which no ticket has.
+ */
 export function parseTicketCode(text: string): ScannedCode {
   const trimmed = text.trim();
   const [, path] = /\/check-in\/([^/?#]+)/.exec(trimmed) ?? [];
   if (!path) return { ticketNumber: trimmed };
-  const [ticketNumber = '', eventId] = decodeURIComponent(path).split(',');
-  return { ticketNumber, ...(eventId && { eventId }) };
+  try {
+    const [ticketNumber = '', eventId] = decodeURIComponent(path).split(',');
+    return { ticketNumber, ...(eventId && { eventId }) };
+  } catch {
+    return { ticketNumber: trimmed };
+  }
 }
 
 /**

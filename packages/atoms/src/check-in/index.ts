@@ -15,5 +15,6 @@ export {
   guestViews,
   parseTicketCode,
   type ScannedCode,
+  sortGuests,
 } from './guests.ts';
 export { createKeyScanner, type KeyScannerOptions } from './key-scanner.ts';

@@ -9,6 +9,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.clear': 'Aufheben',
   'admin.close': 'Schließen',
   'admin.copied': 'Kopiert.',
+  'admin.copyFailed': 'Der Bericht wurde nicht kopiert, weil der Browser es nicht erlaubt.',
   'admin.menu': 'Menü',
   'admin.nav': 'Hauptnavigation',
   'admin.needsAction': {

@@ -40,12 +40,18 @@ export const orderPage: TranslatedMessages<typeof english> = {
   'admin.order.late': 'Nach 2 Minuten noch in Bearbeitung. Sie können diese Seite verlassen.',
   'admin.order.lateHint': 'Die Bestellung zeigt das Ergebnis, sobald es da ist.',
   'admin.order.checkAgain': 'Erneut prüfen',
+  'admin.order.indeterminate': 'Auf die Anfrage von {time} kam keine Antwort.',
+  'admin.order.indeterminateHint':
+    'Sie kann trotzdem ausgeführt worden sein. Diese Seite prüft die Bestellung alle paar Sekunden.',
+  'admin.order.indeterminateLate': 'Auch nach 2 Minuten gibt es kein Ergebnis.',
+  'admin.order.indeterminateLateHint':
+    'Die Anfrage ist vielleicht nicht angekommen. Prüfen Sie erneut, bevor Sie sie wiederholen.',
   'admin.order.settledElsewhere': 'Das war schon erledigt: Die Bestellung ist jetzt „{status}“.',
   'admin.order.settledElsewhereHint':
     'Eine andere Anfrage war schneller. Sonst wurde nichts geändert.',
   'admin.order.captured': '{total} wurden eingezogen.',
   'admin.order.voided': 'Die Autorisierung wurde freigegeben. Nichts wurde abgebucht.',
-  'admin.order.paymentFailed': 'Der Zahlungsanbieter war nicht erreichbar. Nichts wurde geändert.',
+  'admin.order.paymentFailed': 'Die Anfrage wurde abgelehnt. Nichts wurde geändert.',
   'admin.order.offline': '{total} sind vor Ort zu zahlen.',
   'admin.order.offlineHint': 'Bestätigen Sie die Zahlung, sobald Sie sie erhalten haben.',
   'admin.order.pending': 'Die Zahlung ist beim Zahlungsanbieter in Prüfung.',

@@ -9,6 +9,7 @@ export const frame = {
   'admin.clear': 'Clear',
   'admin.close': 'Close',
   'admin.copied': 'Copied.',
+  'admin.copyFailed': 'The report wasn’t copied, because the browser doesn’t allow it.',
   'admin.menu': 'Menu',
   'admin.nav': 'Main navigation',
   'admin.needsAction': { one: '{count} needs action', other: '{count} need action' },

@@ -39,11 +39,17 @@ export const orderPage = {
   'admin.order.late': 'Still processing after 2 minutes. You can leave this page.',
   'admin.order.lateHint': 'The order shows the result when it arrives.',
   'admin.order.checkAgain': 'Check again',
+  'admin.order.indeterminate': 'There was no response to the request of {time}.',
+  'admin.order.indeterminateHint':
+    'It may have taken effect. This page checks the order every few seconds.',
+  'admin.order.indeterminateLate': 'There is still no result after 2 minutes.',
+  'admin.order.indeterminateLateHint':
+    'The request may not have arrived. Check again before you repeat it.',
   'admin.order.settledElsewhere': 'This was already settled: the order is now “{status}”.',
   'admin.order.settledElsewhereHint': 'Another request was faster. Nothing else was changed.',
   'admin.order.captured': '{total} was captured.',
   'admin.order.voided': 'The authorization was voided. Nothing was charged.',
-  'admin.order.paymentFailed': 'The payment provider couldn’t be reached. Nothing was changed.',
+  'admin.order.paymentFailed': 'The request was rejected. Nothing was changed.',
   'admin.order.offline': '{total} is to be paid in person.',
   'admin.order.offlineHint': 'Confirm the payment when you have received it.',
   'admin.order.pending': 'The payment is in review at the payment provider.',

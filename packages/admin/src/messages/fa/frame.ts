@@ -9,6 +9,7 @@ export const frame: TranslatedMessages<typeof english> = {
   'admin.clear': 'پاک کردن',
   'admin.close': 'بستن',
   'admin.copied': 'رونوشت برداشته شد.',
+  'admin.copyFailed': 'مرورگر اجازه نداد؛ از گزارش رونوشتی برداشته نشد.',
   'admin.menu': 'فهرست',
   'admin.nav': 'پیمایش اصلی',
   'admin.needsAction': '{count} مورد منتظر شماست',

@@ -39,11 +39,17 @@ export const orderPage: TranslatedMessages<typeof english> = {
   'admin.order.late': 'پس از ۲ دقیقه هنوز در حال انجام است. می‌توانید این صفحه را ترک کنید.',
   'admin.order.lateHint': 'سفارش نتیجه را به‌محض رسیدن نشان می‌دهد.',
   'admin.order.checkAgain': 'بررسی دوباره',
+  'admin.order.indeterminate': 'به درخواست ساعت {time} پاسخی نرسید.',
+  'admin.order.indeterminateHint':
+    'شاید انجام شده باشد. این صفحه هر چند ثانیه سفارش را بررسی می‌کند.',
+  'admin.order.indeterminateLate': 'پس از ۲ دقیقه هنوز نتیجه‌ای نرسیده است.',
+  'admin.order.indeterminateLateHint':
+    'شاید درخواست نرسیده باشد. پیش از تکرار آن، دوباره بررسی کنید.',
   'admin.order.settledElsewhere': 'پیش‌تر انجام شده است: وضعیت سفارش اکنون «{status}» است.',
   'admin.order.settledElsewhereHint': 'درخواست دیگری زودتر رسید. چیز دیگری تغییر نکرد.',
   'admin.order.captured': '{total} برداشت شد.',
   'admin.order.voided': 'مبلغ آزاد شد. چیزی برداشت نشد.',
-  'admin.order.paymentFailed': 'ارائه‌دهندهٔ پرداخت در دسترس نبود. چیزی تغییر نکرد.',
+  'admin.order.paymentFailed': 'درخواست پذیرفته نشد. چیزی تغییر نکرد.',
   'admin.order.offline': '{total} حضوری پرداخت می‌شود.',
   'admin.order.offlineHint': 'پس از دریافت، پرداخت را تأیید کنید.',
   'admin.order.pending': 'پرداخت نزد ارائه‌دهندهٔ پرداخت در حال بررسی است.',

@@ -2,11 +2,12 @@
 
 import { confirmOrdersAtom, isConfirmable, type OrderConfirmation, useAtom } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import { Button, Dialog, useAnnounce } from '@vitrine/ui';
+import { Button, Callout, Dialog, useAnnounce } from '@vitrine/ui';
 import { useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { focusRow } from '../../list/row-focus.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { copyText } from '../../utils/copy-text.ts';
 import { OrderStatusMark } from '../shared/OrderStatusMark.tsx';
 import { getStatusLabel } from '../shared/order-status.ts';
 import { getBuyerName } from '../shared/order-text.ts';
@@ -64,11 +65,13 @@ export function ConfirmResultsDialog() {
   const { selectionAtom, rows } = useOrderListContext();
   const [confirmation, run] = useAtom(confirmOrdersAtom);
   const [, changeSelection] = useAtom(selectionAtom);
-  const [hasCopied, setCopied] = useState(false);
+  /** Whether the report of these results was copied. */
+  const [copied, setCopied] = useState<{ results: unknown; isDone: boolean }>();
   const { status, orders, results } = confirmation;
   const others = results.filter(({ outcome }) => outcome !== 'confirmed');
   const failed = others.filter(({ outcome }) => outcome === 'failed');
   const done = results.length - others.length;
+  const isCopied = copied?.results === results ? copied.isDone : undefined;
   const isOpen = status === 'done' && others.length > 0;
   const reported = useRef(confirmation);
   // The run is reset while the dialog closes.
@@ -93,9 +96,9 @@ export function ConfirmResultsDialog() {
         getReason(result, t),
       ].join('\t'),
     );
-    await navigator.clipboard.writeText(lines.join('\n'));
-    setCopied(true);
-    announce(t('admin.copied'));
+    const isDone = await copyText(lines.join('\n'));
+    setCopied({ results, isDone });
+    if (isDone) announce(t('admin.copied'));
   };
 
   return (
@@ -134,6 +137,7 @@ export function ConfirmResultsDialog() {
               </li>
             ))}
           </ul>
+          {isCopied === false && <Callout tone="danger">{t('admin.copyFailed')}</Callout>}
         </Dialog.Body>
         <Dialog.Footer>
           {failed.length > 0 && (
@@ -144,7 +148,7 @@ export function ConfirmResultsDialog() {
           <Button onClick={() => void run('dismiss')}>{t('admin.orders.result.done')}</Button>
           <Button
             emphasis="quiet"
-            state={hasCopied ? 'complete' : 'idle'}
+            state={isCopied ? 'complete' : 'idle'}
             labels={{ complete: t('admin.copied') }}
             onClick={() => void copy()}
           >

@@ -14,8 +14,9 @@ import {
   useSetAtom,
 } from '@vitrine/atoms';
 import type { Order } from '@vitrine/client/orders';
-import { useAnnounce, useNow, useUi } from '@vitrine/ui';
+import { useAnnounce, useNow, useUi, useVisitorTimeZone } from '@vitrine/ui';
 import { useState } from 'react';
+import { getDayInZone } from '../../events/event-state.ts';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { downloadText } from '../../utils/csv.ts';
 import { toOrdersCsv } from './orders-csv.ts';
@@ -60,6 +61,7 @@ export function useOrderActions(
   const { locale } = useUi();
   const announce = useAnnounce();
   const now = useNow();
+  const timeZone = useVisitorTimeZone() ?? 'UTC';
   const [undoStack] = useState(createUndoStack);
   const [notice, setNotice] = useState<OrderNotice>();
   const [toConfirm, setToConfirm] = useState<readonly Order[]>();
@@ -120,7 +122,7 @@ export function useOrderActions(
     try {
       const orders = await read();
       const titles = await readTitles(orders.map(({ eventId }) => eventId));
-      const day = new Date(now).toISOString().slice(0, 10);
+      const day = getDayInZone(new Date(now), timeZone);
       const csv = await toOrdersCsv(orders, { t, locale, titles });
       downloadText(csv, `${t('admin.orders.csv.file')}-${day}.csv`);
       show({

@@ -95,6 +95,9 @@ export const payment = style(
   }),
 );
 
+/** Focused when the buttons of a decision have been removed; it is not a control. */
+export const result = style(inLayer.domains({ outline: 'none' }));
+
 export const note = style(inLayer.domains({ display: 'block', textWrap: 'pretty' }));
 
 export const facts = style(inLayer.domains({ display: 'grid', gap: space[8], margin: 0 }));

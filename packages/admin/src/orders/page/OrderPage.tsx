@@ -29,7 +29,7 @@ import {
   useRoute,
 } from '@vitrine/ui';
 import { ArrowDown, ArrowUp, Download } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
@@ -93,13 +93,38 @@ export function OrderPage({
   const ordersUrl = useRoute('adminOrders');
   const [{ data: order, error }, load] = useAtom(orderAtom({ eventId, orderNumber }));
   const { data: event } = useAtomValue(eventAtom(eventId, EVENT_FIELDS));
+  const archiving = useArchiving(order ?? undefined);
   const below = level < 6 ? ((level + 1) as HeadingLevel) : level;
+  const { ticketsPdf } = order ?? {};
   return (
     <article
       aria-label={t('admin.orders.order', { number: orderNumber })}
       {...rest}
       {...compactDensity([css.root, className].filter(Boolean).join(' '))}
     >
+      {order !== null && (
+        // The same while the next order is loaded, so that the pressed arrow keeps the focus.
+        <PageHead
+          title={t('admin.orders.order', { number: `\u2068${orderNumber}\u2069` })}
+          level={level}
+          parent={{ label: t('admin.orders.title'), href: ordersUrl }}
+          status={order && <OrderStatusMark status={order.status} />}
+          actions={
+            <>
+              {list && <Neighbors list={list} orderNumber={orderNumber} />}
+              {ticketsPdf && (
+                <Button asChild>
+                  <a href={ticketsPdf} target="_blank" rel="noreferrer">
+                    <Icon as={Download} size="small" />
+                    {t('admin.order.ticketsPdf')}
+                  </a>
+                </Button>
+              )}
+              {order && <Button onClick={() => void archiving.toggle()}>{archiving.label}</Button>}
+            </>
+          }
+        />
+      )}
       {order ? (
         <OrderPageContext
           value={{
@@ -107,7 +132,7 @@ export function OrderPage({
             formOptions: { controls, controlsByName },
           }}
         >
-          <LoadedOrder key={orderNumber} list={list} titleLevel={level} />
+          <LoadedOrder key={orderNumber} archiving={archiving} />
         </OrderPageContext>
       ) : error ? (
         <LoadError onRetry={() => void load()}>{t('admin.order.failed')}</LoadError>
@@ -126,45 +151,19 @@ export function OrderPage({
   );
 }
 
-interface LoadedOrderProps {
-  list: OrderListState | undefined;
-  titleLevel: HeadingLevel;
-}
-
-function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
+function LoadedOrder({ archiving }: { archiving: Archiving }) {
   const t = useAdminTranslate();
   const { order, event } = useOrderPageContext();
-  const ordersUrl = useRoute('adminOrders');
   const payment = useOrderPayment(order);
-  const archiving = useArchiving(order);
-  const { orderNumber, status, ticketsPdf, archived = false, invoice } = order;
-  const archiveLabel = t(archived ? 'admin.orders.restore' : 'admin.orders.archive');
+  const { archived = false, invoice } = order;
   useCommands([
-    { id: 'order.archive', label: archiveLabel, keys: 'a', run: () => void archiving.toggle() },
+    {
+      ...{ id: 'order.archive', label: archiving.label, keys: 'a' },
+      run: () => void archiving.toggle(),
+    },
   ]);
-  const actions = (
-    <>
-      {list && <Neighbors list={list} />}
-      {ticketsPdf && (
-        <Button asChild>
-          <a href={ticketsPdf} target="_blank" rel="noreferrer">
-            <Icon as={Download} size="small" />
-            {t('admin.order.ticketsPdf')}
-          </a>
-        </Button>
-      )}
-      <Button onClick={() => void archiving.toggle()}>{archiveLabel}</Button>
-    </>
-  );
   return (
     <>
-      <PageHead
-        title={t('admin.orders.order', { number: `\u2068${orderNumber}\u2069` })}
-        level={titleLevel}
-        parent={{ label: t('admin.orders.title'), href: ordersUrl }}
-        status={<OrderStatusMark status={status} />}
-        actions={actions}
-      />
       {archived && (
         <Callout
           tone="info"
@@ -219,17 +218,33 @@ function LoadedOrder({ list, titleLevel }: LoadedOrderProps) {
   );
 }
 
-function useArchiving(order: Order): { toggle: () => Promise<boolean>; bar: ReactNode } {
+interface Archiving {
+  /** Label of the button: archives the order, or restores it. */
+  label: string;
+  toggle: () => Promise<boolean>;
+  /** The bar with the newest notice. */
+  bar: ReactNode;
+}
+
+function useArchiving(order: Order | undefined): Archiving {
   const t = useAdminTranslate();
   const archiveOrders = useSetAtom(archiveOrdersAtom);
   const notices = useUndoNotices();
+  const { orderNumber, archived: isArchived = false } = order ?? {};
+  // A notice is about the order that is on the page.
+  const [shown, setShown] = useState(orderNumber);
+  if (orderNumber !== shown) {
+    setShown(orderNumber);
+    notices.dismiss();
+  }
   const write = async (archived: boolean) => {
-    const { error } = await archiveOrders({ orders: [order], archived });
+    const { error } = await archiveOrders({ orders: order ? [order] : [], archived });
     if (error) throw error;
   };
   return {
+    label: t(isArchived ? 'admin.orders.restore' : 'admin.orders.archive'),
     toggle: () => {
-      const archived = !order.archived;
+      const archived = !isArchived;
       return notices.run(
         t(archived ? 'admin.orders.archived' : 'admin.orders.restored', { count: 1 }),
         t('admin.orders.archiveFailed', { count: 1 }),
@@ -244,13 +259,12 @@ function useArchiving(order: Order): { toggle: () => Promise<boolean>; bar: Reac
 }
 
 /** Arrows to the next and the previous order of a list. */
-function Neighbors({ list }: { list: OrderListState }) {
+function Neighbors({ list, orderNumber }: { list: OrderListState; orderNumber: string }) {
   const t = useAdminTranslate();
   const navigate = useAppNavigate();
   const getOrderUrl = useRoute('adminOrder');
-  const { order } = useOrderPageContext();
   const { items } = useAtomValue(list.resultAtom);
-  const index = items.findIndex(({ orderNumber }) => orderNumber === order.orderNumber);
+  const index = items.findIndex((item) => item.orderNumber === orderNumber);
   const toUrl = (other: Order | undefined) =>
     other && getOrderUrl?.(other.eventId, other.orderNumber);
   const [previous, next] =
@@ -274,14 +288,15 @@ function Neighbors({ list }: { list: OrderListState }) {
         emphasis="outline"
         label={t('admin.order.previous')}
         icon={ArrowUp}
-        disabled={!previous}
+        // At the end of the list, the pressed arrow keeps the focus.
+        aria-disabled={!previous}
         onClick={go(previous)}
       />
       <IconButton
         emphasis="outline"
         label={t('admin.order.next')}
         icon={ArrowDown}
-        disabled={!next}
+        aria-disabled={!next}
         onClick={go(next)}
       />
     </>
@@ -349,7 +364,6 @@ function LoadingOrder() {
     <Skeleton.Root>
       <div className={css.columns}>
         <div className={css.column}>
-          <Skeleton.Line variant="displayL" width="16ch" />
           <Skeleton.Line width="60%" />
           <Skeleton.Line width="100%" />
           <Skeleton.Line width="100%" />

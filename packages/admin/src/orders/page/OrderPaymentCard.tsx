@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { type AdminTranslate, useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { isFocusLost } from '../../utils/is-focus-lost.ts';
 import { useMomentFormats } from '../../utils/use-moment-formats.ts';
 import { getStatusLabel } from '../shared/order-status.ts';
 import { getBuyerName } from '../shared/order-text.ts';
@@ -50,6 +51,16 @@ interface OrderPaymentCardProps {
 
 /** What the payment of an order waits for, what was decided, and what became of it. */
 export function OrderPaymentCard({ payment }: OrderPaymentCardProps) {
+  return (
+    <>
+      <PaymentResult payment={payment} />
+      {payment.state.kind !== 'requested' && <PaymentStatus payment={payment} />}
+    </>
+  );
+}
+
+/** What the payment of an order waits for. Nothing if there is nothing to do. */
+function PaymentStatus({ payment }: OrderPaymentCardProps) {
   const t = useAdminTranslate();
   const formatAmount = useFormatAmount();
   const now = useNow();
@@ -58,66 +69,74 @@ export function OrderPaymentCard({ payment }: OrderPaymentCardProps) {
   const { status, totalPrice, paymentDetails } = order;
   const total = totalPrice ? formatAmount(totalPrice) : '';
   const { scheduledAction, scheduledActionExecutionDate: at } = paymentDetails?.transaction ?? {};
-  const result = <PaymentResult payment={payment} total={total} />;
   const buttons = (
     <div className={css.inPlace}>
       <OrderPaymentActions payment={payment} />
     </div>
   );
-  if (payment.isLocked && payment.state.kind === 'requested') return result;
   if (status === 'AUTHORIZED') {
     const when = at && { when: formats.full(at), left: getTimeLeft(at, now, t) };
     return (
-      <>
-        {result}
-        <Callout tone="warning" role="note">
-          <strong className={css.note}>{t('admin.order.authorized', { total })}</strong>
-          {when && scheduledAction === ScheduledAction.CAPTURE && (
-            <span className={css.note}>{t('admin.order.captureScheduled', when)}</span>
-          )}
-          {when && scheduledAction === ScheduledAction.VOID && (
-            <span className={css.note}>{t('admin.order.voidScheduled', when)}</span>
-          )}
-          {buttons}
-        </Callout>
-      </>
+      <Callout tone="warning" role="note">
+        <strong className={css.note}>{t('admin.order.authorized', { total })}</strong>
+        {when && scheduledAction === ScheduledAction.CAPTURE && (
+          <span className={css.note}>{t('admin.order.captureScheduled', when)}</span>
+        )}
+        {when && scheduledAction === ScheduledAction.VOID && (
+          <span className={css.note}>{t('admin.order.voidScheduled', when)}</span>
+        )}
+        {buttons}
+      </Callout>
     );
   }
   if (status && Object.hasOwn(waiting, status)) {
     const [title, hint] = waiting[status as keyof typeof waiting];
     const needsAction = status === 'OFFLINE_PENDING' || status === 'PARTIALLY_PAID';
     return (
-      <>
-        {result}
-        <Callout tone={needsAction ? 'warning' : 'info'} role="note">
-          <strong className={css.note}>{t(title as 'admin.order.offline', { total })}</strong>
-          <span className={css.note}>{t(hint)}</span>
-          {isConfirmable(order) && buttons}
-        </Callout>
-      </>
+      <Callout tone={needsAction ? 'warning' : 'info'} role="note">
+        <strong className={css.note}>{t(title as 'admin.order.offline', { total })}</strong>
+        <span className={css.note}>{t(hint)}</span>
+        {isConfirmable(order) && buttons}
+      </Callout>
     );
   }
   if (status === 'CANCELED' && paymentDetails?.transaction) {
     return (
-      <>
-        {result}
-        <Callout tone="danger" role="note">
-          <strong className={css.note}>{t('admin.order.paidAfterCancel')}</strong>
-          <span className={css.note}>{t('admin.order.paidAfterCancelHint')}</span>
-        </Callout>
-      </>
+      <Callout tone="danger" role="note">
+        <strong className={css.note}>{t('admin.order.paidAfterCancel')}</strong>
+        <span className={css.note}>{t('admin.order.paidAfterCancelHint')}</span>
+      </Callout>
     );
   }
-  return result;
+  return null;
 }
 
-/** The outcome of the last decision, which is also announced. */
-function PaymentResult({ payment, total }: OrderPaymentCardProps & { total: string }) {
+/** The outcome of the last decision, which is also announced. It has the focus once the button is gone. */
+function PaymentResult({ payment }: OrderPaymentCardProps) {
+  const { order } = useOrderPageContext();
+  const { kind } = payment.state;
+  const result = useRef<HTMLDivElement>(null);
+  // A decision of another user removes the buttons only when the order is read again.
+  const request = `${kind} ${order.status}`;
+  useEffect(() => {
+    if (request && isFocusLost()) result.current?.focus();
+  }, [request]);
+  if (kind === 'idle' || kind === 'sending') return null;
+  return (
+    <div ref={result} tabIndex={-1} className={css.result}>
+      <PaymentResultCallout payment={payment} />
+    </div>
+  );
+}
+
+function PaymentResultCallout({ payment }: OrderPaymentCardProps) {
   const t = useAdminTranslate();
   const announce = useAnnounce();
+  const formatAmount = useFormatAmount();
   const formats = useMomentFormats();
   const { order } = useOrderPageContext();
   const { state, checkAgain } = payment;
+  const total = order.totalPrice ? formatAmount(order.totalPrice) : '';
   const status = getStatusLabel(order.status, t);
   const texts: Record<PaymentAction, string> = {
     capture: t('admin.order.captured', { total }),
@@ -136,11 +155,17 @@ function PaymentResult({ payment, total }: OrderPaymentCardProps & { total: stri
       return (
         <Callout tone="info" role="status">
           <strong className={css.note}>
-            {state.action === 'void'
-              ? t('admin.order.voidRequested', { time })
-              : t('admin.order.captureRequested', { time })}
+            {state.isIndeterminate
+              ? t('admin.order.indeterminate', { time })
+              : state.action === 'void'
+                ? t('admin.order.voidRequested', { time })
+                : t('admin.order.captureRequested', { time })}
           </strong>
-          <span className={css.note}>{t('admin.order.requestedHint')}</span>
+          <span className={css.note}>
+            {t(
+              state.isIndeterminate ? 'admin.order.indeterminateHint' : 'admin.order.requestedHint',
+            )}
+          </span>
         </Callout>
       );
     }
@@ -155,8 +180,14 @@ function PaymentResult({ payment, total }: OrderPaymentCardProps & { total: stri
             </Button>
           }
         >
-          <strong className={css.note}>{t('admin.order.late')}</strong>
-          <span className={css.note}>{t('admin.order.lateHint')}</span>
+          <strong className={css.note}>
+            {t(state.isIndeterminate ? 'admin.order.indeterminateLate' : 'admin.order.late')}
+          </strong>
+          <span className={css.note}>
+            {t(
+              state.isIndeterminate ? 'admin.order.indeterminateLateHint' : 'admin.order.lateHint',
+            )}
+          </span>
         </Callout>
       );
     case 'done':
@@ -254,8 +285,8 @@ function PaymentQuestion({ action, total, onClose, onAnswer }: PaymentQuestionPr
   const t = useAdminTranslate();
   const { order } = useOrderPageContext();
   // While it closes, its last content is still shown.
-  const shown = useRef<PaymentAction>('capture');
-  if (action) shown.current = action;
+  const [shown, setShown] = useState<PaymentAction>('capture');
+  if (action && action !== shown) setShown(action);
   const name = getBuyerName(order, t);
   const { email = name } = order;
   const questions: Record<PaymentAction, { title: string; hint: string; answer: ReactNode }> = {
@@ -275,7 +306,7 @@ function PaymentQuestion({ action, total, onClose, onAnswer }: PaymentQuestionPr
       answer: t('admin.order.confirm'),
     },
   };
-  const { title, hint, answer } = questions[shown.current];
+  const { title, hint, answer } = questions[shown];
   return (
     <Dialog.Root open={action !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content role="alertdialog" {...compactDensity()}>
@@ -286,7 +317,7 @@ function PaymentQuestion({ action, total, onClose, onAnswer }: PaymentQuestionPr
           <Dialog.Description>{hint}</Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
-          <Button emphasis="primary" onClick={() => onAnswer(shown.current)}>
+          <Button emphasis="primary" onClick={() => onAnswer(shown)}>
             {answer}
           </Button>
           <Button onClick={onClose}>{t('admin.notNow')}</Button>

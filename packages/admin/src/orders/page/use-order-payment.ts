@@ -10,7 +10,7 @@ import {
   useSetAtom,
   voidAuthorizedPaymentAtom,
 } from '@vitrine/atoms';
-import { ApplicationError } from '@vitrine/client';
+import { ApplicationError, SystemError } from '@vitrine/client';
 import { type Order, OrderStatus } from '@vitrine/client/orders';
 import { useNow } from '@vitrine/ui';
 import { useEffect, useState } from 'react';
@@ -20,17 +20,17 @@ export type PaymentAction = 'capture' | 'void' | 'confirm';
 
 /**
  * State of a decision:
- * - `requested`: the platform accepted it, and the payment provider is processing it;
+ * - `requested`: the platform accepted it, and the payment provider is processing it; or
+ *   `isIndeterminate`: there was no usable response, so it may have taken effect or not;
  * - `late`: not done after two minutes;
  * - `done`: it has taken effect;
  * - `elsewhere`: another user, or the schedule, decided first; nothing else was changed;
- * - `failed`: the request failed, and nothing was changed.
+ * - `failed`: the platform rejected the request, and nothing was changed.
  */
 export type PaymentState =
   | { kind: 'idle' }
   | { kind: 'sending'; action: PaymentAction }
-  | { kind: 'requested'; action: PaymentAction; at: Date }
-  | { kind: 'late'; action: PaymentAction; at: Date }
+  | { kind: 'requested' | 'late'; action: PaymentAction; at: Date; isIndeterminate: boolean }
   | { kind: 'done'; action: PaymentAction }
   | { kind: 'elsewhere' }
   | { kind: 'failed'; action: PaymentAction };
@@ -43,6 +43,14 @@ const results: Readonly<Record<PaymentAction, OrderStatus>> = {
   void: OrderStatus.VOIDED,
   confirm: OrderStatus.PAID,
 };
+
+/** The statuses in which something is to be decided; an order that leaves them has a result. */
+const leaves = [
+  OrderStatus.AUTHORIZED,
+  OrderStatus.INITIATED,
+  OrderStatus.PENDING,
+  OrderStatus.OFFLINE_PENDING,
+];
 
 /** Rejections that mean that the order is no longer in the status that the page shows. */
 const settledCodes = new Set(['ORDER_STATUS_NOT_AUTHORIZED', 'ORDER_ACTION_NOT_AVAILABLE']);
@@ -73,14 +81,14 @@ export function useOrderPayment({ eventId, orderNumber, status }: Order): OrderP
 
   useEffect(() => {
     if (state.kind !== 'requested') return;
-    const { action, at } = state;
+    const { action } = state;
     if (settlement.status === 'settled') {
       const isOurs = settlement.order.status === results[action];
       setState(isOurs ? { kind: 'done', action } : { kind: 'elsewhere' });
     } else if (settlement.status === 'late' || settlement.status === 'error') {
-      if (round >= MAX_ROUNDS) return setState({ kind: 'late', action, at });
+      if (round >= MAX_ROUNDS) return setState({ ...state, kind: 'late' });
       setRound(round + 1);
-      void follow({ eventId, orderNumber: [orderNumber], leaves: [OrderStatus.AUTHORIZED] });
+      void follow({ eventId, orderNumber: [orderNumber], leaves });
     }
   }, [state, settlement, round, follow, eventId, orderNumber]);
 
@@ -105,8 +113,14 @@ export function useOrderPayment({ eventId, orderNumber, status }: Order): OrderP
       setRound(1);
       try {
         await send(action);
-        setState({ kind: 'requested', action, at: new Date(now) });
+        setState({ kind: 'requested', action, at: new Date(now), isIndeterminate: false });
       } catch (error) {
+        // Money may have moved: the order shows it, and a second request would not.
+        if (error instanceof SystemError) {
+          void follow({ eventId, orderNumber: [orderNumber], leaves });
+          setState({ kind: 'requested', action, at: new Date(now), isIndeterminate: true });
+          return;
+        }
         const isSettled = error instanceof ApplicationError && settledCodes.has(String(error.code));
         setState(isSettled ? { kind: 'elsewhere' } : { kind: 'failed', action });
         void read();
@@ -116,7 +130,7 @@ export function useOrderPayment({ eventId, orderNumber, status }: Order): OrderP
       if (state.kind !== 'late') return;
       setRound(1);
       setState({ ...state, kind: 'requested' });
-      void follow({ eventId, orderNumber: [orderNumber], leaves: [OrderStatus.AUTHORIZED] });
+      void follow({ eventId, orderNumber: [orderNumber], leaves });
     },
   };
 }

@@ -126,6 +126,17 @@ globalStyle(
   }),
 );
 
+export const priceMessage = style(
+  inLayer.domains({
+    ...text('caption'),
+    display: 'block',
+    // Clear of the focus ring of the field.
+    marginBlockStart: space[8],
+    color: color.danger,
+    textWrap: 'pretty',
+  }),
+);
+
 export const quantity = style(
   inLayer.domains({
     justifySelf: 'end',

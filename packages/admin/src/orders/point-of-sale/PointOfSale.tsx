@@ -47,13 +47,15 @@ import {
   chooseSaleTickets,
   countBeyondStock,
   getMostTickets,
+  hasInvalidPrice,
   type SaleLimits,
   type SaleLine,
   toSaleLines,
 } from './sale-lines.ts';
 import '../../messages/en/point-of-sale.ts';
 
-export interface PointOfSaleProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface PointOfSaleProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title' | 'ref'> {
   /** The event whose tickets are sold. */
   eventId: string;
   /** Called with the order once it is made. */
@@ -141,7 +143,7 @@ function EventSale({
     if (!document.activeElement || document.activeElement === document.body) root.current?.focus();
   }, [status]);
 
-  const choose = (line: SaleLine, quantity: number, priceOverride?: string) => {
+  const choose = (line: SaleLine, quantity: number, priceOverride?: string | null) => {
     setSold(undefined);
     const most = getMostTickets(line, selection, limits);
     setSelection(chooseSaleTickets(selection, line, Math.min(quantity, most), priceOverride));
@@ -149,6 +151,11 @@ function EventSale({
 
   const holdTickets = async () => {
     if (count === 0) return announce(t('admin.pointOfSale.chooseFirst'), 'assertive');
+    if (hasInvalidPrice(lines, selection)) {
+      // Its message describes the field.
+      root.current?.querySelector<HTMLElement>('li input[aria-invalid=true]')?.focus();
+      return;
+    }
     setSold(undefined);
     const { ignoreLimits, allowHiddenTickets } = ignored;
     // The held tickets may be the ones that are needed for more of the same kind.
@@ -174,9 +181,15 @@ function EventSale({
     if (isHeld) goToBuyer();
     else void holdTickets();
   };
+  /** Clears what was entered for a buyer whose tickets are released: the next buyer is another one. */
+  const endSale = () => {
+    setSelection([]);
+    draft.current = emptyDraft;
+    announce(t('admin.pointOfSale.released'));
+  };
   const release = () => {
     void leave({ eventId });
-    announce(t('admin.pointOfSale.released'));
+    endSale();
   };
 
   const isInside = () => root.current?.contains(document.activeElement) === true;
@@ -290,6 +303,7 @@ function EventSale({
             className={css.timer}
             eventId={eventId}
             getTitle={(count) => t('admin.pointOfSale.held', { count })}
+            onRelease={endSale}
           />
           <IgnoredLimitsNotice ignored={ignored} />
           {problem && !isHeld && (

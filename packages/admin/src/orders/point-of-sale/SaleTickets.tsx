@@ -14,9 +14,11 @@ import {
   Money,
   NumberStepper,
   TextField,
+  useAnnounce,
+  useDonationMessage,
   useUi,
 } from '@vitrine/ui';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { StatusMark } from '../../frame/StatusMark.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
 import { useCurrencyAffix } from '../../utils/use-currency-affix.ts';
@@ -29,7 +31,8 @@ export interface SaleTicketsProps {
   selection: TicketSelection;
   limits: SaleLimits;
   timeZone: string | undefined;
-  onChoose: (line: SaleLine, quantity: number, priceOverride?: string) => void;
+  /** Called with null for a named price that is not valid. */
+  onChoose: (line: SaleLine, quantity: number, priceOverride?: string | null) => void;
   /** Called by Enter in a quantity. */
   onContinue: () => void;
 }
@@ -173,31 +176,51 @@ function LeftTickets({ line, now }: { line: SaleLine; now: number }) {
 interface DonationFieldProps {
   name: string;
   minimum: NonNullable<SaleLine['minimum']>;
-  /** Called with an amount that is valid, as a decimal string. */
-  onChange: (amount: string) => void;
+  /** Called with the amount as a decimal string, or with null if it is not valid. */
+  onChange: (amount: string | null) => void;
 }
 
 /** The price that a guest names for each ticket; the least by default. */
 function DonationField({ name, minimum, onChange }: DonationFieldProps) {
   const t = useAdminTranslate();
   const { locale } = useUi();
+  const announce = useAnnounce();
+  const getMessage = useDonationMessage();
+  const messageId = useId();
   const [text, setText] = useState(minimum.value);
-  const isWrong = readDonation(text, locale, minimum).value === null;
+  const [isChecked, setChecked] = useState(false);
+  const { problem } = readDonation(text, locale, minimum);
+  const message = problem && getMessage(problem, minimum);
+  // A price that is still being typed is not judged.
+  const check = () => {
+    setChecked(true);
+    if (message) announce(message, 'assertive');
+  };
   return (
-    <TextField
-      {...useCurrencyAffix(minimum.currency)}
-      className={css.donation}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={14}
-      aria-label={t('admin.pointOfSale.amount', { name, least: minimum.value })}
-      aria-invalid={isWrong || undefined}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        const { value } = readDonation(event.currentTarget.value, locale, minimum);
-        if (value !== null) onChange(value);
-      }}
-    />
+    <>
+      <TextField
+        {...useCurrencyAffix(minimum.currency)}
+        className={css.donation}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        aria-label={t('admin.pointOfSale.amount', { name, least: minimum.value })}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={isChecked && message ? messageId : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setChecked(false);
+          onChange(readDonation(event.currentTarget.value, locale, minimum).value);
+        }}
+        onBlur={check}
+        onKeyDown={(event) => event.key === 'Enter' && check()}
+      />
+      {isChecked && message && (
+        <span id={messageId} className={css.priceMessage}>
+          {message}
+        </span>
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import {
   chooseSaleTickets,
   countBeyondStock,
   getMostTickets,
+  hasInvalidPrice,
   type SaleLimits,
   type SaleLine,
   toSaleLines,
@@ -74,6 +75,20 @@ describe('chooseSaleTickets', () => {
     expect(chooseSaleTickets(named, line, 2)).toMatchObject([
       { quantity: 2, priceOverride: '20.00' },
     ]);
+  });
+
+  it('has no price while the named one is not valid, also for another quantity', () => {
+    const line = getLine({ ...seat, pricing: { minPrice: euros('5.00') } });
+    const named = chooseSaleTickets([], line, 1, '20.00');
+    expect(hasInvalidPrice([line], named)).toBe(false);
+    const invalid = chooseSaleTickets(named, line, 1, null);
+    expect(invalid).toEqual([{ ticketDefinitionId: 'seat', quantity: 1 }]);
+    expect(hasInvalidPrice([line], invalid)).toBe(true);
+    const more = chooseSaleTickets(invalid, line, 2);
+    expect(more).toEqual([{ ticketDefinitionId: 'seat', quantity: 2 }]);
+    expect(hasInvalidPrice([line], chooseSaleTickets(more, line, 2, '6.00'))).toBe(false);
+    // A ticket with a fixed price needs none.
+    expect(hasInvalidPrice([getLine(seat)], chooseSaleTickets([], getLine(seat), 1))).toBe(false);
   });
 });
 

@@ -91,19 +91,32 @@ export function countBeyondStock(
   return Math.max(0, countTickets(selection, kind._id) - left - (held.get(kind._id) ?? 0));
 }
 
-/** Sets the quantity of a line, which is within its limits, and the price that a guest names. */
+/**
+ * Sets the quantity of a line, which is within its limits, and the price that a guest names: the least one
+ * until one is named, and none (null) while the named one is not valid.
+ */
 export function chooseSaleTickets(
   selection: TicketSelection,
   { kind, line, minimum }: SaleLine,
   quantity: number,
-  priceOverride?: string,
+  priceOverride?: string | null,
 ): TicketSelection {
   const definitions = [{ ...kind, limitPerCheckout: MAX_TICKETS }];
   const next = chooseTickets(selection, line, quantity, { definitions }).selection;
   if (!minimum) return next;
-  return next.map((one) =>
-    one.ticketDefinitionId === line.ticketDefinitionId
-      ? { ...one, priceOverride: priceOverride ?? one.priceOverride ?? minimum.value }
-      : one,
-  );
+  const isFirst = getTicketQuantity(selection, line) === 0;
+  return next.map((one) => {
+    if (one.ticketDefinitionId !== line.ticketDefinitionId) return one;
+    const { priceOverride: former, ...rest } = one;
+    const price = priceOverride === undefined ? (isFirst ? minimum.value : former) : priceOverride;
+    return { ...rest, ...(typeof price === 'string' && { priceOverride: price }) };
+  });
 }
+
+/** Whether a guest has named a price for chosen tickets that is not valid. */
+export const hasInvalidPrice = (lines: readonly SaleLine[], selection: TicketSelection): boolean =>
+  selection.some(
+    ({ ticketDefinitionId, priceOverride }) =>
+      priceOverride === undefined &&
+      lines.some(({ kind, minimum }) => minimum && kind._id === ticketDefinitionId),
+  );

@@ -31,6 +31,7 @@ import { useCommands } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { useAdminTranslate } from '../../messages/use-admin-translate.ts';
+import { copyText } from '../../utils/copy-text.ts';
 import { useProgressAnnouncements } from '../../utils/use-progress-announcements.ts';
 import * as css from './BulkPricing.css.ts';
 import { PricingTable } from './PricingTable.tsx';
@@ -249,6 +250,8 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
   const undo = useSetAtom(pricing.undoAtom);
   const reset = useSetAtom(pricing.resetAtom);
   const main = useRef<HTMLButtonElement>(null);
+  /** The results whose report couldn't be copied. */
+  const [uncopied, setUncopied] = useState<typeof run.results>();
   const { status, tasks, results } = run;
   const changed = lines.filter((line) => line.status === 'changes').length;
   const stay = lines.length - changed;
@@ -360,14 +363,16 @@ function PricingBar({ pricing, onClose }: PricingProps & { onClose: () => void }
     );
   }
   const copyReport = async () => {
-    await navigator.clipboard?.writeText(toReport(tasks, results, t));
-    announce(t('admin.copied'));
+    const isCopied = await copyText(toReport(tasks, results, t));
+    setUncopied(isCopied ? undefined : results);
+    announce(t(isCopied ? 'admin.copied' : 'admin.copyFailed'), isCopied ? 'polite' : 'assertive');
   };
   return (
     <ActionBar
       key="result"
       status={failures.length > 0 ? 'failed' : 'success'}
       message={resultText}
+      detail={uncopied === results && <span>{t('admin.copyFailed')}</span>}
     >
       <ActionBarButton onClick={() => void copyReport()}>
         {t('admin.pricing.report')}

@@ -25,6 +25,8 @@ export interface ReservationTimerProps extends Omit<ComponentProps<'section'>, '
   getTitle?: (count: number) => ReactNode;
   /** Hides the release button, if the page has its own. */
   hideRelease?: boolean;
+  /** Called when the release button is pressed, for example to clear what was entered. */
+  onRelease?: () => void;
 }
 
 /**
@@ -37,6 +39,7 @@ export function ReservationTimer({
   eventId,
   getTitle,
   hideRelease,
+  onRelease,
   className,
   ...rest
 }: ReservationTimerProps) {
@@ -96,7 +99,13 @@ export function ReservationTimer({
             </Button>
           )}
           {!hideRelease && (
-            <Button emphasis="text" onClick={() => void leave({ eventId })}>
+            <Button
+              emphasis="text"
+              onClick={() => {
+                void leave({ eventId });
+                onRelease?.();
+              }}
+            >
               {t('tickets.reservation.release', { count })}
             </Button>
           )}

@@ -4,7 +4,6 @@
 
 import {
   chooseTicketsAtom,
-  type DonationProblem,
   readDonation,
   timesPrice,
   typedPricesAtom,
@@ -15,7 +14,6 @@ import {
 import type { OrderMoney } from '@vitrine/client/orders';
 import type { TicketDefinition } from '@vitrine/client/tickets';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Translate } from '../../../messages/message-catalog.ts';
 import {
   isZeroAmount,
   useFormatAmount,
@@ -25,47 +23,16 @@ import { Button } from '../../../primitives/button/Button.tsx';
 import { Field } from '../../../primitives/field/Field.tsx';
 import { TextField } from '../../../primitives/text-field/TextField.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
-import { getCurrencySign, getNumberFormat } from '../../../utils/number-format.ts';
+import { getCurrencySign } from '../../../utils/number-format.ts';
 import * as css from '../Tickets.css.ts';
 import { toTicketLine, useTicketsContext } from '../tickets-context.ts';
 import { TicketQuantity } from './TicketQuantity.tsx';
+import { useDonationMessage } from './use-donation-message.ts';
 import '../../../messages/en/tickets.ts';
-
-/** Returns the message for a typed text that is not a valid price, with how to fix it. */
-function getDonationMessage(
-  problem: DonationProblem,
-  { min, example }: { min: string; example: string },
-  t: Translate,
-): string {
-  switch (problem.kind) {
-    case 'blank':
-      return t('tickets.price.blank', { min });
-    case 'not-a-number':
-      return t('tickets.price.notANumber', { example });
-    case 'negative':
-      return t('tickets.price.negative', { min });
-    case 'too-many-decimals':
-      return t('tickets.price.decimals', { count: problem.decimals, example });
-    case 'too-long':
-      return t('tickets.price.long', { count: problem.longest });
-    case 'below-minimum':
-      return t('tickets.price.low', { min });
-  }
-}
 
 /** Returns the donation's minimum price; zero without a currency if the platform returns none. */
 const getMinimum = ({ pricing, price }: TicketDefinition): OrderMoney =>
   pricing?.minPrice ?? price ?? { value: '0', currency: 'XXX' };
-
-/**
- * Formats an example amount as users type it: the minimum with the locale's decimal separator,
- * without the currency.
- */
-const getExample = ({ value }: OrderMoney, locale: string) =>
-  getNumberFormat(locale, {
-    minimumFractionDigits: value.split('.')[1]?.length ?? 0,
-    useGrouping: false,
-  }).format(Number(value) > 0 ? (value as Intl.StringNumericLiteral) : 5);
 
 /** Opens the field for a price: one ticket is wanted from then on. */
 function Open({ definition }: { definition: TicketDefinition }) {
@@ -95,6 +62,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const { t, locale } = useUi();
   const announce = useAnnounce();
   const amount = useFormatAmount();
+  const getDonationMessage = useDonationMessage();
   const { eventId, limits, checked, check } = useTicketsContext();
   const [typed, type] = useAtom(typedPricesAtom(eventId));
   const choose = useSetAtom(chooseTicketsAtom);
@@ -108,9 +76,7 @@ function PriceField({ definition, quantity }: { definition: TicketDefinition; qu
   const { _id, name } = definition;
   const text = typed[_id] ?? '';
   const { value, problem } = readDonation(text, locale, least);
-  const message =
-    problem &&
-    getDonationMessage(problem, { min: amount(least), example: getExample(least, locale) }, t);
+  const message = problem && getDonationMessage(problem, least);
   const error = (checked.has(_id) && message) || undefined;
   const price = value === null ? null : { value, currency: least.currency };
   const currency = getCurrencySign(least.currency, locale);
