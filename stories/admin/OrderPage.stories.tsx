@@ -167,7 +167,7 @@ export const FollowsCaptureWithoutResponse = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Capture €64.00' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Capture €64.00' }));
-    await canvas.findByText('There was no response to the request of 11:00.');
+    await canvas.findByText('We got no response to the request sent at 11:00.');
     await expect(canvas.queryByRole('button', { name: /^(Capture|Void|Try again)/ })).toBeNull();
     platform.clock.advance(5_000);
     await canvas.findByText('€64.00 was captured.');

@@ -8,6 +8,7 @@ import {
   useCommands,
 } from '@vitrine/admin';
 import { logOutAtom, useSetAtom } from '@vitrine/atoms';
+import { ProviderLogoutFailedDialog } from '@vitrine/ui';
 import { Outlet, useLocation } from 'react-router';
 import { SignedIn } from './SignedIn.tsx';
 import { routes, urls } from './urls.ts';
@@ -35,11 +36,14 @@ const navigation: readonly NavigationGroup[] = [
 /** Commands that all pages have. */
 function AppCommands() {
   const logOut = useSetAtom(logOutAtom);
-  const run = async () => {
-    const { logoutUrl } = await logOut({ originalUrl: window.location.origin });
-    window.location.assign(logoutUrl);
+  const run = () => {
+    logOut({ originalUrl: window.location.origin }).then(
+      ({ logoutUrl }) => window.location.assign(logoutUrl),
+      // `ProviderLogoutFailedDialog` shows the failure.
+      () => {},
+    );
   };
-  useCommands([{ id: 'log-out', label: 'Log out', run: () => void run() }]);
+  useCommands([{ id: 'log-out', label: 'Log out', run }]);
   return null;
 }
 
@@ -48,25 +52,28 @@ export function AdminLayout() {
   const { pathname } = useLocation();
   const section = `/${pathname.split('/')[1]}`;
   return (
-    <SignedIn>
-      <AdminFrame
-        name="Fenn House"
-        href="/"
-        navigation={navigation}
-        current={section}
-        {...(section !== pathname && { backHref: section })}
-        searchResults={
-          <>
-            <OrderResults />
-            <GuestResults />
-            <EventResults />
-            <ProductResults />
-          </>
-        }
-      >
-        <AppCommands />
-        <Outlet />
-      </AdminFrame>
-    </SignedIn>
+    <>
+      <SignedIn>
+        <AdminFrame
+          name="Fenn House"
+          href="/"
+          navigation={navigation}
+          current={section}
+          {...(section !== pathname && { backHref: section })}
+          searchResults={
+            <>
+              <OrderResults />
+              <GuestResults />
+              <EventResults />
+              <ProductResults />
+            </>
+          }
+        >
+          <AppCommands />
+          <Outlet />
+        </AdminFrame>
+      </SignedIn>
+      <ProviderLogoutFailedDialog returnTo={window.location.origin} />
+    </>
   );
 }

@@ -131,8 +131,10 @@ export const idle = style(
   inLayer.domains({ ...text('body'), margin: 0, color: color.textMuted, textWrap: 'pretty' }),
 );
 
-/** The fixed foot does not cover a result that scrolls into view. */
-/** Focused after a search; it is not a control. */
+/**
+ * The fixed foot does not cover a result that scrolls into view. After a search it has the focus; it
+ * is not a control.
+ */
 export const result = style(inLayer.domains({ scrollMarginBlock: space[80], outline: 'none' }));
 
 export const unsent = style(inLayer.domains({ ...text('caption'), flex: 'none' }));

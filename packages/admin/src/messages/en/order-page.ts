@@ -39,7 +39,7 @@ export const orderPage = {
   'admin.order.late': 'Still processing after 2 minutes. You can leave this page.',
   'admin.order.lateHint': 'The order shows the result when it arrives.',
   'admin.order.checkAgain': 'Check again',
-  'admin.order.indeterminate': 'There was no response to the request of {time}.',
+  'admin.order.indeterminate': 'We got no response to the request sent at {time}.',
   'admin.order.indeterminateHint':
     'It may have taken effect. This page checks the order every few seconds.',
   'admin.order.indeterminateLate': 'There is still no result after 2 minutes.',
