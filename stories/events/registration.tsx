@@ -13,7 +13,7 @@ const RegistrationExample = ({ name, event }: { name: string; event: EventV3 }) 
       // Titles repeat in this gallery, and landmarks of a page need unique names.
       aria-label={name}
       aria-labelledby={undefined}
-      headingLevel={3}
+      level={3}
       tickets={<Button emphasis="primary">Choose tickets</Button>}
       rsvp={<Button emphasis="primary">Answer</Button>}
       elsewhere={

@@ -29,7 +29,7 @@ export const SpellsErrorCount = meta.story({
 export const Themes = meta.story({ parameters: { chromatic: inModes('dark', 'contrast') } });
 
 export const UsesSingularForOneError = meta.story({
-  args: { errors: errors.slice(0, 1), headingLevel: 3 },
+  args: { errors: errors.slice(0, 1), level: 3 },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(

@@ -496,7 +496,7 @@ function LoadedEditor({
               <ErrorSummary
                 ref={summary}
                 errors={errors}
-                headingLevel={value.level}
+                level={value.level}
                 onClick={followError}
               />
             )}

@@ -58,7 +58,7 @@ export function OrderAnswers() {
       ) : (
         <EventForm.Root readOnly sections={sections}>
           {sections.map(({ name }) => (
-            <EventForm.Section key={name} name={name} headingLevel={3} className={css.answers} />
+            <EventForm.Section key={name} name={name} level={3} className={css.answers} />
           ))}
         </EventForm.Root>
       )}
@@ -108,7 +108,7 @@ function EditAnswers({ section, isOpen, onClose }: EditAnswersProps) {
         <Drawer.Body>
           <EventForm.Root sections={[section]} onSubmit={save} {...formOptions}>
             <EventForm.Summary />
-            <EventForm.Section name={section.name} headingLevel={3} className={css.answers} />
+            <EventForm.Section name={section.name} level={3} className={css.answers} />
             <EventForm.Submit labels={{ loading: t('admin.order.answers.saving') }}>
               {t('admin.order.answers.save')}
             </EventForm.Submit>

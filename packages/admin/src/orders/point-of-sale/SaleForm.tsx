@@ -145,7 +145,7 @@ export function SaleFormDrawer({
               <EventForm.Section
                 key={name}
                 name={name}
-                headingLevel={3}
+                level={3}
                 className={name === BUYER_SECTION ? css.firstForm : undefined}
               />
             ))}

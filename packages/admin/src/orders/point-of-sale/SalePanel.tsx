@@ -204,7 +204,7 @@ export function SalePanel({
     <>
       <Form
         onSubmit={send}
-        headingLevel={summaryLevels[level]}
+        level={summaryLevels[level]}
         className={css.form}
         onInput={(event) => {
           const values = new FormData(event.currentTarget);

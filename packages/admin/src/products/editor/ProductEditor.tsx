@@ -351,9 +351,7 @@ function LoadedEditor({
           </div>
           <div className={layout.form}>
             <DraftNotice editor={editor} />
-            {hasSummary && (
-              <ErrorSummary ref={summary} errors={errors} headingLevel={context.level} />
-            )}
+            {hasSummary && <ErrorSummary ref={summary} errors={errors} level={context.level} />}
             {!hasSummary && <ProductDiagnostics onSelect={focusField} />}
             <BasicsSection />
             <DescriptionSection />

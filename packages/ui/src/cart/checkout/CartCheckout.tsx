@@ -51,7 +51,7 @@ export interface CartCheckoutProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** Outcome of the last press; a rejection by the platform is in the atom. */
-type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-address' | 'misused' | 'failed';
+type Outcome = 'problems' | 'leaving' | 'blocked' | 'bad-url' | 'misused' | 'failed';
 
 /** Milliseconds for the browser to leave the page before the button is enabled again. */
 const leaveTime = 8000;
@@ -120,7 +120,7 @@ export function CartCheckout({
     }
     try {
       const url = await checkOut({ callbacks: getCheckoutCallbacks(returnTo, location.href) });
-      return isHttpUrl(url) ? leave(url) : 'bad-address';
+      return isHttpUrl(url) ? leave(url) : 'bad-url';
     } catch (error) {
       // A failure of the platform is in the atom; a wrong URL is the host's mistake.
       if (!(error instanceof TypeError)) return 'failed';
@@ -182,7 +182,7 @@ function useMessage(
       const action = { label: t('cart.checkout.open'), onPress: onOpen };
       return { tone: 'warning', text: t('cart.checkout.blocked'), action };
     }
-    case 'bad-address':
+    case 'bad-url':
       return { tone: 'danger', text: t('cart.checkout.badUrl') };
     case 'misused':
       return { tone: 'danger', text: t('cart.checkout.failed') };

@@ -11,7 +11,7 @@ import {
 import type { Product } from '@vitrine/client/catalog';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/next-heading-level.ts';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';

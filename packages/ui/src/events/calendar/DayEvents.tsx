@@ -4,7 +4,7 @@ import { type Day, eventSpan } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/next-heading-level.ts';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';

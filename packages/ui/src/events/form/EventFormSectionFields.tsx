@@ -78,7 +78,7 @@ export interface EventFormSectionProps extends ComponentProps<'div'> {
   /** Name of the section. */
   name: string;
   /** Heading level of the titles. */
-  headingLevel?: HeadingLevel;
+  level?: HeadingLevel;
   /** Actions for the section, next to its title. */
   children?: ReactNode;
 }
@@ -121,7 +121,7 @@ function EditSectionButton({ section }: { section: FormSection }) {
 
 function LoadedSection({
   section,
-  headingLevel = 2,
+  level = 2,
   className,
   children,
   ...rest
@@ -150,7 +150,7 @@ function LoadedSection({
       {(title || children) && (
         <div className={css.header}>
           {title && (
-            <Heading level={headingLevel} variant="title" id={titleId}>
+            <Heading level={level} variant="title" id={titleId}>
               {title}
             </Heading>
           )}

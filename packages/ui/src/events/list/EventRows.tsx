@@ -3,7 +3,7 @@
 import type { EventV3 } from '@vitrine/client/events';
 import { type ReactNode, useId } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/next-heading-level.ts';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { Text } from '../../primitives/text/Text.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

@@ -4,7 +4,7 @@ import type { EventV3 } from '@vitrine/client/events';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { LoadError } from '../../patterns/feedback/LoadError.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/heading/Heading.tsx';
-import { nextHeadingLevel } from '../../primitives/heading/level-below.ts';
+import { nextHeadingLevel } from '../../primitives/heading/next-heading-level.ts';
 import { PlainList } from '../../primitives/plain-list/PlainList.tsx';
 import * as Skeleton from '../../primitives/skeleton/Skeleton.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';

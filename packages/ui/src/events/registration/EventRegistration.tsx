@@ -40,7 +40,7 @@ export interface EventRegistrationProps extends Omit<ComponentProps<'section'>, 
   /** Alternatives if registration is not possible: another date, the event list. */
   elsewhere?: ReactNode;
   /** Heading level of the titles. */
-  headingLevel?: HeadingLevel;
+  level?: HeadingLevel;
 }
 
 const isOpen = ({ kind }: RegistrationStep) =>
@@ -63,7 +63,7 @@ export function EventRegistration({
   rsvp,
   onLogIn,
   elsewhere,
-  headingLevel = 2,
+  level = 2,
   className,
   ...rest
 }: EventRegistrationProps) {
@@ -85,14 +85,14 @@ export function EventRegistration({
       {isAnswered ? (
         // The title of the answer replaces that of the question.
         <VisuallyHidden>
-          <Heading level={headingLevel} id={titleId}>
+          <Heading level={level} id={titleId}>
             {title}
           </Heading>
         </VisuallyHidden>
       ) : (
         <div className={css.text}>
           <div className={css.header}>
-            <Heading level={headingLevel} variant="displayM" id={titleId}>
+            <Heading level={level} variant="displayM" id={titleId}>
               {title}
             </Heading>
             {step.kind === 'tickets' && <TicketTaxNote tickets={event.registration?.tickets} />}

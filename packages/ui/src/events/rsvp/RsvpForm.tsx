@@ -38,7 +38,7 @@ export function RsvpForm(props: RsvpFormProps) {
       onSubmit={({ guest }) => send(guest ?? { inputValues: [] })}
     >
       <EventForm.Summary />
-      <EventForm.Section name="guest" headingLevel={3} />
+      <EventForm.Section name="guest" level={3} />
       <div className={css.actions}>
         <EventForm.Submit>
           {event.form?.messages?.rsvp?.submitActionLabel ||

@@ -33,10 +33,10 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
   const { t } = useUi();
   const announce = useAnnounce();
   const fieldId = useId();
-  const [outcome, setOutcome] = useState<'rest' | 'copied' | 'failed'>('rest');
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('rest'), copiedDurationMs);
+    const timer = setTimeout(() => setOutcome('idle'), copiedDurationMs);
     return () => clearTimeout(timer);
   }, [outcome]);
   const address = url ?? (typeof location === 'undefined' ? '' : location.href);
@@ -45,7 +45,7 @@ export function ShareEvent({ title, url, port, className, ...rest }: ShareEventP
     const done = await shareLink({ title, url: address }, port ?? browserSharing());
     if (done === 'copied') announce(t('share.copied'));
     if (done === 'failed') announce(t('share.failed'));
-    setOutcome(done === 'shared' ? 'rest' : done);
+    setOutcome(done === 'shared' ? 'idle' : done);
   };
   return (
     <div {...rest} className={classes(css.root, className)}>

@@ -111,12 +111,12 @@ function Password({ hint, email }: { hint: ReactNode; email: string | undefined 
 
 function Everywhere({ onLogOut }: { onLogOut: () => Promise<void> }) {
   const { t } = useUi();
-  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const leave = async () => {
     setState('pending');
     try {
       await onLogOut();
-      setState('rest');
+      setState('idle');
     } catch {
       setState('failed');
     }

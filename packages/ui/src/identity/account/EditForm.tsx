@@ -36,7 +36,7 @@ export function EditForm({ editing, onSend, secret, children }: EditFormProps) {
       {secret && unsafeContext ? (
         <UnsafeContextNotice unsafeContext={unsafeContext} />
       ) : (
-        <StepForm headingLevel={3} onSend={send}>
+        <StepForm level={3} onSend={send}>
           {children}
           <div className={css.actions}>
             <SubmitButton size="regular" labels={{ loading: t('identity.profile.saving') }}>

@@ -18,7 +18,7 @@ export interface EditState {
 
 /** Opens a form in place of the content it changes, and manages the focus. */
 export function useEditing(): EditState {
-  const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
+  const [state, setState] = useState<'idle' | 'editing' | 'saved'>('idle');
   const trigger = useRef<HTMLButtonElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
@@ -36,7 +36,7 @@ export function useEditing(): EditState {
     trigger,
     container,
     edit: () => setState('editing'),
-    cancel: () => setState('rest'),
+    cancel: () => setState('idle'),
     done: () => setState('saved'),
   };
 }

@@ -20,7 +20,7 @@ export interface StepFormHandle {
   submit: () => void;
 }
 
-interface StepFormProps extends Pick<FormProps, 'validate' | 'headingLevel'> {
+interface StepFormProps extends Pick<FormProps, 'validate' | 'level'> {
   ref?: Ref<StepFormHandle>;
   onSend: (answers: FormData) => Promise<StepRejection | undefined>;
   /** The field of each problem. A problem without a field concerns the form as a whole. */

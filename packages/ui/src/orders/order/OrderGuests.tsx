@@ -48,7 +48,7 @@ export function OrderGuests({
   const forms = orderForms(order, perGuestForms, filledIn);
   const known = forms.filter(({ sent }) => sent);
   const reason = unchangeableReason(order, forms);
-  const [state, setState] = useState<'rest' | 'editing' | 'saved'>('rest');
+  const [state, setState] = useState<'idle' | 'editing' | 'saved'>('idle');
   const trigger = useRef<HTMLButtonElement>(null);
   const hasEdited = useRef(false);
 
@@ -102,14 +102,14 @@ function ReadOnlyGuests({ forms, options }: GuestFormsProps) {
       className={css.form}
     >
       {forms.map(({ name }) => (
-        <EventForm.Section key={name} name={name} headingLevel={3} />
+        <EventForm.Section key={name} name={name} level={3} />
       ))}
     </EventForm.Root>
   );
 }
 
 interface EditGuestsProps extends GuestFormsProps {
-  onEnd: (state: 'rest' | 'saved') => void;
+  onEnd: (state: 'idle' | 'saved') => void;
 }
 
 function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
@@ -133,13 +133,13 @@ function EditGuests({ forms, options, onEnd }: EditGuestsProps) {
     >
       <EventForm.Summary />
       {forms.map(({ name }) => (
-        <EventForm.Section key={name} name={name} headingLevel={3} />
+        <EventForm.Section key={name} name={name} level={3} />
       ))}
       <div className={css.actions}>
         <EventForm.Submit labels={{ loading: t('orders.guests.saving') }}>
           {t('orders.guests.save')}
         </EventForm.Submit>
-        <Button size="large" onClick={() => onEnd('rest')}>
+        <Button size="large" onClick={() => onEnd('idle')}>
           {t('orders.guests.cancel')}
         </Button>
       </div>

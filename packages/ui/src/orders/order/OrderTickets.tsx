@@ -3,7 +3,7 @@
 import { eventTimes, getEventVenue, getOrderOutcome } from '@vitrine/atoms';
 import type { EventV3 } from '@vitrine/client/events';
 import type { Ticket } from '@vitrine/client/orders';
-import { type ComponentProps, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { getVenueText } from '../../patterns/date-time/date-time-labels.ts';
 import { formatDate, formatTime } from '../../patterns/date-time/format-date-time.ts';
 import { Heading } from '../../primitives/heading/Heading.tsx';
@@ -15,7 +15,8 @@ import { Text } from '../../primitives/text/Text.tsx';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.tsx';
 import { useUi } from '../../provider/UiProvider.tsx';
 import { classes } from '../../utils/classes.ts';
-import { createLazyModule, type LazyModule } from '../../utils/lazy-module.ts';
+import { useLazyModule } from '../../utils/hooks/use-lazy-module.ts';
+import { createLazyModule } from '../../utils/lazy-module.ts';
 import { isHttpUrl } from '../../utils/safe-url.ts';
 import { setCssVariable } from '../../utils/styles/set-variable.ts';
 import * as css from './OrderTickets.css.ts';
@@ -270,11 +271,7 @@ function OpenableCode({ ticket, value }: { ticket: Ticket; value: string }) {
  * below it is enough if it can't be loaded.
  */
 function Code({ value, isFaded }: { value: string; isFaded?: boolean }) {
-  const state = useLazyModule(qrCode);
-  useEffect(() => qrCode.start(), []);
+  const state = useLazyModule(qrCode, true);
   if (state.status !== 'ready') return <span className={css.pendingCode} />;
   return <state.code.default value={value} {...(isFaded && { isFaded })} />;
 }
-
-const useLazyModule = <Module,>(module: LazyModule<Module>) =>
-  useSyncExternalStore(module.subscribe, module.read, module.read);

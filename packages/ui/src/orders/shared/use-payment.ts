@@ -20,7 +20,7 @@ export interface PaymentMethod {
 }
 
 /** Result of the last press. */
-export type PaymentState = 'rest' | 'opening' | 'leaving' | 'failed' | 'bad-address';
+export type PaymentState = 'idle' | 'opening' | 'leaving' | 'failed' | 'bad-url';
 
 /** Whether the hosted payment is being opened. */
 export const isPaymentOpening = (state: PaymentState): boolean =>
@@ -41,7 +41,7 @@ const leaveTime = 8000;
 /** Returns the message for a payment that could not be opened. */
 export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefined => {
   if (state === 'failed') return 'orders.pay.failed';
-  return state === 'bad-address' ? 'orders.pay.badUrl' : undefined;
+  return state === 'bad-url' ? 'orders.pay.badUrl' : undefined;
 };
 
 /**
@@ -51,19 +51,19 @@ export const getPaymentProblem = (state: PaymentState): PlainMessageKey | undefi
  */
 export function usePayment({ navigate }: PaymentMethod) {
   const getOrderUrl = useRoute('ticketOrder');
-  const [state, setState] = useState<PaymentState>('rest');
+  const [state, setState] = useState<PaymentState>('idle');
   const open = useSetAtom(payOrderAtom);
   const isHere = useIsMounted();
 
   useEffect(() => {
     if (state !== 'leaving') return;
-    const rest = () => setState('rest');
-    const timer = setTimeout(rest, leaveTime);
+    const reset = () => setState('idle');
+    const timer = setTimeout(reset, leaveTime);
     // A page from the back/forward cache is restored with its last state.
-    addEventListener('pageshow', rest);
+    addEventListener('pageshow', reset);
     return () => {
       clearTimeout(timer);
-      removeEventListener('pageshow', rest);
+      removeEventListener('pageshow', reset);
     };
   }, [state]);
 
@@ -79,10 +79,10 @@ export function usePayment({ navigate }: PaymentMethod) {
       const callbacks = { postFlowUrl, thankYouPageUrl: postFlowUrl };
       const url = await open({ eventSlug: event.slug, reservationId, callbacks });
       if (!isHere()) return;
-      const isAddress = isHttpUrl(url);
-      setState(isAddress ? 'leaving' : 'bad-address');
-      if (isAddress && navigate) navigate(url);
-      else if (isAddress) leaveForPayment(url, postFlowUrl);
+      const isUrl = isHttpUrl(url);
+      setState(isUrl ? 'leaving' : 'bad-url');
+      if (isUrl && navigate) navigate(url);
+      else if (isUrl) leaveForPayment(url, postFlowUrl);
     } catch (error) {
       setState('failed');
       // A wrong URL is the host's mistake; a platform failure is shown to the user.

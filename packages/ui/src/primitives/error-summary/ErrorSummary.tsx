@@ -22,7 +22,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
   /** The errors, in page order. */
   errors: readonly SummarizedError[];
   /** Level of the heading with the number of errors. Default 2. */
-  headingLevel?: HeadingLevel;
+  level?: HeadingLevel;
 }
 
 /**
@@ -30,11 +30,11 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'children
  * errors about the form as a whole, have no heading and look like a message. Focus it when a form
  * is rejected.
  */
-export function ErrorSummary({ errors, headingLevel = 2, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, level = 2, className, ...rest }: ErrorSummaryProps) {
   const { t } = useUi();
   const id = useId();
   const answers = errors.filter((error) => error.controlId).length;
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${level}` as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in the form.
     <div

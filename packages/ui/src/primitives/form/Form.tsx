@@ -12,7 +12,7 @@ export interface FormProps extends FormHandlers, Omit<ComponentProps<'form'>, 'o
   /** URL of the form without JavaScript. */
   action?: string;
   /** Level of the summary's heading, one below that of the form's own title. */
-  headingLevel?: 2 | 3 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface FormProps extends FormHandlers, Omit<ComponentProps<'form'>, 'o
 export function Form({
   onSubmit,
   validate,
-  headingLevel,
+  level,
   className,
   children,
   onInput,
@@ -62,7 +62,7 @@ export function Form({
       {names.length > 0 && (
         <ErrorSummary
           ref={summary}
-          headingLevel={headingLevel}
+          level={level}
           errors={names.map((name) => ({
             message: errors[name] ?? '',
             controlId: form.fields.current.get(name)?.controlId,

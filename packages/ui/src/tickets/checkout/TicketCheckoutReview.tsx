@@ -138,7 +138,7 @@ export function TicketCheckoutReview({ backAction, ...options }: TicketCheckoutR
           <SubmitButton
             className={css.main}
             labels={{
-              loading: t(payment === 'rest' ? 'orders.review.sending' : 'orders.pay.opening'),
+              loading: t(payment === 'idle' ? 'orders.review.sending' : 'orders.pay.opening'),
             }}
             {...(isInProgress && { state: 'loading' as const })}
           >

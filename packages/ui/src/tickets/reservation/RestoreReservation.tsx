@@ -30,7 +30,7 @@ export function RestoreReservation({
   const resume = useSetAtom(resumeTicketsAtom);
   const startOver = useSetAtom(startOverAtom);
   const moment = useFormatMoment();
-  const [state, setState] = useState<'rest' | 'pending' | 'failed'>('rest');
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   if (!storedReservation) return null;
   const count =
     storedReservation.ticketQuantities?.reduce((all, { quantity }) => all + quantity, 0) ?? 1;
@@ -38,7 +38,7 @@ export function RestoreReservation({
     setState('pending');
     try {
       await resume({ eventId });
-      setState('rest');
+      setState('idle');
     } catch {
       setState('failed');
     }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../primitives/button/Button.tsx';
 import { Callout } from '../../../primitives/callout/Callout.tsx';
 import { useUi } from '../../../provider/UiProvider.tsx';
+import { isHttpUrl } from '../../../utils/safe-url.ts';
 import { useProductContext } from '../product-context.ts';
 import { getAddErrorKey } from './use-add-to-cart.ts';
 import '../../../messages/en/cart.ts';
@@ -19,8 +20,6 @@ export interface ProductBuyNowProps
   /** Sends the browser there. Default: `location.assign`. */
   navigate?: (url: string) => void;
 }
-
-const isWebAddress = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 
 /**
  * Buys the selection immediately, without the cart. Missing choices are handled as by the main
@@ -43,7 +42,7 @@ export function ProductBuyNow({
     setError(undefined);
     try {
       const url = await buyNow(item);
-      if (!isWebAddress(url)) throw new TypeError(`The checkout has no web address: ${url}`);
+      if (!isHttpUrl(url)) throw new TypeError(`The checkout has no web URL: ${url}`);
       navigate(url);
     } catch (reason) {
       setError(reason instanceof Error ? reason : new Error(String(reason)));
