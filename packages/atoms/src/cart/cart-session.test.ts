@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { logOutAtom } from '../session/log-out.ts';
+import { logOutAtom } from '../identity/log-out.ts';
 import { aksel, signIn, someone } from '../testing/accounts.ts';
 import { lineFor } from '../testing/cart-setup.ts';
 import { cartAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
+import { addToCartAtom } from './lines/add-to-cart.ts';
 import { removeLineAtom } from './lines/remove-line.ts';
 import { removedLinesAtom } from './lines/removed-lines.ts';
-import { addToCartAtom } from './lines/set-quantity.ts';
 import { cartErrorAtom } from './queue/cart-errors.ts';
 
 const originalUrl = 'https://fenn.example/';

@@ -3,15 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../testing/cart-setup.ts';
 import { createTestStorefront, watch } from '../testing/storefronts.ts';
 import { cartAtom, cartCountAtom, cartLineAtom, cartLinesAtom, cartPendingAtom } from './cart.ts';
+import { deleteCartAtom } from './delete-cart.ts';
+import { addToCartAtom } from './lines/add-to-cart.ts';
 import { removeLineAtom } from './lines/remove-line.ts';
 import { removedLinesAtom } from './lines/removed-lines.ts';
-import {
-  addToCartAtom,
-  deleteCartAtom,
-  setQuantityAtom,
-  updateCartAtom,
-} from './lines/set-quantity.ts';
+import { setQuantityAtom } from './lines/set-quantity.ts';
 import { cartErrorAtom } from './queue/cart-errors.ts';
+import { updateCartAtom } from './update-cart.ts';
 
 describe('cartAtom', () => {
   it('is null without an error for a visitor without a cart', async () => {

@@ -41,8 +41,14 @@ export {
   removeCouponAtom,
 } from './coupon/coupon.ts';
 export { couponOfferAtom } from './coupon/coupon-offer.ts';
+export { deleteCartAtom } from './delete-cart.ts';
 export { cartKeys } from './keys.ts';
-export { type LastAdded, lastAddedAtom } from './lines/add-to-cart.ts';
+export {
+  type AddedToCart,
+  addToCartAtom,
+  type LastAdded,
+  lastAddedAtom,
+} from './lines/add-to-cart.ts';
 export type { Shortfall } from './lines/added-lines.ts';
 export {
   type CartEntry,
@@ -68,14 +74,7 @@ export {
   savedLinesAtom,
   saveForLaterAtom,
 } from './lines/saved-lines.ts';
-export {
-  type AddedToCart,
-  addToCartAtom,
-  deleteCartAtom,
-  type QuantityChange,
-  setQuantityAtom,
-  updateCartAtom,
-} from './lines/set-quantity.ts';
+export { type QuantityChange, setQuantityAtom } from './lines/set-quantity.ts';
 export {
   type CartPriceChange,
   linePriceChangeAtom,
@@ -112,3 +111,4 @@ export {
 } from './totals/delivery-estimate.ts';
 export { lineEstimateAtom, totalsFailedAtom } from './totals/line-estimate.ts';
 export type { MembershipChoice } from './totals/membership-choices.ts';
+export { updateCartAtom } from './update-cart.ts';

@@ -1,9 +1,4 @@
-export {
-  type Comparison,
-  createComparison,
-  defaultComparison,
-  type StoredProduct,
-} from './compare.ts';
+export { type Comparison, createComparison, defaultComparison } from './compare.ts';
 export { catalogKeys } from './keys.ts';
 export type { FacetOption, FacetValuesState, FacetView } from './list/facet-index.ts';
 export {
@@ -106,4 +101,5 @@ export {
   type VariantView,
   viewSelection,
 } from './selection/variant-view.ts';
+export type { StoredProduct } from './stored-products.ts';
 export { createWishlist, defaultWishlist, type MemberWishlist, type Wishlist } from './wishlist.ts';

@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/client/catalog';
 import { type Atom, atom, type WritableAtom } from 'jotai/vanilla';
 import type { ListQuery } from '../lists/list-query.ts';
 import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
-import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
+import { type StoredProduct, storedIds, storedProducts } from './stored-products.ts';
 
 /** Products viewed on this device, the newest first. */
 export interface RecentlyViewed {

@@ -4,7 +4,7 @@ import { localStoragePort, type StoragePort } from '../persistence/storage.ts';
 import { toError } from '../query/to-error.ts';
 import { createSessionCheck, sessionIdAtom } from '../session/session-scope.ts';
 import { storefrontAtom } from '../storefront.ts';
-import { type StoredProduct, storedIds, storedProducts } from './compare.ts';
+import { type StoredProduct, storedIds, storedProducts } from './stored-products.ts';
 
 /**
  * External storage of members' wishlists, so that they are available on another device. The

@@ -1,4 +1,3 @@
-export { logOutAtom, providerLogoutFailedAtom } from '../session/log-out.ts';
 export * from './account.ts';
 export { adoptIdentityAtom, identityAtom } from './current-identity.ts';
 export {
@@ -9,9 +8,10 @@ export {
   type HostedReturned,
   logInExternallyAtom,
   pendingReturnsAtom,
-} from './hosted-login.ts';
-export * from './hosted-login-flow.ts';
-export * from './hosted-problem.ts';
+} from './hosted-login/hosted-login.ts';
+export * from './hosted-login/hosted-login-flow.ts';
+export * from './hosted-login/hosted-problem.ts';
+export { logOutAtom, providerLogoutFailedAtom } from './log-out.ts';
 export {
   type FactorVerification,
   logInAtom,

@@ -5,7 +5,10 @@ import { runa, someone } from '../testing/accounts.ts';
 import { loginPage } from '../testing/login-page.ts';
 import { loginWindows } from '../testing/login-windows.ts';
 import { watch } from '../testing/storefronts.ts';
-import { logInWithHostedPageAtom, resumeHostedLoginAtom } from './hosted-login-flow.ts';
+import {
+  logInWithHostedPageAtom,
+  resumeHostedLoginAtom,
+} from './hosted-login/hosted-login-flow.ts';
 import { logInAtom } from './login.ts';
 import { sessionAtom } from './session.ts';
 import { isSilentLoginSlowAtom, logInDirectlyAtom, type SilentLogin } from './silent-login.ts';

@@ -10,7 +10,7 @@ import {
   completeHostedLoginAtom,
   logInExternallyAtom,
   pendingReturnsAtom,
-} from './hosted-login.ts';
+} from './hosted-login/hosted-login.ts';
 import {
   logInAtom,
   logInWithTokenParamsAtom,

@@ -1,27 +1,3 @@
-export {
-  submitTicketOrderAtom,
-  type TicketOrderSubmission,
-} from '../tickets/checkout/check-out-tickets.ts';
-export {
-  BUYER_SECTION,
-  type CheckoutAnswers,
-  type CheckoutGuests,
-  type CheckoutSection,
-  checkoutGuests,
-  checkoutSections,
-  reservedTicketNames,
-} from '../tickets/checkout/checkout-guests.ts';
-export {
-  type CheckoutInput,
-  type CheckoutStep,
-  checkoutAnswersAtom,
-  checkoutGuestsAtom,
-  checkoutProblemAtom,
-  checkoutSectionsAtom,
-  checkoutStepAtom,
-  fillInCheckoutAtom,
-  guestsLaterAtom,
-} from '../tickets/checkout/checkout-step.ts';
 export { awaitOrderAtom } from './await-order.ts';
 export { followOrdersAtom, type OrdersToFollow } from './follow-orders.ts';
 export type { OrderName, OrdersQuery } from './keys.ts';

@@ -1,7 +1,7 @@
 import { type CallName, createMockPlatform, type MockPlatform, referenceTo } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
-import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { addToCartAtom } from '../cart/lines/add-to-cart.ts';
 import { createTestStorefront } from './storefronts.ts';
 
 /** Returns the input that adds a product to a cart. */

@@ -1,7 +1,7 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { expect, vi } from 'vitest';
 import { cartAtom } from '../cart/cart.ts';
-import { addToCartAtom } from '../cart/lines/set-quantity.ts';
+import { addToCartAtom } from '../cart/lines/add-to-cart.ts';
 import { priceChangesAtom } from '../cart/prices/price-changes.ts';
 import { recordSeenPricesAtom } from '../cart/prices/seen-prices.ts';
 import { memoryStorage } from '../persistence/storage.ts';

@@ -1,4 +1,28 @@
 export {
+  submitTicketOrderAtom,
+  type TicketOrderSubmission,
+} from './checkout/check-out-tickets.ts';
+export {
+  BUYER_SECTION,
+  type CheckoutAnswers,
+  type CheckoutGuests,
+  type CheckoutSection,
+  checkoutGuests,
+  checkoutSections,
+  reservedTicketNames,
+} from './checkout/checkout-guests.ts';
+export {
+  type CheckoutInput,
+  type CheckoutStep,
+  checkoutAnswersAtom,
+  checkoutGuestsAtom,
+  checkoutProblemAtom,
+  checkoutSectionsAtom,
+  checkoutStepAtom,
+  fillInCheckoutAtom,
+  guestsLaterAtom,
+} from './checkout/checkout-step.ts';
+export {
   type InvoiceRequest,
   invoiceAtom,
   invoiceOptionsAtom,

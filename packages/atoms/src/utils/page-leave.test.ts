@@ -1,7 +1,8 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cartNoteAtom, saveNoteAtom } from '../cart/checkout/cart-note.ts';
-import { setQuantityAtom, updateCartAtom } from '../cart/lines/set-quantity.ts';
+import { setQuantityAtom } from '../cart/lines/set-quantity.ts';
+import { updateCartAtom } from '../cart/update-cart.ts';
 import { visit } from '../testing/cart-setup.ts';
 import { stubPage } from '../testing/leavable-page.ts';
 

@@ -2,7 +2,7 @@ import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { createTestStorefront } from '../../testing/storefronts.ts';
-import { addToCartAtom } from '../lines/set-quantity.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { couponAtom, couponProblemAtom, removeCouponAtom } from './coupon.ts';
 import { couponOfferAtom } from './coupon-offer.ts';
 

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { cartAtom, cartCountAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
-import { lastAddedAtom } from './add-to-cart.ts';
+import { addToCartAtom, lastAddedAtom } from './add-to-cart.ts';
 import { cartEntryKeysAtom } from './cart-entries.ts';
 import { inCartAtom } from './in-cart.ts';
 import { removeLineAtom } from './remove-line.ts';
-import { addToCartAtom, setQuantityAtom } from './set-quantity.ts';
+import { setQuantityAtom } from './set-quantity.ts';
 
 const ADD = 'cart.addToCurrentCart';
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { cartLineAtom, cartLinesAtom, linePendingAtom } from '../cart.ts';
 import { lineErrorAtom } from '../queue/cart-errors.ts';
+import { addToCartAtom } from './add-to-cart.ts';
 import { removeLineAtom, undoRemoveAtom } from './remove-line.ts';
 import { dismissRemovedAtom, removedLinesAtom } from './removed-lines.ts';
-import { addToCartAtom, setQuantityAtom } from './set-quantity.ts';
+import { setQuantityAtom } from './set-quantity.ts';
 
 const REMOVE = 'cart.removeLineItemsFromCurrentCart';
 const three = ['low-pitcher', 'rack-plates', 'side-plate'];

@@ -1,10 +1,8 @@
-import type { Cart, UpdateCartOptions } from '@vitrine/client/cart';
+import type { Cart } from '@vitrine/client/cart';
 import { mutationAtom } from '../../query/mutation-atom.ts';
 import { cartPatch, withQuantity } from '../queue/cart-patches.ts';
 import { pushCartEditAtom } from '../queue/cart-queue.ts';
-import { currentIdAtom, dismissRemovedAtom } from './removed-lines.ts';
-
-export { type AddedToCart, addToCartAtom } from './add-to-cart.ts';
+import { currentIdAtom } from './removed-lines.ts';
 
 /** New quantity of a line. */
 export interface QuantityChange {
@@ -33,20 +31,4 @@ export const setQuantityAtom = mutationAtom<QuantityChange, Cart | null>({
   optimistic: ({ lineId, quantity }, get) => [
     cartPatch((cart) => withQuantity(cart, get(currentIdAtom)(lineId), quantity)),
   ],
-});
-
-/** Updates the cart's own fields, such as the buyer's note. See docs/reference/cart.mdx. */
-export const updateCartAtom = mutationAtom<UpdateCartOptions, Cart | null>({
-  mutationFn: async (options, { set }) => {
-    const { cart = null } = await set(pushCartEditAtom, { kind: 'update', options });
-    return cart;
-  },
-});
-
-/** Deletes the cart with all its lines, those included that could be put back. See docs/reference/cart.mdx. */
-export const deleteCartAtom = mutationAtom<void, void>({
-  mutationFn: async (_nothing, { set }) => {
-    await set(pushCartEditAtom, { kind: 'delete' });
-    set(dismissRemovedAtom);
-  },
 });

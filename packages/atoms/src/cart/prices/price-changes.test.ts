@@ -3,8 +3,9 @@ import { lineFor } from '../../testing/cart-setup.ts';
 import { otherwise, shopper } from '../../testing/prices.ts';
 import { cartAtom } from '../cart.ts';
 import { applyCouponAtom, removeCouponAtom } from '../coupon/coupon.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
-import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
 import {
   linePriceChangeAtom,
   priceChangesAtom,

@@ -13,9 +13,9 @@ import {
 } from '../../testing/prices.ts';
 import { setPorts } from '../../testing/storefronts.ts';
 import { cartAtom } from '../cart.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
-import { addToCartAtom } from '../lines/set-quantity.ts';
 import { priceChangesAtom, unannouncedPriceChangesAtom } from './price-changes.ts';
 import { recordSeenPricesAtom } from './seen-prices.ts';
 

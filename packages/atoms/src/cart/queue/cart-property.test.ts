@@ -5,9 +5,10 @@ import { productBySlugAtom } from '../../catalog/queries.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
 import { cartAtom, cartLinesAtom, cartPendingAtom } from '../cart.ts';
 import { applyCouponAtom, couponAtom, removeCouponAtom } from '../coupon/coupon.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { clearCartAtom, undoClearAtom } from '../lines/clear-cart.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
-import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
 
 const slugs = ['low-pitcher', 'rack-plates', 'side-plate', 'serving-bowl'];
 

@@ -6,9 +6,10 @@ import {
   analyticsListenerAtom,
 } from '../../analytics/analytics.ts';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom, undoRemoveAtom } from '../lines/remove-line.ts';
 import { removedLinesAtom } from '../lines/removed-lines.ts';
-import { addToCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { cartErrorAtom, lineErrorAtom } from './cart-errors.ts';
 import { retryCartAtom } from './retry-edits.ts';
 

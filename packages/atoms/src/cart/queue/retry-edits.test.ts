@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lineFor, visit } from '../../testing/cart-setup.ts';
+import { deleteCartAtom } from '../delete-cart.ts';
 import { addToCartAtom, addWithoutAnnouncementAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { dismissRemovedAtom } from '../lines/removed-lines.ts';
-import { deleteCartAtom, setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { updateCartAtom } from '../update-cart.ts';
 import { cartErrorAtom, lineErrorAtom, networkErrorAtom } from './cart-errors.ts';
 import { orphanedErrorAtom, retryCartAtom, retryEditsAtom } from './retry-edits.ts';
 

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { settleAll } from '../../query/settle-all.ts';
 import { cartLinesAtom } from '../cart.ts';
+import { deleteCartAtom } from '../delete-cart.ts';
 import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
 import { removedLinesAtom } from '../lines/removed-lines.ts';
-import { deleteCartAtom, setQuantityAtom, updateCartAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
+import { updateCartAtom } from '../update-cart.ts';
 import type { CartEdit } from './cart-edits.ts';
 import { type CartFailure, failuresAtom } from './cart-errors.ts';
 

@@ -11,8 +11,10 @@ import { cartAtom, cartPendingAtom } from '../cart.ts';
 import { checkoutAtom } from '../checkout/checkout.ts';
 import { checkoutReturnAtom, trackPurchaseAtom } from '../checkout/checkout-return.ts';
 import { applyCouponAtom } from '../coupon/coupon.ts';
+import { deleteCartAtom } from '../delete-cart.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { removeLineAtom } from '../lines/remove-line.ts';
-import { addToCartAtom, deleteCartAtom, setQuantityAtom } from '../lines/set-quantity.ts';
+import { setQuantityAtom } from '../lines/set-quantity.ts';
 import { trackCartViewAtom } from './cart-events.ts';
 
 /** A visitor with a cart, with a short log of the analytics events. */

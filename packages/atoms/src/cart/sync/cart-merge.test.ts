@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logOutAtom } from '../../identity/log-out.ts';
 import { memoryStorage } from '../../persistence/storage.ts';
-import { logOutAtom } from '../../session/log-out.ts';
 import { runa, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import { setPorts } from '../../testing/storefronts.ts';
 import { cartAtom, cartLinesAtom } from '../cart.ts';
-import { addToCartAtom } from '../lines/set-quantity.ts';
+import { addToCartAtom } from '../lines/add-to-cart.ts';
 import { cartMergeAtom, recordCartAtom } from './cart-merge.ts';
 
 const originalUrl = 'https://fenn.example/';

@@ -1,11 +1,11 @@
 import { createCheckoutFromCurrentCart } from '@vitrine/client/cart';
 import { expect, it, vi } from 'vitest';
-import { addToCartAtom } from '../../cart/lines/set-quantity.ts';
+import { addToCartAtom } from '../../cart/lines/add-to-cart.ts';
 import type { MemberOrder, OrderHistoryPort } from '../../ports.ts';
-import { logOutAtom } from '../../session/log-out.ts';
 import { aksel, signIn, someone } from '../../testing/accounts.ts';
 import { lineFor } from '../../testing/cart-setup.ts';
 import { setPorts, watch } from '../../testing/storefronts.ts';
+import { logOutAtom } from '../log-out.ts';
 import { memberOrdersAtom, memberTicketOrdersAtom } from './order-history.ts';
 
 type Visit = ReturnType<typeof someone>;

@@ -1,8 +1,7 @@
 import { MEMBERS_API_KEY } from '@vitrine/mocks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cartAtom, cartLinesAtom } from '../cart/cart.ts';
-import { addToCartAtom } from '../cart/lines/set-quantity.ts';
-import { logOutAtom } from '../session/log-out.ts';
+import { cartAtom, cartLinesAtom } from '../../cart/cart.ts';
+import { addToCartAtom } from '../../cart/lines/add-to-cart.ts';
 import {
   aksel,
   redirectUri,
@@ -10,18 +9,19 @@ import {
   runa,
   signIn,
   someone,
-} from '../testing/accounts.ts';
-import { lineFor } from '../testing/cart-setup.ts';
-import { loginPage, withShortTimeout } from '../testing/login-page.ts';
-import { createTestStorefront } from '../testing/storefronts.ts';
+} from '../../testing/accounts.ts';
+import { lineFor } from '../../testing/cart-setup.ts';
+import { loginPage, withShortTimeout } from '../../testing/login-page.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { logOutAtom } from '../log-out.ts';
+import { logInAtom, loginAtom } from '../login.ts';
+import { sessionAtom, sessionChangeAtom } from '../session.ts';
 import {
   beginHostedLoginAtom,
   completeHostedLoginAtom,
   logInExternallyAtom,
   pendingReturnsAtom,
 } from './hosted-login.ts';
-import { logInAtom, loginAtom } from './login.ts';
-import { sessionAtom, sessionChangeAtom } from './session.ts';
 
 const originalUrl = 'https://fenn.example/';
 

@@ -1,8 +1,8 @@
 import { PlatformError } from '@vitrine/client';
 import { logout } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { sessionAtom } from '../identity/session.ts';
 import { mutationAtom } from '../query/mutation-atom.ts';
+import { sessionAtom } from './session.ts';
 
 const failedLogoutAtom = atom(false);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sessionAtom } from '../identity/session.ts';
 import { signIn, someone } from '../testing/accounts.ts';
 import { watch } from '../testing/storefronts.ts';
 import { logOutAtom, providerLogoutFailedAtom } from './log-out.ts';
+import { sessionAtom } from './session.ts';
 
 const originalUrl = 'https://fenn.example/';
 

@@ -4,12 +4,12 @@ import {
   LoginNotFinishedError,
   startHostedLogin,
 } from '@vitrine/client/auth';
-import { mutationAtom } from '../query/mutation-atom.ts';
-import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
-import { sessionScopedAtom } from '../session/session-scope.ts';
-import { adoptIdentityAtom } from './current-identity.ts';
+import { mutationAtom } from '../../query/mutation-atom.ts';
+import { sensitiveMutationAtom } from '../../query/sensitive-mutation.ts';
+import { sessionScopedAtom } from '../../session/session-scope.ts';
+import { adoptIdentityAtom } from '../current-identity.ts';
+import { runWithFrame } from '../silent-login.ts';
 import { recordReturns } from './hosted-login.ts';
-import { runWithFrame } from './silent-login.ts';
 
 /** Outcome of a login at the provider: it has finished here, or the user is sent to a URL. */
 export type HostedLoginOutcome =

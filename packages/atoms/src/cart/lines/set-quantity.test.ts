@@ -1,10 +1,10 @@
 import { createMockPlatform } from '@vitrine/mocks';
 import { describe, expect, it, vi } from 'vitest';
-import { visit } from '../testing/cart-setup.ts';
-import { watch } from '../testing/storefronts.ts';
-import { cartAtom, cartLineAtom, linePendingAtom } from './cart.ts';
-import { setQuantityAtom } from './lines/set-quantity.ts';
-import { lineErrorAtom } from './queue/cart-errors.ts';
+import { visit } from '../../testing/cart-setup.ts';
+import { watch } from '../../testing/storefronts.ts';
+import { cartAtom, cartLineAtom, linePendingAtom } from '../cart.ts';
+import { lineErrorAtom } from '../queue/cart-errors.ts';
+import { setQuantityAtom } from './set-quantity.ts';
 
 const CALL = 'cart.updateCurrentCartLineItemQuantity';
 

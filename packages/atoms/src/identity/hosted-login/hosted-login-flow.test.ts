@@ -1,15 +1,15 @@
 import { PlatformError, TokenError } from '@vitrine/client';
 import { AuthorizationError, finishPopupLogin } from '@vitrine/client/auth';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redirectUri, returnFromProvider, runa, someone } from '../testing/accounts.ts';
-import { loginPage } from '../testing/login-page.ts';
-import { createTestStorefront } from '../testing/storefronts.ts';
-import { identityAtom } from './current-identity.ts';
+import { redirectUri, returnFromProvider, runa, someone } from '../../testing/accounts.ts';
+import { loginPage } from '../../testing/login-page.ts';
+import { createTestStorefront } from '../../testing/storefronts.ts';
+import { identityAtom } from '../current-identity.ts';
+import { logInAtom } from '../login.ts';
+import { sessionAtom } from '../session.ts';
 import { pendingReturnsAtom } from './hosted-login.ts';
 import { logInWithHostedPageAtom, resumeHostedLoginAtom } from './hosted-login-flow.ts';
 import { toHostedProblem } from './hosted-problem.ts';
-import { logInAtom } from './login.ts';
-import { sessionAtom } from './session.ts';
 
 /** A clock a hundred times as fast. */
 const quick = {

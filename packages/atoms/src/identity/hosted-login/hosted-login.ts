@@ -11,10 +11,10 @@ import {
   startRedirectLogin,
 } from '@vitrine/client/auth';
 import { atom } from 'jotai/vanilla';
-import { type MutationContext, mutationAtom } from '../query/mutation-atom.ts';
-import { sensitiveMutationAtom } from '../query/sensitive-mutation.ts';
-import { clientAtom } from '../storefront.ts';
-import { adoptIdentityAtom } from './current-identity.ts';
+import { type MutationContext, mutationAtom } from '../../query/mutation-atom.ts';
+import { sensitiveMutationAtom } from '../../query/sensitive-mutation.ts';
+import { clientAtom } from '../../storefront.ts';
+import { adoptIdentityAtom } from '../current-identity.ts';
 
 const changesAtom = atom(0);
 
