@@ -288,7 +288,7 @@ function LoadedEditor({
     announce(next.text, next.tone === 'failed' ? 'assertive' : 'polite');
   };
 
-  const { save, undo, commands } = useEditorActions(editor, {
+  const { save, saveFirst, undo, commands } = useEditorActions(editor, {
     ...{ id: 'event', missing: t('admin.eventEditor.deleted'), report },
     dismiss: () => setNotice(undefined),
     onInvalid: () => setView('edit'),
@@ -312,16 +312,12 @@ function LoadedEditor({
 
   const ask = async (action: EventAction) => {
     // Checks and consequences are those of the saved event.
-    if (changes.length > 0 && !(await save())) return;
-    const { entity: saved } = state;
+    const saved = await saveFirst();
     if (saved) setAsked({ action, event: saved });
   };
   const viewPage = async (url: string) => {
-    if (changes.length === 0 || (await save())) navigate(url);
+    if (await saveFirst()) navigate(url);
   };
-  // The dialog has the newest event, also after it was saved for it.
-  const askedNow = asked && entity?._id === asked.event._id ? { ...asked, event: entity } : asked;
-
   const isDraft = entity?.status === 'DRAFT';
   const actions = getEventActions(entity?.status);
   // In their section, ticket kinds have the same keys.
@@ -579,7 +575,7 @@ function LoadedEditor({
         }}
       />
       <EventDialogs
-        asked={askedNow}
+        asked={asked}
         onClose={() => setAsked(undefined)}
         onAsk={(action, target) => setAsked({ action, event: target })}
         onDone={(next, action, target) => {

@@ -33,7 +33,7 @@ import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import type { EditorView } from '../../editor/PreviewPane.tsx';
 import { useEditorActions } from '../../editor/use-editor-actions.ts';
 import type { ActionNotice } from '../../frame/ActionBar.tsx';
-import { useCommands } from '../../frame/command-context.ts';
+import { useCommands, useGuardedNavigate } from '../../frame/command-context.ts';
 import { compactDensity } from '../../frame/compact-density.ts';
 import { PageHead } from '../../frame/PageHead.tsx';
 import { StatusMark } from '../../frame/StatusMark.tsx';
@@ -173,6 +173,7 @@ function LoadedEditor({
   const { locale } = useUi();
   const announce = useAnnounce();
   const navigate = useAppNavigate();
+  const leave = useGuardedNavigate();
   const formats = useMomentFormats();
   const [productsUrl, getAdminUrl, getShopUrl] = [
     useRoute('adminProducts'),
@@ -233,7 +234,7 @@ function LoadedEditor({
     if (partlySaved) announce(partlySaved, 'assertive');
   }, [partlySaved, announce]);
 
-  const { save, undo, commands } = useEditorActions(editor, {
+  const { save, saveFirst, undo, commands } = useEditorActions(editor, {
     ...{ id: 'product', missing: t('admin.productEditor.deleted'), report },
     dismiss: () => setNotice(undefined),
     onInvalid: () => setView('edit'),
@@ -259,12 +260,11 @@ function LoadedEditor({
   }, [entity, isComplete]);
 
   const copy = async () => {
-    // A copy is made of what is saved.
-    if (changes.length > 0 && !(await save())) return;
-    if (!entity) return;
-    const name = t('admin.productEditor.duplicateName', { name: entity.name });
+    const saved = await saveFirst();
+    if (!saved) return;
+    const name = t('admin.productEditor.duplicateName', { name: saved.name });
     try {
-      const made = await duplicate({ product: entity, name });
+      const made = await duplicate({ product: saved, name });
       openProduct(made, t('admin.productEditor.duplicated', { name: made.name }));
     } catch {
       report({ tone: 'failed', text: t('admin.productEditor.duplicateFailed') });
@@ -325,7 +325,7 @@ function LoadedEditor({
               entity && (
                 <MoreMenu emphasis="outline" label={t('admin.productEditor.actions')}>
                   {shopUrl && (
-                    <DropdownMenu.Item onSelect={() => navigate(shopUrl)}>
+                    <DropdownMenu.Item onSelect={() => leave(shopUrl)}>
                       {t('admin.productEditor.viewInShop')}
                     </DropdownMenu.Item>
                   )}
