@@ -20,6 +20,8 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
+const ADD = 'catalog-admin.addProductMedia';
+
 const getInput = (canvas: object) => {
   const main: HTMLElement = (canvas as Canvas).getByRole('main');
   return main.querySelector('input[type=file]') as HTMLInputElement;
@@ -162,6 +164,33 @@ export const AddsFromLibrary = meta.story({
     if (first) await user.click(first);
     await dialog.findByRole('button', { name: 'Add 1 item' });
     await expect(getStored(loaded)).not.toContain('vase.jpg');
+  },
+});
+
+export const ReportsRejectionOfLibrary = meta.story({
+  play: async ({ canvas, loaded }) => {
+    const platform = getPlatform(loaded);
+    await findTiles(canvas);
+    await user.click(canvas.getByRole('button', { name: 'From the library' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Media library' }));
+    const boxes = await dialog.findAllByRole<HTMLButtonElement>('checkbox');
+    const free = boxes.find((box) => !box.disabled);
+    if (free) await user.click(free);
+    platform.fail(ADD, 'rejected', { times: 1 });
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 item' }));
+    await dialog.findByText('This couldn’t be saved. Nothing has changed.');
+    // A second press while it is being added adds nothing.
+    const { length } = getStored(loaded) ?? [];
+    const release = platform.hold(ADD);
+    const submit = dialog.getByRole('button', { name: 'Add 1 item' });
+    await user.click(submit);
+    await user.click(submit);
+    release();
+    await canvas.findByText('1 item added');
+    await waitFor(() => expect(getStored(loaded)).toHaveLength(length + 1));
+    const close = within(await findBar(canvas)).getByRole('button', { name: 'Close' });
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
   },
 });
 

@@ -3,6 +3,7 @@
 import { createMediaLibrary, type MediaLibraryAtom, useAtom } from '@vitrine/atoms';
 import {
   Button,
+  Callout,
   Checkbox,
   Dialog,
   Field,
@@ -85,6 +86,7 @@ function AddForm({ onClose }: FormProps) {
   const { actions } = useMediaContext();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const [isSending, setSending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -92,10 +94,12 @@ function AddForm({ onClose }: FormProps) {
     if (value === '') return setProblem(t('admin.media.addEmpty'));
     if (isSending) return;
     setSending(true);
-    const isAdded = await actions.add([toMediaInput(value)]);
+    setFailed(false);
+    const outcome = await actions.add([toMediaInput(value)]);
     setSending(false);
-    if (isAdded) onClose();
-    else setProblem(t('admin.media.addRejected'));
+    setFailed(outcome === 'failed');
+    if (outcome === 'added') onClose();
+    if (outcome === 'rejected') setProblem(t('admin.media.addRejected'));
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -103,6 +107,7 @@ function AddForm({ onClose }: FormProps) {
         <Dialog.Title>{t('admin.media.addTitle')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
+        {hasFailed && <AddFailure isAnnounced />}
         <Field label={t('admin.media.addLabel')} hint={t('admin.media.addHint')} error={problem}>
           <TextField
             dir="ltr"
@@ -131,6 +136,16 @@ function AddForm({ onClose }: FormProps) {
   );
 }
 
+/** The reason why nothing was added. A notice of the page may have announced it. */
+function AddFailure({ isAnnounced }: { isAnnounced: boolean }) {
+  const t = useAdminTranslate();
+  return (
+    <Callout tone="danger" announce={!isAnnounced}>
+      {t('admin.media.failed')}
+    </Callout>
+  );
+}
+
 /** Delay between typing and a search, in milliseconds. */
 const SEARCH_DELAY_MS = 250;
 
@@ -141,6 +156,8 @@ function LibraryForm({ onClose }: FormProps) {
   const [{ status, items, hasNext, isLoadingMore }, read] = useAtom(libraryAtom);
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [problem, setProblem] = useState<'rejected' | 'failed'>();
+  const [isSending, setSending] = useState(false);
   const isFirst = useRef(true);
   const ownIds = new Set(own.map(({ _id }) => _id));
   useEffect(() => {
@@ -151,7 +168,13 @@ function LibraryForm({ onClose }: FormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (chosen.length === 0) return onClose();
-    if (await actions.add(chosen.map((mediaId) => ({ mediaId })))) onClose();
+    if (isSending) return;
+    setSending(true);
+    setProblem(undefined);
+    const outcome = await actions.add(chosen.map((mediaId) => ({ mediaId })));
+    setSending(false);
+    if (outcome === 'added') onClose();
+    else setProblem(outcome);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
@@ -159,6 +182,7 @@ function LibraryForm({ onClose }: FormProps) {
         <Dialog.Title>{t('admin.media.libraryTitle')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
+        {problem && <AddFailure isAnnounced={problem === 'failed'} />}
         <TextField
           type="text"
           inputMode="search"
@@ -227,7 +251,12 @@ function LibraryForm({ onClose }: FormProps) {
         )}
       </Dialog.Body>
       <Dialog.Footer>
-        <Button type="submit" emphasis="primary">
+        <Button
+          type="submit"
+          emphasis="primary"
+          state={isSending ? 'loading' : 'idle'}
+          labels={{ loading: t('admin.media.adding') }}
+        >
           {t('admin.media.libraryAdd', { count: chosen.length })}
         </Button>
         <Button onClick={onClose}>{t('admin.cancel')}</Button>
