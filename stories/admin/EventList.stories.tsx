@@ -242,3 +242,30 @@ export const StopsWhenCountChanges = meta.story({
     await expect(platform.calls.filter(({ name }) => name === COUNT).length).toBeGreaterThan(2);
   },
 });
+
+/** Cancels or deletes all events that match, and waits for the result. */
+async function changeAll(canvas: object, action: 'Cancel' | 'Delete'): Promise<HTMLElement> {
+  await user.click((canvas as Canvas).getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: `${action} all that match` }));
+  const dialog = await screen.findByRole('alertdialog', { name: new RegExp(`^${action} \\d+ `) });
+  const count = /\d+/.exec(dialog.textContent)?.[0];
+  await user.type(await within(dialog).findByRole('textbox'), `${count}{Enter}`);
+  const bar = await findBar(canvas);
+  await within(bar).findByText('All events that matched are changed');
+  await waitFor(() => expect(getAnnouncement()).toBe('All events that matched are changed'));
+  return within(bar).getByRole('button', { name: 'Close' });
+}
+
+export const ShowsResultOfEachBulkChange = meta.story({
+  args: { query: 'q=bowls' },
+  play: async ({ canvas, userEvent }) => {
+    await findRows(canvas);
+    await userEvent.click(await changeAll(canvas, 'Cancel'));
+    await waitFor(() =>
+      expect(canvas.queryByText('All events that matched are changed')).toBeNull(),
+    );
+    const close = await changeAll(canvas, 'Delete');
+    close.focus();
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+});
