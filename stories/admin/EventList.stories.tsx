@@ -216,6 +216,19 @@ export const ClonesWithTakenAddress = meta.story({
   },
 });
 
+export const CloneWithoutDate = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const title = 'Night choir by candlelight';
+    await choose(canvas, title, 'Clone');
+    const dialog = within(await screen.findByRole('dialog', { name: `Clone “${title}”` }));
+    const date = dialog.getByLabelText(/^Date/);
+    await userEvent.clear(date);
+    await userEvent.click(dialog.getByRole('button', { name: /^Clone/ }));
+    await waitFor(() => expect(date).toBeInvalid());
+    await expect(date).toHaveFocus();
+  },
+});
+
 export const StopsWhenCountChanges = meta.story({
   parameters: { requirements: ['O18', 'R55'] },
   args: { query: 'q=bowls' },

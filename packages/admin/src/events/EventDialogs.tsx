@@ -327,6 +327,7 @@ function CloneEvent(props: ActionDialogProps) {
     Partial<Record<'title' | 'day' | 'slug' | 'all', string>>
   >({});
   const titleInput = useRef<HTMLInputElement>(null);
+  const dayInput = useRef<HTMLInputElement>(null);
 
   const submit = async () => {
     const missing = {
@@ -334,10 +335,8 @@ function CloneEvent(props: ActionDialogProps) {
       ...(usual && day === '' && { day: t('admin.events.clone.dateMissing') }),
     };
     setProblems(missing);
-    if (Object.keys(missing).length > 0) {
-      titleInput.current?.focus();
-      return;
-    }
+    if (missing.title) return titleInput.current?.focus();
+    if (missing.day) return dayInput.current?.focus();
     setState('loading');
     const days =
       times.kind === 'dated' && day !== usual
@@ -415,6 +414,7 @@ function CloneEvent(props: ActionDialogProps) {
               required
             >
               <TextField
+                ref={dayInput}
                 type="date"
                 value={day}
                 onChange={(change) => setDay(change.currentTarget.value)}

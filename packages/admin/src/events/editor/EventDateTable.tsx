@@ -43,6 +43,8 @@ import '../../messages/en/frame.ts';
 
 const noDates: readonly number[] = [];
 
+const toText = (dates: readonly EventDateValues[]) => JSON.stringify(dates);
+
 /** Returns functions that write a day and a time of the event's clock. */
 function useDateFormats() {
   const { locale } = useUi();
@@ -65,19 +67,23 @@ export function EventDateTable() {
   const formats = useDateFormats();
   const { state, isReadOnly, setFocused } = useEventEditorContext();
   const field = useEventField('dates');
-  const [selected, setSelected] = useState(noDates);
+  const [selection, setSelection] = useState({ dates: '', indexes: noDates });
   const [dialog, setDialog] = useState<'repeat' | 'shift'>();
   const table = useRef<HTMLDivElement>(null);
   const { timeZone } = state.values;
   const dates = field.value;
+  // Dates have no id: after a change from outside, such as Discard, the indexes mean other dates.
+  const selected = selection.dates === toText(dates) ? selection.indexes : noDates;
   const problems = checkEventDates(dates, timeZone);
   const clockChanges = getClockChanges(dates, timeZone);
   const saved = state.changes.find(({ key }) => key === 'dates')?.before as
     | readonly EventDateValues[]
     | undefined;
 
-  const write = (next: readonly EventDateValues[], message?: string) => {
+  const select = (indexes: readonly number[]) => setSelection({ dates: toText(dates), indexes });
+  const write = (next: readonly EventDateValues[], message?: string, indexes = selected) => {
     field.setValue(next);
+    setSelection({ dates: toText(next), indexes });
     if (message) announce(message);
   };
   const replace = (index: number, date: EventDateValues) =>
@@ -86,16 +92,16 @@ export function EventDateTable() {
     write([...dates, ...added], t('admin.eventEditor.dates.added', { count: added.length }));
   };
   const remove = (indexes: readonly number[]) => {
-    setSelected(noDates);
     write(
       dates.filter((_, index) => !indexes.includes(index)),
       t('admin.eventEditor.dates.removed', { count: indexes.length }),
+      noDates,
     );
     // The row with the focus is gone.
     table.current?.focus();
   };
   const toggle = (index: number, on: boolean) =>
-    setSelected(on ? [...selected, index] : selected.filter((one) => one !== index));
+    select(on ? [...selected, index] : selected.filter((one) => one !== index));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no target of the focus.
     <div
@@ -159,7 +165,7 @@ export function EventDateTable() {
                         : false
                   }
                   onCheckedChange={(on) =>
-                    setSelected(on === true ? dates.map((_, index) => index) : noDates)
+                    select(on === true ? dates.map((_, index) => index) : noDates)
                   }
                 >
                   <VisuallyHidden>{t('admin.eventEditor.dates.selectAll')}</VisuallyHidden>
