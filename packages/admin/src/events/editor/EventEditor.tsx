@@ -41,6 +41,7 @@ import {
   Suspense,
   use,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
@@ -295,19 +296,18 @@ function LoadedEditor({
   });
 
   // A new draft is opened under its own URL.
-  const openCreated = useRef<(made: EventV3) => void>(undefined);
-  openCreated.current = (made) => {
+  const openCreated = useEffectEvent((made: EventV3) => {
     report(getCreatedNotice(made));
     setCreated({ eventId: made._id, section, at: now });
     const url = getAdminUrl?.(made._id);
     if (onCreate) onCreate(made);
     else if (url) navigate(url);
-  };
+  });
   const isKnown = useRef(event !== undefined);
   useEffect(() => {
     if (!entity || isKnown.current) return;
     isKnown.current = true;
-    openCreated.current?.(entity);
+    openCreated(entity);
   }, [entity]);
 
   const ask = async (action: EventAction) => {

@@ -23,7 +23,15 @@ import {
   useRoute,
   useUi,
 } from '@vitrine/ui';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { DraftNotice } from '../../editor/DraftNotice.tsx';
 import { EditorActionBar } from '../../editor/EditorActionBar.tsx';
 import { EditorDialogs } from '../../editor/EditorDialogs.tsx';
@@ -247,16 +255,16 @@ function LoadedEditor({
     if (onCreate) onCreate(made);
     else if (url) navigate(url);
   };
-  const openCreated = useRef<(made: Product) => void>(undefined);
-  openCreated.current = (made) =>
-    openProduct(made, t('admin.productEditor.created', { name: made.name }));
+  const openCreated = useEffectEvent((made: Product) =>
+    openProduct(made, t('admin.productEditor.created', { name: made.name })),
+  );
   const isKnown = useRef(product !== undefined);
   const isComplete = changes.length === 0;
   useEffect(() => {
     // A product of which a part is not saved stays open until it is.
     if (!entity || isKnown.current || !isComplete) return;
     isKnown.current = true;
-    openCreated.current?.(entity);
+    openCreated(entity);
   }, [entity, isComplete]);
 
   const copy = async () => {
