@@ -210,6 +210,7 @@ const exported = [
   'useFieldControl',
   'useFormAnswer',
   'useFormatAmount',
+  'useLastDefined',
   'useListingContext',
   'useLoginContext',
   'useNow',

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, Dialog, useAppNavigate, useUi } from '@vitrine/ui';
+import { Button, Dialog, useAppNavigate, useLastDefined, useUi } from '@vitrine/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLeaveGuard } from '../frame/command-context.ts';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -72,6 +72,15 @@ export function LeaveDialog({
     },
     [navigate],
   );
+  // After Discard, there are no changes left to name.
+  const description = useLastDefined(
+    isDirty
+      ? t('admin.editor.leave.description', {
+          count,
+          fields: new Intl.ListFormat(locale, { type: 'unit' }).format(fields),
+        })
+      : undefined,
+  );
   useLeaveGuard(isDirty ? guard : undefined);
   const stay = () => setTarget(undefined);
   const leave = () => {
@@ -85,12 +94,7 @@ export function LeaveDialog({
           <Dialog.Title>{t('admin.editor.leave.title')}</Dialog.Title>
         </Dialog.Header>
         <Dialog.Body>
-          <Dialog.Description>
-            {t('admin.editor.leave.description', {
-              count,
-              fields: new Intl.ListFormat(locale, { type: 'unit' }).format(fields),
-            })}
-          </Dialog.Description>
+          <Dialog.Description>{description}</Dialog.Description>
         </Dialog.Body>
         <Dialog.Footer>
           <Button

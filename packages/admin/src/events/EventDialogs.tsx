@@ -21,6 +21,7 @@ import {
   Field,
   Icon,
   TextField,
+  useLastDefined,
   useNow,
   VisuallyHidden,
 } from '@vitrine/ui';
@@ -47,9 +48,7 @@ interface EventDialogsProps {
 
 /** The dialog of the action that was chosen for an event. */
 export function EventDialogs({ asked, onClose, onAsk, onDone }: EventDialogsProps) {
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(asked);
-  if (asked && asked !== shown) setShown(asked);
+  const shown = useLastDefined(asked);
   return (
     <Dialog.Root open={asked !== undefined} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Content

@@ -14,6 +14,7 @@ import {
   Skeleton,
   Text,
   TextField,
+  useLastDefined,
 } from '@vitrine/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { compactDensity } from '../frame/compact-density.ts';
@@ -27,9 +28,7 @@ import '../messages/en/media.ts';
 export function MediaDialogs() {
   const { actions } = useMediaContext();
   const { dialog, open } = actions;
-  // While it closes, its last content is still shown.
-  const [shown, setShown] = useState(dialog);
-  if (dialog && dialog !== shown) setShown(dialog);
+  const shown = useLastDefined(dialog);
   const close = () => open(undefined);
   return (
     <Dialog.Root open={dialog !== undefined} onOpenChange={(next) => !next && close()}>

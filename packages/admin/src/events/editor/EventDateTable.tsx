@@ -27,6 +27,7 @@ import {
   Table,
   TextField,
   useAnnounce,
+  useLastDefined,
   useUi,
   VisuallyHidden,
 } from '@vitrine/ui';
@@ -69,6 +70,7 @@ export function EventDateTable() {
   const field = useEventField('dates');
   const [selection, setSelection] = useState({ dates: '', indexes: noDates });
   const [dialog, setDialog] = useState<'repeat' | 'shift'>();
+  const shown = useLastDefined(dialog);
   const table = useRef<HTMLDivElement>(null);
   const { timeZone } = state.values;
   const dates = field.value;
@@ -212,7 +214,7 @@ export function EventDateTable() {
         onOpenChange={(open) => !open && setDialog(undefined)}
       >
         <Dialog.Content {...compactDensity()} aria-describedby={undefined}>
-          {dialog === 'repeat' && (
+          {shown === 'repeat' && (
             <RepeatForm
               date={
                 sortDates(dates).findLast(({ startDate }) => startDate !== '') ?? getNextDate([])
@@ -224,7 +226,7 @@ export function EventDateTable() {
               onClose={() => setDialog(undefined)}
             />
           )}
-          {dialog === 'shift' && (
+          {shown === 'shift' && (
             <ShiftForm
               count={selected.length}
               onShift={(by) => {

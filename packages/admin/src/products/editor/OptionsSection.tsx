@@ -1,7 +1,7 @@
 'use client';
 
 import { maxOptionSizes, planVariants } from '@vitrine/atoms';
-import { Callout, classes, Dialog, Icon, Link } from '@vitrine/ui';
+import { Callout, classes, Dialog, Icon, Link, useLastDefined } from '@vitrine/ui';
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as layout from '../../editor/EditorLayout.css.ts';
@@ -25,6 +25,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
   const { state, setFocused } = useProductEditorContext();
   const field = useProductField('options');
   const [question, setQuestion] = useState<OptionQuestion>();
+  const shown = useLastDefined(question);
   const afterRender = useAfterRender();
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
@@ -140,7 +141,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
         onOpenChange={(open) => !open && setQuestion(undefined)}
       >
         <Dialog.Content
-          role={question?.kind.startsWith('remove') ? 'alertdialog' : 'dialog'}
+          role={shown?.kind.startsWith('remove') ? 'alertdialog' : 'dialog'}
           {...compactDensity(css.dialog)}
           onCloseAutoFocus={() => {
             // The removed button had the focus.
@@ -149,7 +150,7 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
             });
           }}
         >
-          {question && <OptionForm question={question} onClose={() => setQuestion(undefined)} />}
+          {shown && <OptionForm question={shown} onClose={() => setQuestion(undefined)} />}
         </Dialog.Content>
       </Dialog.Root>
     </Section>
