@@ -66,8 +66,10 @@ export const AsksBeforeRemovingChoice = meta.story({
 /** In slow motion. */
 export const KeepsQuestionWhileClosing = meta.story({
   beforeEach: () => {
-    document.documentElement.style.setProperty('--vt-motion-duration-slow', '90s');
-    document.documentElement.style.setProperty('--vt-motion-duration-medium', '90s');
+    const { style } = document.documentElement;
+    for (const speed of ['fast', 'base', 'slow']) {
+      style.setProperty(`--vt-motion-duration-${speed}`, '90s');
+    }
     return () => document.documentElement.removeAttribute('style');
   },
   play: async ({ canvas }) => {
