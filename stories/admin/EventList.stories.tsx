@@ -257,13 +257,19 @@ export const StopsWhenCountChanges = meta.story({
 });
 
 /** Cancels or deletes all events that match, and waits for the result. */
-async function changeAll(canvas: object, action: 'Cancel' | 'Delete'): Promise<HTMLElement> {
+async function changeAll(
+  canvas: object,
+  loaded: object,
+  action: 'Cancel' | 'Delete',
+): Promise<HTMLElement> {
   await user.click((canvas as Canvas).getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: `${action} all that match` }));
   const dialog = await screen.findByRole('alertdialog', { name: new RegExp(`^${action} \\d+ `) });
   const count = /\d+/.exec(dialog.textContent)?.[0];
   await user.type(await within(dialog).findByRole('textbox'), `${count}{Enter}`);
   const bar = await findBar(canvas);
+  await within(bar).findByText('Changing the events that match');
+  getPlatform(loaded).clock.advance(1_500);
   await within(bar).findByText('All events that matched are changed');
   await waitFor(() => expect(getAnnouncement()).toBe('All events that matched are changed'));
   return within(bar).getByRole('button', { name: 'Close' });
@@ -271,13 +277,13 @@ async function changeAll(canvas: object, action: 'Cancel' | 'Delete'): Promise<H
 
 export const ShowsResultOfEachBulkChange = meta.story({
   args: { query: 'q=bowls' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, loaded }) => {
     await findRows(canvas);
-    await userEvent.click(await changeAll(canvas, 'Cancel'));
+    await userEvent.click(await changeAll(canvas, loaded, 'Cancel'));
     await waitFor(() =>
       expect(canvas.queryByText('All events that matched are changed')).toBeNull(),
     );
-    const close = await changeAll(canvas, 'Delete');
+    const close = await changeAll(canvas, loaded, 'Delete');
     close.focus();
     await waitFor(() => expect(close).toHaveFocus());
   },
