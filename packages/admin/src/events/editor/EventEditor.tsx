@@ -120,7 +120,7 @@ export interface EventEditorProps extends Omit<ComponentProps<'article'>, 'child
  * location, registration and visibility, and the ticket kinds and the registration form in sections of
  * their own. Ticket kinds are changed through the host's `TicketKindPort`. It saves
  * only what is changed, merges what another user has changed meanwhile, keeps changes that are not
- * saved as a draft, and asks before a link leads away from them. The preview is as wide as a phone, or
+ * saved as a draft, and asks before a link or a key leads away from them. The preview is as wide as a phone, or
  * 1,024 px in place of the form; below 920 px of its container, it is a tab. `adminEvents` and
  * `adminEvent` of the routes lead to the list and to other events. See docs/reference/events.mdx.
  */

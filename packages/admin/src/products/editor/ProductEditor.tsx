@@ -98,7 +98,7 @@ export interface ProductEditorProps extends Omit<ComponentProps<'article'>, 'chi
  * why the product can't be bought, and what a change of the options does to the variants before it is
  * made. It saves only what is changed, in several requests of which each can fail without the others;
  * merges what another user has changed meanwhile; keeps changes that are not saved as a draft; and asks
- * before a link leads away from them. The preview is as wide as a phone, or 1,024 px in place of the
+ * before a link or a key leads away from them. The preview is as wide as a phone, or 1,024 px in place of the
  * form; below 920 px of its container, it is a tab.
  * `adminProducts`, `adminProduct` and `product` of the routes lead to the list, to other products and
  * to the shop. It needs an owner's token. See docs/reference/catalog-admin.mdx.
