@@ -159,7 +159,9 @@ export const AsksBeforeLeaving = meta.story({
       'Go to orders{Enter}',
     );
     const again = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(within(again).getByRole('button', { name: /^Save/ })).toHaveFocus());
+    // The menu that closes leaves the focus to the dialog.
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Search/ })).toBeNull());
+    await waitFor(() => expect(again).toContainElement(document.activeElement as HTMLElement));
     await expect(location.hash).toBe(hash);
   },
 });

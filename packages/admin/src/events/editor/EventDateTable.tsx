@@ -42,6 +42,9 @@ import { useEventEditorContext } from './event-editor-context.ts';
 import '../../messages/en/event-editor.ts';
 import '../../messages/en/frame.ts';
 
+/** A dialog, with what it is about: it stays as it is while it closes. */
+type DateDialog = { kind: 'repeat'; date: EventDateValues } | { kind: 'shift'; count: number };
+
 const noDates: readonly number[] = [];
 
 const toText = (dates: readonly EventDateValues[]) => JSON.stringify(dates);
@@ -69,7 +72,7 @@ export function EventDateTable() {
   const { state, isReadOnly, setFocused } = useEventEditorContext();
   const field = useEventField('dates');
   const [selection, setSelection] = useState({ dates: '', indexes: noDates });
-  const [dialog, setDialog] = useState<'repeat' | 'shift'>();
+  const [dialog, setDialog] = useState<DateDialog>();
   const shown = useLastDefined(dialog);
   const table = useRef<HTMLDivElement>(null);
   const { timeZone } = state.values;
@@ -126,14 +129,17 @@ export function EventDateTable() {
         </Button>
         <Button
           disabled={isReadOnly || dates.length === 0}
-          onClick={() => setDialog('repeat')}
+          onClick={() => {
+            const last = sortDates(dates).findLast(({ startDate }) => startDate !== '');
+            setDialog({ kind: 'repeat', date: last ?? getNextDate([]) });
+          }}
           aria-haspopup="dialog"
         >
           {t('admin.eventEditor.dates.repeat')}
         </Button>
         <Button
           disabled={isReadOnly || selected.length === 0}
-          onClick={() => setDialog('shift')}
+          onClick={() => setDialog({ kind: 'shift', count: selected.length })}
           aria-haspopup="dialog"
         >
           {t('admin.eventEditor.dates.shift')}
@@ -214,11 +220,10 @@ export function EventDateTable() {
         onOpenChange={(open) => !open && setDialog(undefined)}
       >
         <Dialog.Content {...compactDensity()} aria-describedby={undefined}>
-          {shown === 'repeat' && (
+          {shown?.kind === 'repeat' && (
             <RepeatForm
-              date={
-                sortDates(dates).findLast(({ startDate }) => startDate !== '') ?? getNextDate([])
-              }
+              key={JSON.stringify(shown.date)}
+              date={shown.date}
               onAdd={(added) => {
                 setDialog(undefined);
                 add(added);
@@ -226,9 +231,9 @@ export function EventDateTable() {
               onClose={() => setDialog(undefined)}
             />
           )}
-          {shown === 'shift' && (
+          {shown?.kind === 'shift' && (
             <ShiftForm
-              count={selected.length}
+              count={shown.count}
               onShift={(by) => {
                 setDialog(undefined);
                 write(

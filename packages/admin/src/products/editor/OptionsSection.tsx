@@ -14,7 +14,7 @@ import { getBase, OptionForm, type OptionQuestion, useFormatPlan } from './Optio
 import * as css from './ProductEditor.css.ts';
 import { ProductCheckbox, useProductField } from './ProductFields.tsx';
 import { Section } from './ProductSections.tsx';
-import { useProductEditorContext } from './product-editor-context.ts';
+import { ProductEditorContext, useProductEditorContext } from './product-editor-context.ts';
 import '../../messages/en/frame.ts';
 import '../../messages/en/product-editor.ts';
 
@@ -22,10 +22,13 @@ import '../../messages/en/product-editor.ts';
 export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefined }) {
   const t = useAdminTranslate();
   const formatPlan = useFormatPlan();
-  const { state, setFocused } = useProductEditorContext();
+  const context = useProductEditorContext();
+  const { state, setFocused } = context;
   const field = useProductField('options');
   const [question, setQuestion] = useState<OptionQuestion>();
   const shown = useLastDefined(question);
+  // The form that closes shows the options as they were before its change.
+  const shownState = useLastDefined(question && state) ?? state;
   const afterRender = useAfterRender();
   const addOption = useRef<HTMLButtonElement>(null);
   const { entity } = state;
@@ -150,7 +153,15 @@ export function OptionsSection({ variantsUrl }: { variantsUrl: string | undefine
             });
           }}
         >
-          {shown && <OptionForm question={shown} onClose={() => setQuestion(undefined)} />}
+          {shown && (
+            <ProductEditorContext value={{ ...context, state: shownState }}>
+              <OptionForm
+                key={JSON.stringify(shown)}
+                question={shown}
+                onClose={() => setQuestion(undefined)}
+              />
+            </ProductEditorContext>
+          )}
         </Dialog.Content>
       </Dialog.Root>
     </Section>
