@@ -230,7 +230,7 @@ export const EnterWaitsForSearch = meta.story({
     await screen.findByText('The products couldn’t be loaded.');
     reconnect();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('option', { name: /pitcher/i });
+    await screen.findAllByRole('option', { name: /pitcher/i });
     await expect(field).toHaveFocus();
   },
 });
@@ -246,6 +246,7 @@ export const AddsSeveralProducts = meta.story({
         true,
       ),
     );
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
     await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true'),

@@ -106,7 +106,6 @@ function AddForm({ onClose }: FormProps) {
         <Dialog.Title>{t('admin.media.addTitle')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
-        {hasFailed && <AddFailure isAnnounced />}
         <Field label={t('admin.media.addLabel')} hint={t('admin.media.addHint')} error={problem}>
           <TextField
             dir="ltr"
@@ -119,6 +118,7 @@ function AddForm({ onClose }: FormProps) {
             }}
           />
         </Field>
+        {hasFailed && <AddFailure isAnnounced />}
       </Dialog.Body>
       <Dialog.Footer>
         <Button
@@ -135,11 +135,14 @@ function AddForm({ onClose }: FormProps) {
   );
 }
 
-/** The reason why nothing was added. A notice of the page may have announced it. */
+/**
+ * The reason why nothing was added, next to the button that was pressed: the start of a long list is out
+ * of sight. A notice of the page may have announced it.
+ */
 function AddFailure({ isAnnounced }: { isAnnounced: boolean }) {
   const t = useAdminTranslate();
   return (
-    <Callout tone="danger" announce={!isAnnounced}>
+    <Callout tone="danger" announce={!isAnnounced} className={css.addFailure}>
       {t('admin.media.failed')}
     </Callout>
   );
@@ -181,7 +184,6 @@ function LibraryForm({ onClose }: FormProps) {
         <Dialog.Title>{t('admin.media.libraryTitle')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
-        {problem && <AddFailure isAnnounced={problem === 'failed'} />}
         <TextField
           type="text"
           inputMode="search"
@@ -248,6 +250,7 @@ function LibraryForm({ onClose }: FormProps) {
             label={t('admin.media.libraryMore')}
           />
         )}
+        {problem && <AddFailure isAnnounced={problem === 'failed'} />}
       </Dialog.Body>
       <Dialog.Footer>
         <Button
