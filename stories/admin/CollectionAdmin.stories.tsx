@@ -231,7 +231,7 @@ export const EnterWaitsForSearch = meta.story({
     reconnect();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findAllByRole('option', { name: /pitcher/i });
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 });
 

@@ -225,7 +225,7 @@ export const CloneWithoutDate = meta.story({
     await userEvent.clear(date);
     await userEvent.click(dialog.getByRole('button', { name: /^Clone/ }));
     await waitFor(() => expect(date).toBeInvalid());
-    await expect(date).toHaveFocus();
+    await waitFor(() => expect(date).toHaveFocus());
   },
 });
 
